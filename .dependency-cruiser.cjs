@@ -1,7 +1,11 @@
 /** The dependency rules of the architecture: main -> compose -> transports -> domains -> platform. */
 const DOMAINS =
-  '^src/(identity|work-items|actions|integrations|evidence|events|projections|mail|chat-approvals|set-up|integration-health|audit)/';
+  '^src/(identity|work-items|actions|operations|policy|proposals|approvals|execution|integrations|evidence|events|projections|notifications|set-up|integration-health|audit)/';
 const SHELL = '^src/shell/';
+/** Domains with a public surface. `src/actions/` composes them. */
+const ROOMS = ['operations', 'policy', 'proposals', 'approvals', 'execution'];
+/** Domains in one direction: from each, imports lead to earlier ones alone. */
+const IN_ORDER = ['operations', 'integrations', ...ROOMS.slice(1), 'actions'];
 const TRANSPORT = '^src/transports/([^/]+)/';
 
 module.exports = {
@@ -17,7 +21,7 @@ module.exports = {
       comment:
         'Of values or of types: what two files share stands in a third. Where a registry gives the types of what it lists, there are circles of types.',
       severity: 'error',
-      from: { path: '^(src|scripts)/', pathNot: '^src/(actions|integrations|shell/operations|shell/providers)/' },
+      from: { path: '^(src|scripts)/', pathNot: '^src/(operations|integrations|shell/operations|shell/providers)/' },
       to: { circular: true },
     },
     {
@@ -45,7 +49,7 @@ module.exports = {
       name: 'no-foreign-repositories',
       comment: "Domains call each other's services, never their repositories or schemas.",
       severity: 'error',
-      from: { path: '^src/([^/]+)/', pathNot: '^src/(platform|transports)/' },
+      from: { path: '^src/([^/]+)/', pathNot: '^src/(platform|transports|actions)/' },
       to: { path: '/(repository|schema)\\.ts$', pathNot: ['^src/$1/', '^src/platform/'] },
     },
     {
@@ -62,10 +66,9 @@ module.exports = {
       from: { path: '^src/transports/' },
       to: {
         path: [
-          '^src/(work-items|evidence|projections|projections/sources|integrations|mail|set-up|integration-health)/service\\.ts$',
+          '^src/(work-items|evidence|projections|projections/sources|integrations|notifications/mail|set-up|integration-health)/service\\.ts$',
           '^src/work-items/(timeline|search/service)\\.ts$',
           '^src/events/(service|watch|webhooks/(endpoint|delivery)-service)\\.ts$',
-          '^src/actions/(proposal-service|executor|dry-run|rechecks|approval-inbox|in-flight|freezes/freezes|integration-directory|policy|operation-definitions/catalogue|packs/pack-service)\\.ts$',
           '^src/identity/(members/(service|seasoning)|api-keys/service|delegations/service)\\.ts$',
           '^src/integrations/chat/token-install\\.ts$',
           '^src/audit/(service|export|decisions)\\.ts$',
@@ -109,24 +112,51 @@ module.exports = {
       to: { path: '^src/projections/views/', pathNot: '^src/projections/views/$1/' },
     },
     {
+      name: 'rooms-have-a-public-surface',
+      comment:
+        'index.ts is for other domains, use-cases.ts for the doors, commands.ts for what a command loads on demand, definition-reading.ts for what needs YAML and schemas. Providers import the payloads of the operations that they carry.',
+      severity: 'error',
+      from: { path: '^(?:src|scripts)/([^/]+)', pathNot: '^src/(actions/|(compose|collections)\\.ts$)' },
+      to: {
+        path: `^src/(${ROOMS.join('|')})/`,
+        pathNot: [
+          '^src/$1/',
+          '^src/[^/]+/(index|use-cases|commands|definition-reading)\\.ts$',
+          '^src/operations/built-in/',
+        ],
+      },
+    },
+    {
+      name: 'use-cases-are-for-doors',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/transports/' },
+      to: { path: `^src/(${ROOMS.join('|')})/use-cases\\.ts$` },
+    },
+    ...IN_ORDER.slice(0, -1).map((domain, index) => ({
+      name: `nothing-later-in-${domain}`,
+      severity: 'error',
+      from: { path: `^src/${domain}/` },
+      to: { path: `^src/(${IN_ORDER.slice(index + 1).join('|')})/` },
+    })),
+    {
       name: 'operations-know-nobody',
       comment: 'An operation says what it is; who carries it out and through which door it comes is not its business.',
       severity: 'error',
-      from: { path: '^src/actions/operations/' },
-      to: { path: '^src/', pathNot: '^src/(actions/operations|platform|errors)/' },
+      from: { path: '^src/operations/', pathNot: '^src/operations/(definitions/|schema\\.ts$|use-cases\\.ts$)' },
+      to: { path: '^src/', pathNot: '^src/(operations|platform|errors)/' },
     },
     {
       name: 'operations-know-no-other-operation',
       severity: 'error',
-      from: { path: '^src/actions/operations/([^/]+)/' },
-      to: { path: '^src/actions/operations/', pathNot: ['^src/actions/operations/($1/|operation\\.ts$)'] },
+      from: { path: '^src/operations/built-in/([^/]+)/' },
+      to: { path: '^src/operations/', pathNot: ['^src/operations/(built-in/$1/|operation\\.ts$)'] },
     },
     {
       name: 'operations-are-found-in-their-registry',
       comment: 'Providers alone know the payloads of those that they carry.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(actions/operations|integrations/providers/[^/]+)/' },
-      to: { path: '^src/actions/operations/[^/]+/' },
+      from: { path: '^src/', pathNot: '^src/(operations|integrations/providers/[^/]+)/' },
+      to: { path: '^src/operations/built-in/' },
     },
     {
       name: 'providers-know-no-other-provider',
@@ -168,10 +198,10 @@ module.exports = {
     {
       name: 'the-shell-stands-alone',
       comment:
-        'The web app runs in browsers: it shares nothing with the service but the generated stubs, and the one function that makes deceptive characters visible.',
+        'The web app runs in browsers: it shares nothing with the service but the generated stubs, and the functions that make deceptive characters visible and measure texts.',
       severity: 'error',
       from: { path: SHELL },
-      to: { path: '^(src|scripts|test)/', pathNot: [SHELL, '^src/platform/visible-text\\.ts$'] },
+      to: { path: '^(src|scripts|test)/', pathNot: [SHELL, '^src/platform/(text-length|visible-text)\\.ts$'] },
     },
     {
       name: 'the-service-does-not-know-the-shell',
@@ -212,7 +242,7 @@ module.exports = {
         'A module is constructed by compose.ts, and its collections are listed in collections.ts; others know the types of what it has.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(compose|collections)\\.ts$' },
-      to: { path: '^src/[^/]+/module\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/(?:notifications/)?[^/]+/module\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'modules-construct-their-own',

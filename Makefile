@@ -3,6 +3,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 # What was made halfway is made again.
 .DELETE_ON_ERROR:
+# Targets with several prerequisites need them in their order.
+.NOTPARALLEL:
 
 BIN := node_modules/.bin
 NODE := $(BIN)/node
@@ -21,7 +23,12 @@ BENCH_INSTALLED := test/bench/node_modules/.installed
 # Machine-readable results of the test runs, from which `make ci` counts; a skip that test/skipped-tests.ts does not
 # name fails them.
 RESULTS := .workgate/results
-REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --reporter=json --outputFile.json=$(RESULTS)/$@.json
+REPORTERS = --reporter=default --reporter=test/support/skip-reporter.ts --reporter=json --outputFile.json=$(RESULTS)/$@.json --reporter=test/support/failure-reporter.ts
+# Answers of the REST door, which the tests record and Prism judges.
+ANSWERS := .workgate/answers
+# Tests with this tag show more widely what others show; `make test` leaves them to `make test-full`.
+WITHOUT_FULL := --tags-filter='!full'
+FULL_FILES = $(shell grep -rlE "tags: 'full'|sampled.[0-9]" test/unit test/contract test/integration test/e2e test/security)
 
 PROTO := contracts/proto
 
@@ -30,7 +37,7 @@ LINT_WRITTEN_CONTRACTS = $(BIN)/redocly lint contracts/openapi/public-api.openap
 LINT_PUBLISHED_CONTRACTS = $(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet && \
 	$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 
-.PHONY: help install build database baseline breaking run test test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-full test-cost test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts write-contracts lint-written lint-published lint-code sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -61,15 +68,24 @@ build: $(WEB_SHELL) ## build the web shell into .build/
 run: $(WEB_SHELL) ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
-test: database ## run the unit, contract, integration, e2e and security tests
-	@$(VITEST) test/vitest.config.ts $(REPORTERS)
+test: database ## show every promise once: unit, contract, integration, e2e and security tests
+	@rm -rf $(ANSWERS)
+	@TEST_RECORD_ANSWERS=$(ANSWERS) $(VITEST) test/vitest.config.ts $(WITHOUT_FULL) $(REPORTERS)
+
+test-full: database ## run the matrices that make test takes a sample of: all callers, protocols and values
+	@TEST_RECORD_ANSWERS=$(ANSWERS) $(VITEST) test/vitest.config.ts --tags-filter=full $(FULL_FILES) $(REPORTERS)
+
+test-cost: database ## run make test and report what each file costs: time, CPU, services, databases, hashes, sleeps
+	@$(NODE) scripts/test-cost.ts $(VITEST) test/vitest.config.ts $(WITHOUT_FULL) $(REPORTERS)
 
 test-fast: $(INSTALLED) ## run the tests that need no database: unit and contract
 	@$(VITEST) test/vitest.config.ts --project fast $(REPORTERS)
 
-test-one: database ## run one test file: make test-one FILE=test/e2e/get-action.test.ts
-	@test -f "$(FILE)" || { echo 'Say which file: make test-one FILE=test/e2e/get-action.test.ts'; exit 2; }
-	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) $(REPORTERS)
+# NAME is read from the environment and never by make or the shell, so that it may hold any character.
+NAMED = $${NAME:+-t "^$$(printf %s "$$NAME" | sed 's/[][\.*^$$()+?{}|/]/\\&/g')$$"}
+test-one: database ## run one test file, or one test: NAME='getAction > answers' make test-one FILE=test/e2e/get-action.test.ts
+	@test -f "$(FILE)" || { echo 'Name the file: make test-one FILE=test/e2e/get-action.test.ts'; exit 2; }
+	@$(VITEST) $$(ls $(dir $(FILE))vitest.config.ts 2> /dev/null || echo test/vitest.config.ts) $(FILE) $(NAMED) $(REPORTERS)
 
 soak: database ## run the property tests with new seeds for an hour (SOAK_FLAGS='--minutes 10 --faults')
 	@$(NODE) scripts/soak.ts $(SOAK_FLAGS)
@@ -83,8 +99,8 @@ test-compatibility: $(INSTALLED) ## break each contract on purpose and see that 
 test-faults: database ## kill the service and the database under load and count what is left
 	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)
 
-test-prism: database ## run the e2e tests through a Prism proxy that checks every answer
-	@WORKGATE_TEST_PROXY=prism $(VITEST) test/vitest.config.ts test/e2e $(REPORTERS)
+test-prism: $(INSTALLED) ## let Prism judge the answers that make test has recorded, by the contract
+	@$(VITEST) test/prism/vitest.config.ts $(REPORTERS)
 
 conformance: database ## let other people's clients and test suites use the doors (needs Python, Go, Rust, Java and Maven)
 	@$(VITEST) test/conformance/vitest.config.ts $(REPORTERS)
@@ -108,16 +124,22 @@ bench: database $(BENCH_INSTALLED) ## measure against a bare server and what one
 bench-guard: database ## measure the hot path against another commit: make bench-guard BASE=origin/main
 	@$(NODE) test/bench/guard.ts $(if $(BASE),--base $(BASE)) $(BENCH_FLAGS)
 
-generate: generate-contracts ## generate everything under generated/ from contracts/
-	@$(MAKE) --no-print-directory sdk
+generate: generate-contracts sdk ## generate everything under generated/ from contracts/
 
-generate-contracts: $(INSTALLED) ## the same without the SDKs, which take longest
+# Contracts are linted as they are written before they are generated from, and as they are published after.
+lint-written: $(INSTALLED)
 	@$(LINT_WRITTEN_CONTRACTS)
+
+lint-published: $(INSTALLED)
+	@$(LINT_PUBLISHED_CONTRACTS)
+
+generate-contracts: lint-written write-contracts lint-published ## the same without the SDKs, which take longest
+
+write-contracts: $(INSTALLED)
 	@$(NODE) scripts/generate-rest.ts
 	@$(BIN)/redocly lint contracts/openapi/agents/a2a-extension.openapi.yaml --config .redocly.yaml --skip-rule no-unused-components --format=stylish
 	@$(NODE) scripts/generate-a2a.ts
 	@$(NODE) scripts/generate-mcp.ts
-	@$(LINT_PUBLISHED_CONTRACTS)
 	@cd $(PROTO) && buf lint && buf format --diff --exit-code && buf generate
 
 sdk: $(INSTALLED) ## generate the SDKs under generated/sdk/ (needs Java)
@@ -136,10 +158,10 @@ check-generated: generate ## fail if generated/ is not what contracts/ say
 	@drift=$$(git status --porcelain -- generated); \
 	if [ -n "$$drift" ]; then echo "generated/ differs from contracts/; commit what make generate wrote:"; echo "$$drift"; exit 1; fi
 
-lint: $(INSTALLED) ## check formatting, style, the contracts and the dependency rules of the architecture
+lint: lint-code lint-written lint-published ## check formatting, style, the contracts and the dependency rules
+
+lint-code: $(INSTALLED)
 	@$(BIN)/biome ci --error-on-warnings .
-	@$(LINT_WRITTEN_CONTRACTS)
-	@$(LINT_PUBLISHED_CONTRACTS)
 	@$(BIN)/depcruise --config .dependency-cruiser.cjs --output-type err src scripts generated
 
 format: $(INSTALLED) ## format everything
@@ -150,5 +172,5 @@ types: $(INSTALLED) ## check the types
 	@$(BIN)/tsc --project src/shell
 	@$(BIN)/tsc --project generated/sdk/typescript --noEmit
 
-ci: $(INSTALLED) ## everything that has to pass before a change lands
+ci: database build ## everything that has to pass before a change lands
 	@$(NODE) scripts/ci.ts

@@ -3,7 +3,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
 import { ROOT } from './development.ts';
 
-/** What agents send by our extension of A2A, and what they are answered, by the name of the schema. */
+/** Names of the schemas that agents send, and are answered with, through our A2A extension. */
 export const SENT = ['ActionPart', 'RequestMetadata'];
 export const ANSWERED = ['TaskMetadata', 'EventMetadata', 'ArtifactData', 'CardParameters'];
 
@@ -11,7 +11,10 @@ export interface A2aContract {
   components: { schemas: Record<string, SchemaObject> };
 }
 
-/** The contract of the extension in one document, without references to others. @throws {Error} if it has faults. */
+/**
+ * Bundles the extension's contract into one document, without external references.
+ * @throws {Error} if the contract has errors.
+ */
 export async function bundledA2aContract(): Promise<A2aContract> {
   const { bundle: bundled, problems } = await bundle({
     ref: path.join(ROOT, 'contracts/openapi/agents/a2a-extension.openapi.yaml'),

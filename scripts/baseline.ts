@@ -1,6 +1,7 @@
 /**
- * `make baseline VERSION=x`: freezes the contracts of a release as `contracts/baselines/<version>`, which `make breaking`
- * compares with from then on. A baseline is written once, and only if nothing in it breaks clients of the one before.
+ * `make baseline VERSION=x`: freezes the contracts of a release as `contracts/baselines/<version>`. From then on
+ * `make breaking` compares with that baseline. A baseline is written once, and only if its contracts break no client of
+ * the previous baseline.
  */
 import { access, cp, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,24 +13,30 @@ import { writePublishedContracts } from './compatibility/published-contracts.ts'
 import { currentVersion, parseVersion } from './compatibility/versions.ts';
 import { ROOT } from './development.ts';
 
-/** @throws {Error} unless the working tree is that release, and has no baseline yet. */
+/**
+ * Checks that the working tree is the release `version`, and that the release has no baseline yet.
+ * @throws {Error} otherwise.
+ */
 async function assertFree(version: string, folder: string): Promise<void> {
   parseVersion(version);
   const current = await currentVersion();
-  if (version !== current) throw new Error(`package.json says that this is ${current}, not ${version}`);
+  if (version !== current) throw new Error(`package.json has the version ${current}, not ${version}`);
   const isThere = await access(folder).then(
     () => true,
     () => false,
   );
-  if (isThere) throw new Error(`there is a baseline ${version} already, and what was released does not change`);
+  if (isThere) throw new Error(`there is a baseline ${version} already, and released contracts must not change`);
 }
 
-/** @throws {Error} naming what breaks clients of the release before; the first release has none. */
+/**
+ * Checks that the contracts break no client of the previous release. The first release has none.
+ * @throws {Error} naming each break.
+ */
 async function assertCompatible(contracts: string, version: string, baselines: string): Promise<void> {
   if ((await baselineVersions(baselines)).length === 0) return;
   const { problems } = await checkContracts({ contracts, version, baselines });
   if (problems.length === 0) return;
-  throw new Error(`the release before has other contracts; see make breaking\n${problems.join('\n')}`);
+  throw new Error(`the previous release has other contracts; run make breaking for details\n${problems.join('\n')}`);
 }
 
 const { values, positionals } = parseArgs({
@@ -48,7 +55,7 @@ try {
   await assertCompatible(contracts, version, baselines);
   await cp(contracts, folder, { recursive: true, errorOnExist: true, force: false });
   await pinBaseline(baselines, version);
-  process.stdout.write(`baseline: wrote ${path.relative(process.cwd(), folder)}, and its sums into SHA256SUMS\n`);
+  process.stdout.write(`baseline: wrote ${path.relative(process.cwd(), folder)}, and its checksums into SHA256SUMS\n`);
 } catch (error) {
   process.stderr.write(`baseline: ${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 /**
- * `make breaking`: fails if the contracts break those who rely on the newest baseline in `contracts/baselines` (contracts
- * README, Versions), if there is none, or if one was changed. With `--against DIR` compares with another baseline.
+ * `make breaking`: fails if the contracts break clients of the newest baseline in `contracts/baselines` (contracts
+ * README, Versions), if there is no baseline, or if a baseline was changed. With `--against DIR` it compares with
+ * another baseline.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,13 +21,13 @@ const contracts = path.join(ROOT, '.workgate/breaking');
 
 function report({ baselines, problems, excepted, drafts }: Verdict): string {
   if (problems.length === 0) {
-    const besides = excepted === 0 ? '' : `, but for ${excepted} with exceptions`;
+    const besides = excepted === 0 ? '' : `, apart from ${excepted} with exceptions`;
     return `breaking: nothing breaks clients of ${baselines.join(' and ')}${besides}\n`;
   }
   const lines = problems.map((problem) => `breaking: ${problem}\n`).join('');
   if (drafts.length === 0) return lines;
   const entries = drafts.map((draft) => JSON.stringify(draft, null, 2)).join(',\n');
-  return `${lines}\nTo decide for a break, add to contracts/baselines/exceptions.json, with its reason and what clients have to do:\n${entries}\n`;
+  return `${lines}\nTo accept a break, add it to contracts/baselines/exceptions.json, with its reason and what clients must do:\n${entries}\n`;
 }
 
 try {

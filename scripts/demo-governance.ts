@@ -1,10 +1,10 @@
 /**
- * `make demo-governance`: a tour of governed actions over the public doors. Each step says what it does, what was
- * answered, and ends the tour with a failure if that is not what it should be.
+ * `make demo-governance`: a tour of governed actions over the public doors. Each step prints its purpose and the
+ * answer, and the tour fails if the answer is not the expected one.
  *
- * By itself it starts a service of its own on a database of its own, and removes both in the end. To tour a service that
- * runs already: `--address`, `--admin-email`, `--admin-password`, `--approver-email`, `--approver-password`, and
- * perhaps `--api-key` (one that the administrator has made); or WORKGATE_DEMO_ADDRESS, WORKGATE_DEMO_ADMIN_EMAIL, ...
+ * By default it starts its own service on its own database, and removes both at the end. To tour a running service,
+ * pass `--address`, `--admin-email`, `--admin-password`, `--approver-email`, `--approver-password`, and optionally
+ * `--api-key` (created by the administrator); or set WORKGATE_DEMO_ADDRESS, WORKGATE_DEMO_ADMIN_EMAIL, ...
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ import { type AlteredPacket, alteredPackets } from './packet-values.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
-/** An order of every sandbox shop, and what was paid for it. */
+/** Order that exists in every sandbox shop, and the currency in which it was paid. */
 const ORDER = '1238';
 const CURRENCY = 'EUR';
 const SMALL = '12.50';
@@ -36,7 +36,7 @@ interface Person {
   password: string;
 }
 
-/** Where the tour takes place, and who takes part. */
+/** Address and participants of the tour. */
 interface Stage {
   address: string;
   admin: Person;
@@ -49,11 +49,11 @@ interface Answer {
   body: Json;
 }
 
-/** What one step hands on to the next. */
+/** State that each step passes on to the next. */
 interface Tour {
   stage: Stage;
   apiKey: string;
-  /** The `Cookie` headers of the people. */
+  /** `Cookie` headers of the two people. */
   cookies: { admin: string; approver: string };
   integrationId: string;
   workItemId: string;
@@ -61,7 +61,7 @@ interface Tour {
   smallAction: Json;
   large: Json;
   largeAction: Json;
-  /** Where the packet and the public keys are kept, outside of the service. */
+  /** Folder outside of the service that holds the packet and the public keys. */
   folder: string;
 }
 
@@ -73,7 +73,7 @@ interface Step {
 const say = (line = '') => process.stdout.write(`${line}\n`);
 const indent = (text: string) => text.replaceAll(/^/gm, '      ');
 
-/** Prints what was expected and found; every field of `expected` must be in `body` with this value. */
+/** Prints the answer and compares it: every field of `expected` must be in `body` with the same value. */
 function check(answer: Answer, status: number, expected: Record<string, unknown>): void {
   const found = Object.fromEntries(Object.keys(expected).map((field) => [field, valueAt(answer.body, field)]));
   say(indent(`answer ${answer.status}`));
@@ -84,12 +84,12 @@ function check(answer: Answer, status: number, expected: Record<string, unknown>
   );
 }
 
-/** The value at a path such as `action.result.amount`. */
+/** Returns the value at a path such as `action.result.amount`. */
 function valueAt(body: Json, field: string): unknown {
   return field.split('.').reduce((value: Json, name) => value?.[name], body);
 }
 
-/** A call of a program, over REST. */
+/** Calls the service as a program, over REST. */
 async function rest({ stage, apiKey }: Tour, method: string, target: string, body?: object): Promise<Answer> {
   say(indent(`${method} ${target}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`));
   const response = await fetch(`${stage.address}/api/v1/public${target}`, {
@@ -100,7 +100,7 @@ async function rest({ stage, apiKey }: Tour, method: string, target: string, bod
   return { status: response.status, body: await response.json() };
 }
 
-/** A call of a person who is signed in, over Connect, as the WorkItem page makes it. */
+/** Calls the service as a signed-in person, over Connect, like the WorkItem page does. */
 async function connect(address: string, cookie: string, method: string, body: object, shown: object = body) {
   say(indent(`${method} ${JSON.stringify(shown)}`));
   const response = await fetch(`${address}/${method}`, {
@@ -137,7 +137,9 @@ function refund(integrationId: string, amount: string): object {
 const execute = (tour: Tour, proposal: Json, dryRun: boolean) =>
   rest(tour, 'POST', `/action-proposals/${proposal.proposal_id}/execute`, { dry_run: dryRun });
 
-/** A request, its way through policy and people, and what is left of it. Further steps go to the end of the list. */
+/**
+ * Steps of the tour: a request, its way through policy and people, and its evidence. Append further steps at the end.
+ */
 const STEPS: Step[] = [
   {
     title: 'An administrator and an approver sign in',
@@ -170,7 +172,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'The program hands in work: a customer wants money back',
+    title: 'The program creates a WorkItem: a customer wants money back',
     async run(tour) {
       const answer = await rest(tour, 'POST', '/work-items', {
         subject: 'Parcel arrived twice',
@@ -182,7 +184,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: `It proposes to refund ${SMALL} ${CURRENCY}, which is below the limit: policy approves by itself`,
+    title: `It proposes to refund ${SMALL} ${CURRENCY}, which is below the limit: policy approves it`,
     async run(tour) {
       const target = `/work-items/${tour.workItemId}/action-proposals`;
       const answer = await rest(tour, 'POST', target, refund(tour.integrationId, SMALL));
@@ -196,7 +198,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'A dry run says that it would be executed, and does nothing',
+    title: 'A dry run shows that it would be executed, and changes nothing',
     async run(tour) {
       check(await execute(tour, tour.small, true), 200, {
         dry_run: true,
@@ -210,7 +212,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'It is executed: the shop refunds it, and a record is kept',
+    title: 'It is executed: the shop makes the refund, and Workgate keeps a record',
     async run(tour) {
       const answer = await execute(tour, tour.small, false);
       check(answer, 200, {
@@ -226,7 +228,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'Executing it again repeats nothing: the same record is answered',
+    title: 'Executing it again repeats nothing: the same record is returned',
     async run(tour) {
       check(await execute(tour, tour.small, false), 200, {
         replayed: true,
@@ -252,7 +254,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'Until then it is not executed; a dry run says what is missing',
+    title: 'Until then it is not executed; a dry run shows what is missing',
     async run(tour) {
       const dry = await execute(tour, tour.large, true);
       check(dry, 200, {
@@ -260,7 +262,7 @@ const STEPS: Step[] = [
         'policy.decision': 'require_approval',
         outcome: 'needs_approval',
         approvals_missing: 1,
-        // It has the address of the page, which is the stage's own.
+        // The text contains the address of the approval page, which depends on the stage.
         next: `One person has to approve it at ${dry.body.approval_url}: somebody who may approve actions and is not accountable for it. Then execute it.`,
       });
       check(await execute(tour, tour.large, false), 409, {
@@ -273,7 +275,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'The administrator, whose program has proposed it, may not approve it',
+    title: 'The administrator may not approve it, because the program is theirs',
     async run(tour) {
       const { proposal_id: proposalId, payload_hash: payloadHash } = tour.large;
       const method = 'workgate.action.v1.ActionService/ApproveActionProposal';
@@ -336,7 +338,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'The evidence: everything that happened, as the log holds it for ever',
+    title: 'The evidence: everything that happened, as the permanent log holds it',
     async run(tour) {
       const answer = await rest(tour, 'GET', `/work-items/${tour.workItemId}/evidence`);
       check(answer, 200, { 'entries.0.type': 'work_item.created', next_page_token: null });
@@ -344,11 +346,11 @@ const STEPS: Step[] = [
         say(indent(`  ${String(sequence).padStart(3)}  ${at}  ${type.padEnd(26)}  ${actor.type} ${actor.id}`));
       }
       const executed = answer.body.entries.filter(({ type }: Json) => type === 'action.succeeded').length;
-      if (executed !== 2) throw new Error(`the evidence tells of ${executed} actions that succeeded, not of 2`);
+      if (executed !== 2) throw new Error(`the evidence has ${executed} actions that succeeded, not 2`);
     },
   },
   {
-    title: 'The packet: all of it with its proofs, signed, in a file, and the public keys in another',
+    title: 'The packet: all evidence with its proofs in a signed file, and the public keys in another file',
     async run(tour) {
       const answer = await rest(tour, 'POST', `/work-items/${tour.workItemId}/evidence-packets`);
       check(answer, 200, { payloadType: 'application/vnd.in-toto+json', 'signatures.length': 1 });
@@ -359,7 +361,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'Anybody verifies it offline: with the two files, and neither the service nor its database',
+    title: 'Anybody can verify it offline: with the two files, without the service or its database',
     async run(tour) {
       const { status, report } = verifyOffline(packetFile(tour), keyFile(tour));
       say(indent(report));
@@ -367,7 +369,7 @@ const STEPS: Step[] = [
     },
   },
   {
-    title: 'Whatever is altered in it is found out, and named: each value by itself, without signing anew',
+    title: 'Every alteration is found and named: one value at a time, without a new signature',
     async run(tour) {
       const keys = readKeySet(JSON.parse(await readFile(keyFile(tour), 'utf8')));
       const all = alteredPackets(await readFile(packetFile(tour), 'utf8'));
@@ -376,9 +378,10 @@ const STEPS: Step[] = [
         const file = path.join(tour.folder, 'altered.json');
         await writeFile(file, text);
         const { status, report } = verifyOffline(file, keyFile(tour));
-        const count = `${ofSection.length} of ${ofSection.length} values found out`;
+        const count = `${ofSection.length} of ${ofSection.length} alterations found`;
         say(indent(`${section}: ${count}; with another ${name.join('.')} it ends with ${status}: "${told}"`));
-        if (status !== 1 || !report.includes(told)) throw new Error(`workgate verify says otherwise:\n${report}`);
+        if (status !== 1 || !report.includes(told))
+          throw new Error(`workgate verify reports something else:\n${report}`);
       }
     },
   },
@@ -387,7 +390,7 @@ const STEPS: Step[] = [
 const packetFile = ({ folder }: Tour) => path.join(folder, 'packet.json');
 const keyFile = ({ folder }: Tour) => path.join(folder, 'jwks.json');
 
-/** `workgate verify`, which gets an environment without any address or key of the service. */
+/** Runs `workgate verify` in an environment without any address or key of the service. */
 function verifyOffline(packet: string, keys: string): { status: number | null; report: string } {
   const env = { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1' };
   const args = [CLI, 'verify', packet, '--jwks', keys];
@@ -396,9 +399,10 @@ function verifyOffline(packet: string, keys: string): { status: number | null; r
 }
 
 /**
- * One of the altered packets of a section, with what is told of it: words that people have written if there are any,
- * else the first value of which is said more than that the signature is broken.
- * @throws {Error} if one of them verifies, or its signature does.
+ * Picks the most instructive altered packet of a section, with the problem that verification reports. Packets whose
+ * problem is more specific than a broken signature come first, and among these a packet with an altered text that
+ * people wrote.
+ * @throws {Error} if an altered packet verifies, or if its signature does.
  */
 function mostTelling(altered: AlteredPacket[], keys: VerificationKey[]): AlteredPacket & { told: string } {
   const inWords = ({ where, problem }: Problem) => `${where}: ${problem}`;
@@ -418,7 +422,7 @@ function mostTelling(altered: AlteredPacket[], keys: VerificationKey[]): Altered
   return words ?? (candidates[0] as (typeof tried)[number]);
 }
 
-/** @returns the stage that flags or the environment name; undefined if they name none. */
+/** Returns the stage that flags or environment variables name; undefined if they name none. */
 function namedStage(): Stage | undefined {
   const option = { type: 'string' } as const;
   const names = ['address', 'admin-email', 'admin-password', 'approver-email', 'approver-password', 'api-key'];
@@ -429,7 +433,7 @@ function namedStage(): Stage | undefined {
   if (address === undefined) return undefined;
   const need = (name: string) => {
     const value = read(name);
-    if (value === undefined) throw new Error(`--${name} is missing: with --address the people have to be named too`);
+    if (value === undefined) throw new Error(`--${name} is missing: --address also needs the people`);
     return value;
   };
   const apiKey = read('api-key');
@@ -441,7 +445,7 @@ function namedStage(): Stage | undefined {
   };
 }
 
-/** Runs `act` with a service of its own, on a database of its own, and removes both. */
+/** Runs `act` with its own service on its own database, and removes both afterwards. */
 async function withOwnService(act: (stage: Stage) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'workgate-demo-'));
   const { uri: _external, ...options } = engineOptionsFromEnv(process.env);
@@ -451,7 +455,7 @@ async function withOwnService(act: (stage: Stage) => Promise<void>): Promise<voi
     NODE_NO_WARNINGS: '1',
     WORKGATE_ENV: 'development',
     WORKGATE_PORT: '0',
-    // Names the log of the evidence; the port is not known yet.
+    // The name of the evidence log comes from this URL. The real address is not known yet, because the port is not.
     WORK_BASE_URL: 'https://demonstration.workgate.test',
     WORKGATE_LOG_LEVEL: 'info',
     WORKGATE_MASTER_KEYS: `demo:${randomBytes(32).toString('base64')}`,
@@ -482,7 +486,7 @@ async function withOwnService(act: (stage: Stage) => Promise<void>): Promise<voi
   }
 }
 
-/** One `workgate` command; what it prints, read as JSON if it is. */
+/** Runs a `workgate` command and returns its output, parsed if it is JSON. */
 function workgate(env: NodeJS.ProcessEnv, ...args: string[]): Json {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`workgate ${args.join(' ')} failed:\n${stderr}${stdout}`);
@@ -521,10 +525,10 @@ async function takeSteps(state: Tour): Promise<void> {
     try {
       await run(state);
     } catch (error) {
-      throw new Error(`step ${index + 1} ("${title}") went wrong: ${(error as Error).message}`, { cause: error });
+      throw new Error(`step ${index + 1} ("${title}") failed: ${(error as Error).message}`, { cause: error });
     }
   }
-  say(`\nAll ${STEPS.length} steps went as they should.`);
+  say(`\nAll ${STEPS.length} steps succeeded.`);
 }
 
 try {

@@ -1,7 +1,8 @@
-/** `workgate` against the engine that `make run` has started in this folder. */
-import { DATA_FOLDER, developmentEnvironment } from './development.ts';
+/** Runs `workgate` against the database engine that `make run` has started in this folder. */
+import { assertDevelopment, DATA_FOLDER, developmentEnvironment } from './development.ts';
 import { readEngineState } from './mongodb/engine-state.ts';
 
+assertDevelopment();
 const engine = await readEngineState(DATA_FOLDER);
 if (engine === undefined) {
   process.stderr.write(
@@ -10,5 +11,5 @@ if (engine === undefined) {
   process.exit(1);
 }
 Object.assign(process.env, await developmentEnvironment(engine.uri));
-// It reads the environment when it runs.
+// Imported late, because the module reads the environment when it is loaded.
 await import('../src/cli.ts');

@@ -1,4 +1,7 @@
-/** The mailbox of the development instance: takes what the service sends, to whomever, and keeps it in files. */
+/**
+ * Mailbox of the development instance. It accepts every email of the service, whoever the recipient, and keeps it as a
+ * file.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,15 +10,16 @@ import { SMTPServer } from 'smtp-server';
 import { readMail } from './mail-text.ts';
 
 export interface DevelopmentMailbox {
-  /** By which the service finds it. */
+  /** Environment variables that point the service to the mailbox. */
   env: { WORKGATE_SMTP_URL: string; WORKGATE_MAIL_FROM: string };
   close: () => void;
 }
 
 /**
- * Opens it at a port of its own on this machine. Nothing leaves that.
- * @param folder Where each mail is kept as text, for its user alone: its links are good for something.
- * @param onTaken Told of each, once it is kept.
+ * Opens the mailbox on a free local port. No email leaves this machine.
+ * @param folder Folder in which each email is kept as text. Only its user can read it, because the links in emails
+ * work.
+ * @param onTaken Called for each email after it was written.
  */
 export async function openMailbox(
   folder: string,
@@ -40,7 +44,7 @@ export async function openMailbox(
         .then(() => done(), done);
     },
   });
-  // A connection that breaks is the service's to tell of.
+  // The service itself reports broken connections.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

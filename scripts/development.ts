@@ -1,4 +1,7 @@
-/** The development instance: its own secrets and engine, in the ignored folder `.workgate` or the one WORKGATE_FOLDER names. */
+/**
+ * Development instance, with its own secrets and engine, in the ignored folder `.workgate` or the one that
+ * WORKGATE_FOLDER names.
+ */
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,16 +15,30 @@ const SECRETS_FILE = path.join(FOLDER, 'development.env');
 /** Folder of the embedded engine's data. */
 export const DATA_FOLDER = path.join(FOLDER, 'mongodb');
 
-/** Folder of the documents that the seeded data sources are made of. */
+/** Folder of the documents that the seeded data sources read. */
 export const SOURCE_FOLDER = path.join(FOLDER, 'data');
 
 export const CLI = path.join(ROOT, 'src/cli.ts');
 
 /**
- * Environment of the development instance on the engine at `mongodbUri`. Secrets are made at first use and kept in a
- * file that only the user can read; what the caller has set wins over the defaults.
+ * Checks that the environment is `development`, before anything in the folder is read.
+ * @throws {Error} if the caller has named another environment.
+ */
+export function assertDevelopment(): void {
+  const name = process.env['WORKGATE_ENV']?.trim();
+  if (name === undefined || name === '' || name === 'development') return;
+  throw new Error(
+    `WORKGATE_ENV is "${name}", and only "development" may use the development instance of this folder. ` +
+      'Unset it, or run `scripts/workgate serve` with MONGODB_URI and the other settings of that environment.',
+  );
+}
+
+/**
+ * Returns the environment of the development instance on the engine at `mongodbUri`. Secrets are created on first use
+ * and kept in a file that only the user can read. Variables that the caller has set override the defaults.
  */
 export async function developmentEnvironment(mongodbUri: string): Promise<NodeJS.ProcessEnv> {
+  assertDevelopment();
   const address = process.env['WORK_BASE_URL'] ?? `http://127.0.0.1:${process.env['WORKGATE_PORT'] ?? DEFAULT_PORT}`;
   return {
     WORKGATE_PORT: DEFAULT_PORT,
@@ -32,18 +49,18 @@ export async function developmentEnvironment(mongodbUri: string): Promise<NodeJS
     ...process.env,
     WORKGATE_ENV: 'development',
     MONGODB_URI: mongodbUri,
-    // Node says at every start that type stripping is young; it is what we run on.
+    // Without this, Node warns at every start that type stripping is experimental. We rely on type stripping anyway.
     NODE_NO_WARNINGS: '1',
   };
 }
 
-/** The secrets of the file; those that it does not have yet are made and added. */
+/** Returns the secrets of the file, after creating and adding missing ones. */
 async function developmentSecrets(): Promise<Record<string, string | undefined>> {
   const known = await knownSecrets();
   const secrets = {
     WORKGATE_MASTER_KEYS: `dev:${randomBytes(32).toString('base64')}`,
     WORKGATE_METRICS_TOKEN: randomBytes(24).toString('hex'),
-    // No platform knows this app: its commands are signed by hand.
+    // No chat platform knows this app, so its commands are signed by hand.
     CHAT_COMMAND_SIGNING_SECRET: randomBytes(16).toString('hex'),
     CHAT_OAUTH_CLIENT_SECRET: randomBytes(16).toString('hex'),
     CHAT_OAUTH_STATE_SECRET: randomBytes(32).toString('hex'),

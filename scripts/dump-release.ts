@@ -1,7 +1,7 @@
 /**
  * `make dump-release`: fills a database through every door of this release and keeps it as the fixture
- * `test/fixtures/releases/<version>/`, from which the releases after it show that they can read its data. A fixture that
- * is there stays as it is; `--replace` makes it anew, which is right only until the release is out.
+ * `test/fixtures/releases/<version>/`. Later releases test against it that they can read this release's data. An
+ * existing fixture is kept; `--replace` recreates it, which is right only until the release is published.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ import { writeFixture } from './dump/write-fixture.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** @returns the public keys of the release, which its packets verify with. */
+/** Fills the database. @returns the public keys of the release, with which its packets can be verified. */
 async function fill(stage: Stage): Promise<Json> {
   await stage.cli('migrate');
   await stage.service.start();
@@ -57,7 +57,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'workgate-dump-'));
 let stage: Stage | undefined;
 try {
   if (existsSync(fixture) && !values.replace) {
-    throw new Error(`There is a dump of ${version}. Give --replace to make it anew while ${version} is not out.`);
+    throw new Error(`There is a dump of ${version}. Add --replace to make it again while ${version} is not released.`);
   }
   const keys = await fixtureKeys(path.join(fixture, 'environment.json'));
   stage = await Stage.open(folder, keys, (line) => say(`database: ${line}`));

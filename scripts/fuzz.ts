@@ -1,6 +1,6 @@
 /**
- * `make fuzz`: schemathesis over the contract that a running service serves, on an embedded database of its own.
- * Options: `--quick` (about a minute instead of four); all others go to schemathesis, such as `--seed 7`.
+ * `make fuzz`: runs schemathesis against the contract that a running service serves, on its own embedded database.
+ * Options: `--quick` (about one minute instead of four). All others are passed to schemathesis, such as `--seed 7`.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,20 +18,20 @@ import { ensureVenv, run } from './python.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const FOLDER = path.join(ROOT, 'test/contract/schemathesis');
-/** An operation of a tenant, for the proposals of such. */
+/** Definition of a tenant's operation, so that proposals of such operations can be tested. */
 const DEFINITION = path.join(ROOT, 'test/fixtures/operations/x_close_account.yaml');
 const REQUIREMENTS = path.join(FOLDER, 'requirements.txt');
 
-/** Within this time the fuzzing and stateful phases are repeated; what is under way then is finished. */
+/** Seconds during which the fuzzing and stateful phases are repeated. A phase that is running then is completed. */
 const MAX_SECONDS = { full: 240, quick: 60 };
 
-/** Files that tell schemathesis and its hooks what is there. */
+/** Files that tell schemathesis and its hooks which records exist. */
 interface SeedFiles {
   auth: string;
   seeds: string;
 }
 
-/** The services of an instance that never says 429, on a new database. */
+/** Starts the services of an instance that never answers 429, on a new database. */
 async function startServices(mongodbUri: string, dataRoot: string): Promise<Services> {
   const config = readConfig({
     WORKGATE_ENV: 'development',
@@ -41,12 +41,12 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
     WORKGATE_RATE_LIMIT_AGENT: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
-    // Faults of the service are logged between the lines of schemathesis; requests are not.
+    // Errors of the service are logged between the lines of schemathesis; requests are not.
     WORKGATE_LOG_LEVEL: 'error',
     MONGODB_URI: mongodbUri,
     MONGODB_DATABASE: 'fuzz',
   });
-  // Nobody decides what is proposed here, thousands of times.
+  // Fuzzing creates thousands of proposals that nobody decides.
   const openProposals = { perPerson: 1_000_000, perTenant: 1_000_000 };
   const services = await composeServices({ ...config, openProposals });
   await services.platform.storage.migrator.migrate({ contract: false }, () => undefined);
@@ -55,7 +55,10 @@ async function startServices(mongodbUri: string, dataRoot: string): Promise<Serv
   return services;
 }
 
-/** Two tenants, each with a key of all scopes, as a Web Fuzzing Commons authentication file; what the first one has. */
+/**
+ * Creates two tenants, each with a key of all scopes. Writes the keys as a Web Fuzzing Commons authentication file, and
+ * the ids of the first tenant's records to a second file.
+ */
 async function seed(services: Services, files: SeedFiles): Promise<void> {
   const { tenants, apiKeys, accounts, members } = services.identity;
   const auth: object[] = [];
@@ -76,13 +79,13 @@ async function seed(services: Services, files: SeedFiles): Promise<void> {
   await writeFile(files.seeds, JSON.stringify(seeds[0]));
 }
 
-/** Ids that no generator would guess, for the hooks to refer to. */
+/** Ids that no generator would guess, for the hooks to use. */
 interface Seeds {
   integration_id: string;
   chat_integration_id: string;
-  /** Of what the tenant has defined; nobody is there who would carry it out. */
+  /** Integration for the operation that the tenant has defined. Nobody executes its actions. */
   webhook_integration_id: string;
-  /** One that policy has approved, one that waits for a person, one that was executed. */
+  /** A proposal approved by policy, one that waits for a person, and one that was executed. */
   proposal_ids: string[];
   action_id: string;
   source_keys: string[];
@@ -139,7 +142,11 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** @param programs Folder of the program. @returns the exit status of schemathesis: not 0 if any check failed. */
+/**
+ * Runs schemathesis.
+ * @param programs Folder of the program.
+ * @returns the exit status of schemathesis: not 0 if any check failed.
+ */
 async function fuzz(programs: string, address: string, files: SeedFiles, options: string[]): Promise<number> {
   const quick = options.includes('--quick');
   const args = [
@@ -149,7 +156,7 @@ async function fuzz(programs: string, address: string, files: SeedFiles, options
     ...options.filter((option) => option !== '--quick'),
   ];
   return run(path.join(programs, 'schemathesis'), args, {
-    // Whatever it leaves behind goes with the folder.
+    // Files that schemathesis leaves behind are deleted with this folder.
     cwd: path.dirname(files.auth),
     env: {
       ...process.env,
@@ -168,6 +175,7 @@ async function main(): Promise<number> {
   const engine = await startMongoEngine({
     ...engineOptionsFromEnv({ ...process.env, MONGODB_URI: undefined }),
     dataDir: path.join(folder, 'mongodb'),
+    isThrowaway: true,
     progress: (line) => process.stdout.write(`database: ${line}\n`),
   });
   try {

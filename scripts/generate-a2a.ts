@@ -1,6 +1,6 @@
 /**
- * Generates `generated/a2a/` from the contract of our extension of A2A: the contract as it is published, its types,
- * compiled validators of what agents send, and closed ones of what they are answered, for tests.
+ * Generates `generated/a2a/` from the contract of our A2A extension. It contains the published contract, its types,
+ * compiled validators of the schemas that agents send, and, for tests, closed validators of the schemas in answers.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

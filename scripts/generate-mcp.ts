@@ -1,7 +1,7 @@
 /**
- * Generates `generated/mcp/` from `contracts/openapi/agents/mcp-tools.yaml`: the catalogue of tools with schemas that
- * refer to nothing, their types, and the compiled validators of inputs and, for tests, of outputs; and the contract of where
- * packets are fetched, as it is published.
+ * Generates `generated/mcp/` from `contracts/openapi/agents/mcp-tools.yaml`: the catalogue of tools with schemas
+ * without references, their types, the compiled validators of inputs and, for tests, of outputs. Adds the published
+ * contract for fetching packets.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ function documentAt(file: string): Json {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with what its references name in their place; members beside a reference count more than what it names. */
+/** Replaces references in a schema by their targets. Members beside a reference override those of its target. */
 function inline(schema: unknown, file: string): unknown {
   if (Array.isArray(schema)) return schema.map((one) => inline(one, file));
   if (!isObject(schema)) return schema;
@@ -56,18 +56,25 @@ function inline(schema: unknown, file: string): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), documentAt(target));
-  if (!isObject(named)) throw new Error(`${path.relative(ROOT, file)} refers to ${reference}, which is not there`);
+  if (!isObject(named)) throw new Error(`${path.relative(ROOT, file)} refers to ${reference}, which does not exist`);
   return { ...(inline(named, target) as Json), ...own };
 }
 
-/** A schema of the contract with all that it refers to, as arguments and results are checked. */
+/**
+ * Returns a schema of the contract with all references replaced, the form in which arguments and results are checked.
+ */
 function schemaOf(schema: Json): Json {
   return inline(schema, CONTRACT) as Json;
 }
 
-/** What models need no more than the reader of a contract: the door checks it all the same, and says what is wrong. */
+/**
+ * Keywords that are not published in the catalogue. Models do not need them, and the clients of some models cannot read
+ * them: Google's client fails on `additionalProperties`, drops `const`, and accepts no `format` of strings but
+ * `date-time`. The door still checks them, and reports problems.
+ */
 const UNPUBLISHED = [
   PROBLEM,
+  'additionalProperties',
   'examples',
   'pattern',
   'minLength',
@@ -77,25 +84,33 @@ const UNPUBLISHED = [
   'discriminator',
 ];
 
-/** The schema without members of some names, wherever they are. */
+/** Removes members with the given names from a schema, at any depth. */
 function without(names: readonly string[], schema: Json): Json {
   return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (names.includes(key) ? undefined : value))) as Json;
 }
 
 const isListed = (property: unknown) => !(isObject(property) && property['x-unlisted'] === true);
 
-/** Known kinds and another one as one union, which says the same in fewer words. */
-function withJoinedUnions({ anyOf, ...schema }: Json): Json {
+/**
+ * Merges a union of known kinds and its alternative into a single union, which is shorter and equivalent. The type is
+ * dropped, because each kind states it.
+ */
+function withJoinedUnions({ anyOf, type: _, ...schema }: Json): Json {
   const [known = {}, ...others] = anyOf as Json[];
-  const { additionalProperties: _, ...open } = others[0] ?? {};
-  return { ...schema, anyOf: [...((known['oneOf'] ?? [known]) as Json[]), open] };
+  return { ...schema, anyOf: [...((known['oneOf'] ?? [known]) as Json[]), ...others] };
 }
 
-/** What is published of arguments: see the head of the contract. */
+/** Returns true if a keyword is published. */
+function isPublished(name: string, value: unknown): boolean {
+  if (name === 'required') return (value as []).length > 0;
+  return name === 'format' ? value === 'date-time' : !UNPUBLISHED.includes(name);
+}
+
+/** Returns the published form of a tool's arguments, described at the head of the contract. */
 function publishedInput(written: Json, depth = 0): Json {
   const schema = 'anyOf' in written ? withJoinedUnions(written) : written;
   const entries = Object.entries(schema)
-    .filter(([name, value]) => !(UNPUBLISHED.includes(name) || (name === 'required' && (value as []).length === 0)))
+    .filter(([name, value]) => isPublished(name, value))
     .map(([name, value]): [string, unknown] => {
       if (name === 'description')
         return [name, depth > 1 ? firstSentence(value as string) : onOneLine(value as string)];
@@ -106,16 +121,15 @@ function publishedInput(written: Json, depth = 0): Json {
           Object.fromEntries(listed.map(([field, property]) => [field, publishedInput(property, depth + 1)])),
         ];
       }
-      if (name === 'oneOf' || name === 'anyOf')
-        return [name, (value as Json[]).map((branch) => publishedInput(branch, depth + 1))];
+      if (name === 'anyOf') return [name, (value as Json[]).map((branch) => publishedInput(branch, depth + 1))];
       return [name, name === 'items' ? publishedInput(value as Json, depth + 1) : value];
     });
-  // What is said of the arguments as a whole, the tool says; a constant speaks for itself.
-  const isSaid = depth === 0 || 'const' in schema;
+  // The tool's description covers the arguments as a whole, and the kind of a payload needs no description.
+  const isSaid = depth === 0 || (depth > 1 && Array.isArray(schema['enum']) && schema['enum'].length === 1);
   return Object.fromEntries(entries.filter(([name]) => !(isSaid && name === 'description')));
 }
 
-/** What is published of results: which members there are, and which of them always. */
+/** Returns the published form of a result: its members with their types, and the required ones. */
 function publishedOutput({ properties, required }: Json): Json {
   const members = Object.entries(properties as Record<string, Json>)
     .filter(([, property]) => isListed(property))
@@ -144,20 +158,22 @@ function catalogue(contract: Contract, version: string, tools: Record<string, To
   const { name, title, instructions } = contract.server;
   return `${BANNER}import * as inputs from './input-validators.js';
 
-/** Who the server says that it is. */
+/** Name, title and version of the server. */
 export const serverInfo = ${JSON.stringify({ name, title, version }, null, 2)} as const;
 
-/** What clients may tell their models of the server as a whole. */
+/** Advice about the server as a whole, for clients to pass on to their models. */
 export const instructions = ${JSON.stringify(onOneLine(instructions))};
 
-/** Every tool by its name: the scope that it needs, the validator of its arguments, and what \`tools/list\` says of it. */
+/** Every tool by its name: the scope that it needs, the validator of its arguments, and its entry in \`tools/list\`. */
 export const tools = {
 ${entries.join('\n')}
 } as const;
 `;
 }
 
-/** What tools take and answer, whole, as releases are compared: see `scripts/compatibility/mcp-tools.ts`. */
+/**
+ * Returns the complete schemas of all tools, which releases are compared by: see `scripts/compatibility/mcp-tools.ts`.
+ */
 function contractOf(tools: Record<string, Tool>): string {
   const whole = (schema: Json) => without([PROBLEM, 'discriminator', 'x-unlisted', 'examples'], schema);
   const entries = Object.entries(tools);

@@ -1,7 +1,7 @@
 /**
- * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each bundle as it is published,
- * its types, the compiled validators and the route table. Everything that these doors do by contract comes from here. So
- * does the schema of what tenants define operations by.
+ * Generates `generated/rest/` and `generated/chat/` from the bundled OpenAPI contracts: each published bundle, its
+ * types, the compiled validators and the route table. Everything that these doors do by contract comes from here. Also
+ * generates the JSON Schema for the operations that tenants define.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -89,7 +89,7 @@ function responseValidators(contract: Contract, entries: OperationEntry[]): Reco
   return { ...wanted, errorResponse: { $ref: '#/components/schemas/ErrorResponse' } };
 }
 
-/** The scope that an API key needs; null where none is asked for. */
+/** Returns the scope that an API key needs; null if the operation needs none. */
 function requiredScope(contract: Contract, { operationId, security, ...operation }: Operation): string | null {
   if (!(security ?? contract.security).some((requirement) => 'ApiKey' in requirement)) return null;
   const scope = operation['x-required-scope'];
@@ -133,7 +133,7 @@ ${routes.join('\n')}
 `;
 }
 
-/** Each contract by its name, and the folder under generated/ of what is made of it. */
+/** Contracts by name, each with its folder under generated/. */
 const CONTRACTS = [
   ['public-api', 'rest'],
   ['chat-integration', 'chat'],
@@ -169,7 +169,7 @@ async function generate(name: string, folder: string): Promise<void> {
   process.stdout.write(`generated/${folder}: ${entries.length} operations, ${Object.keys(schemas).length} schemas\n`);
 }
 
-/** What tenants define operations by, as a JSON Schema: its references lead to what stands in it. */
+/** Generates the JSON Schema of operation definitions. All its references point into the schema itself. */
 async function generateDefinitionSchema(): Promise<void> {
   const { components } = await bundledContract('operation-definition');
   const { OperationDefinition: definition, ...others } = JSON.parse(

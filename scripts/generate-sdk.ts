@@ -1,7 +1,7 @@
 /**
- * Generates `generated/sdk/<language>/` from the bundled contract with openapi-generator, its configuration, our
- * templates and our hand-written layers, all in `contracts/sdk/`. With names of languages generates only those.
- * Needs Java.
+ * Generates `generated/sdk/<language>/` from the bundled contract, with openapi-generator and our configuration,
+ * templates and hand-written layers in `contracts/sdk/`. Arguments restrict it to the languages that they name. Needs
+ * Java.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,22 +17,25 @@ const LANGUAGES = ['typescript', 'python', 'go', 'java'] as const;
 const CONFIGURATION = path.join(ROOT, 'contracts/sdk');
 const TARGET = path.join(ROOT, 'generated/sdk');
 const PREPARED = path.join(ROOT, '.workgate/sdk-contract.json');
-/** Requests that every SDK takes or refuses alike; where an SDK has tests of its own, they read them there. */
+/** Requests that all SDKs must accept or refuse alike. An SDK with tests of its own reads a copy at the path below. */
 const VECTORS = path.join(ROOT, 'test/fixtures/webhooks/vectors.json');
 const VECTORS_OF: Partial<Record<string, string>> = {
   go: 'testdata/webhooks.json',
   java: 'src/test/resources/webhooks.json',
 };
 
-/** Files that nobody asked for: other people's CI, scripts that push. */
+/** List of generated files that we do not want, such as CI of other projects and scripts that push. */
 const IGNORED = path.join(CONFIGURATION, 'generator-ignore');
 
-/** What formats the output of a language, where that is at hand. */
+/** Commands that format the output of a language, where one is available. */
 const FORMATTERS: Partial<Record<string, string[]>> = {
   typescript: ['biome', 'check', '--write', '--log-level=error', '--config-path=contracts/sdk/typescript/format.json'],
 };
 
-/** What the service checks: an SDK that checked it too would refuse what a later service allows. */
+/**
+ * Constraints that only the service checks. An SDK that checked them too would refuse values that a later service
+ * allows.
+ */
 const CONSTRAINTS = [
   'pattern',
   'minLength',
@@ -69,8 +72,9 @@ interface Operation {
 const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
 /**
- * What a schema is made of, for languages that import each of it; names on the wire that are unlike all others; and what
- * the caller of an operation has to choose, so that no language takes `false` for what was not said.
+ * Adds hints for the templates to a schema: the kinds of types that it uses, for languages that import each kind; field
+ * names that contain capitals, unlike all others; and booleans that callers must choose. The last hint keeps languages
+ * from sending `false` for an omitted value.
  */
 function describeFields(schema: Json, { schemas }: Components): void {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>);
@@ -96,7 +100,7 @@ function describeFields(schema: Json, { schemas }: Components): void {
 
 const schemaOf = (holder: Content | undefined) => holder?.content?.['application/json']?.schema.$ref;
 
-/** Whether a union is of responses, to which later releases may add kinds; those of requests are closed. */
+/** Returns true if a union is used in answers, where later releases may add kinds. Unions of requests are closed. */
 function isOpenUnion(schema: Json, { schemas }: Components): boolean {
   if (schema['discriminator'] === undefined) return false;
   const kinds = (schema['oneOf'] as Json[]).map((kind) => schemas[nameOf(kind['$ref'])]);
@@ -104,8 +108,9 @@ function isOpenUnion(schema: Json, { schemas }: Components): boolean {
 }
 
 /**
- * Gives unions of known kinds and others one form: the known ones alone. In answers the others are of the kind that no
- * version knows; in requests `x-custom-kind` has the templates make one for them.
+ * Replaces each union of known kinds and a catch-all alternative by a union of the known kinds. SDKs read the
+ * alternative in answers as a kind that they do not know. For requests, `x-custom-kind` makes the templates generate a
+ * type for it.
  */
 function joinUnions({ schemas }: Components): void {
   for (const [name, schema] of Object.entries(schemas)) {
@@ -120,15 +125,15 @@ function joinUnions({ schemas }: Components): void {
   }
 }
 
-/** Whether a body may be left out, and could not say anything. */
+/** Returns true if a body is optional and has no properties. */
 function isEmptyBody(operation: Operation | undefined, { schemas }: Components): boolean {
   const schema = schemas[nameOf(schemaOf(operation?.requestBody))];
   return operation?.requestBody?.required === false && Object.keys(schema?.['properties'] ?? {}).length === 0;
 }
 
 /**
- * Tells templates which operations answer in pages, as `x-pages`: the parameter that takes the token (itself marked
- * `x-page-token`), the field that holds the next one, the field that holds the entries, and their type.
+ * Marks operations that answer in pages for the templates. `x-pages` names the parameter that takes the token (itself
+ * marked `x-page-token`), the field with the next token, the field with the entries, and the type of an entry.
  */
 function describePages(operation: Operation, { schemas, parameters }: Components): void {
   const token = operation.parameters
@@ -149,7 +154,7 @@ function describePages(operation: Operation, { schemas, parameters }: Components
 
 const COMMENT_COLUMNS = 110;
 
-/** A description in lines that fit into the comments of source code. */
+/** Wraps a description into lines that fit into comments of source code. */
 function wrap(description: string): string {
   const lines = description.split('\n').flatMap((paragraph) => {
     const wrapped = [''];
@@ -165,10 +170,10 @@ function wrap(description: string): string {
 }
 
 /**
- * The contract as SDKs want it: without operations that are refused on purpose, without constraints, without examples,
- * without bodies that cannot say anything, without a scope where none is needed, a constant as an enumeration of one value, one sentence in place of the
- * description that stands in every file, and with what templates cannot find out by themselves: `x-constant`, `x-choice`,
- * `x-closed`, `x-custom-kind`, `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
+ * Prepares the contract for SDKs. Removes operations that are always refused, constraints, examples, bodies without
+ * properties, and the scope `none`. Shortens the API description to one sentence, since every generated file repeats
+ * it. Adds hints that templates cannot derive themselves: `x-constant`, `x-choice`, `x-closed`, `x-custom-kind`,
+ * `x-open-union`, `x-pages`, `x-uses`, `x-wire-name`.
  */
 function prepare(contract: Json): Json {
   const visit = (node: unknown, key = ''): unknown => {
@@ -179,12 +184,12 @@ function prepare(contract: Json): Json {
     const entries = Object.entries(node)
       .filter(([name]) => isMap || !(CONSTRAINTS.includes(name) || name === 'examples' || name === 'example'))
       .map(([name, value]) => {
-        if (!isMap && name === 'const') return ['enum', [value]];
-        // Labels of enumerations are open in every language.
+        // All languages treat the labels of enumerations as open.
         if (!isMap && name === 'x-extensible-enum') return ['enum', value];
-        return [name, visit(value, isMap ? '' : name)];
+        return [name, visit(value, isMap ? (key === 'properties' ? 'member' : '') : name)];
       });
-    return Object.fromEntries([...entries, ...('const' in node && !isMap ? [['x-constant', node.const]] : [])]);
+    const values = key === 'member' && 'enum' in node ? (node.enum as unknown[]) : [];
+    return Object.fromEntries([...entries, ...(values.length === 1 ? [['x-constant', values[0]]] : [])]);
   };
   joinUnions((contract as { components: Components }).components);
   const prepared = visit(contract) as Json & { info: Json; paths: Record<string, Json> };
@@ -204,7 +209,7 @@ function prepare(contract: Json): Json {
       if (method in item) describePages(item[method] as Operation, components);
       if (isEmptyBody(item[method] as Operation | undefined, components))
         delete (item[method] as Operation).requestBody;
-      // Templates know of no body that may be left out: an empty one says the same.
+      // Templates do not support optional bodies. An empty body has the same meaning.
       const { requestBody } = (item[method] ?? {}) as Partial<Operation>;
       if (requestBody !== undefined) requestBody.required = true;
     }
@@ -217,7 +222,7 @@ async function generate(language: string, version: string): Promise<void> {
   const folder = path.join(TARGET, language);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Its patterns are relative to where it lies.
+  // Copied into the folder, because its patterns are relative to its location.
   const ignored = path.join(folder, '.openapi-generator-ignore');
   await cp(IGNORED, ignored);
   const config = path.join(CONFIGURATION, `${language}.yaml`);
@@ -239,7 +244,7 @@ async function generate(language: string, version: string): Promise<void> {
     '--global-property',
     'modelTests=false,apiTests=false,modelDocs=false,apiDocs=false',
   ]);
-  // What is written by hand for this language, over what was generated where both have a file.
+  // Files written by hand for this language replace generated files of the same name.
   await cp(path.join(CONFIGURATION, language, 'files'), folder, { recursive: true });
   const vectors = VECTORS_OF[language];
   if (vectors !== undefined) await cp(VECTORS, path.join(folder, vectors));

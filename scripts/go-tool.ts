@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program that `go install` can build; its version pins all that it is made of. */
+/** Program that `go install` can build. Its version also pins all its dependencies. */
 export interface GoTool {
   module: string;
   version: string;
@@ -13,9 +13,9 @@ export interface GoTool {
 const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
- * Installs a tool into the user's cache, unless it is there.
- * @returns its binary.
- * @throws {Error} if it cannot be had, saying how to try by hand.
+ * Installs a tool into the user's cache, unless it is installed already.
+ * @returns the path of its binary.
+ * @throws {Error} if the installation fails, with the command to try by hand.
  */
 export async function installGoTool({ module, version }: GoTool): Promise<string> {
   const name = path.basename(module);
@@ -26,7 +26,7 @@ export async function installGoTool({ module, version }: GoTool): Promise<string
     await access(binary);
     return binary;
   } catch {
-    // Not there yet.
+    // Not installed yet.
   }
   process.stderr.write(`installing ${name} ${version}, once ...\n`);
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function installGoTool({ module, version }: GoTool): Promise<string
   } catch (error) {
     const { message, stderr = '' } = error as Error & { stderr?: string };
     throw new Error(
-      `${name} cannot be installed: it needs Go and its module proxy. Try \`go install ${module}@${version}\`.\n${message}\n${stderr}`,
+      `${name} cannot be installed: this needs Go and its module proxy. Try \`go install ${module}@${version}\`.\n${message}\n${stderr}`,
     );
   }
   return binary;

@@ -1,4 +1,4 @@
-/** The contracts of HTTP in one document each: as they are written, and as they are published. */
+/** HTTP contracts, each bundled into one document, as written and as published. */
 import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { SchemaObject } from 'ajv';
@@ -34,8 +34,8 @@ export interface Contract extends Json {
 }
 
 /**
- * Lines of the source end where they are full, those of a description where a paragraph does: whoever shows it otherwise
- * breaks sentences, and a folded block of YAML has an empty line for each break.
+ * Joins the lines of each paragraph of a description. The source breaks lines at its margin, which would break
+ * sentences elsewhere and add an empty line for each break to folded blocks of YAML.
  */
 function wholeParagraphs(text: string): string {
   const paragraphs = text.trim().split(/\n{2,}/);
@@ -54,7 +54,7 @@ export function resolveRef<T>(contract: Contract, value: T | { $ref: string }): 
   return resolveRef(contract, target as T);
 }
 
-/** The contract in one document, without references to others. @throws {Error} if it has faults. */
+/** Bundles a contract into one document, without external references. @throws {Error} if the contract has errors. */
 export async function bundledContract(name: string): Promise<Contract> {
   const { bundle: bundled, problems } = await bundle({
     ref: path.join(ROOT, `contracts/openapi/${name}.openapi.yaml`),
@@ -69,8 +69,8 @@ export async function bundledContract(name: string): Promise<Contract> {
 }
 
 /**
- * The contract with each union that is itself one of several behind an `allOf`, which means the same: of one that stands
- * there by itself openapi-generator makes Kotlin that does not compile.
+ * Wraps each union that is a member of another union in an `allOf`, which means the same. Without the wrapper,
+ * openapi-generator creates Kotlin code that does not compile.
  */
 function withUnionsApart<Published extends object>(contract: Published): Published {
   const isUnion = ({ $ref }: { $ref?: string }) =>
@@ -83,7 +83,7 @@ function withUnionsApart<Published extends object>(contract: Published): Publish
   return JSON.parse(text) as Published;
 }
 
-/** The files in which a contract is published, by their names. */
+/** Returns the published files of a contract, by name. */
 export function publishedFiles(name: string, contract: object): Record<string, string> {
   const published = withUnionsApart(withoutProblems(contract));
   return {
@@ -92,7 +92,7 @@ export function publishedFiles(name: string, contract: object): Record<string, s
   };
 }
 
-/** The components that nodes are made of, directly or not. */
+/** Returns the components that nodes refer to, directly or indirectly. */
 function reachedFrom(contract: Contract, nodes: unknown[]): Set<unknown> {
   const reached = new Set<unknown>();
   const visit = (node: unknown): void => {
@@ -110,8 +110,9 @@ function reachedFrom(contract: Contract, nodes: unknown[]): Set<unknown> {
 }
 
 /**
- * An enumeration as answers have it. Of the forms that OpenAPI has for labels that may come, this is the one that all
- * generators take: of `anyOf` with a string, those for Rust and Kotlin make types without a value.
+ * Converts an enumeration to its open form for answers. OpenAPI has several forms for labels that may be added later,
+ * but all generators accept only this one. For `anyOf` with a string, those for Rust and Kotlin create types without a
+ * value.
  */
 function openEnumeration({ enum: labels, ...schema }: SchemaObject): SchemaObject {
   const known = (labels as string[]).map((label) => `\`${label}\``).join(', ');
@@ -120,9 +121,10 @@ function openEnumeration({ enum: labels, ...schema }: SchemaObject): SchemaObjec
 }
 
 /**
- * The contract as it is published: enumerations in answers are open, since later releases may add labels, and those of
- * requests are closed. One that both have stays closed under its name, and is written out where answers have it. It is
- * written, and the service is built and tested, with closed ones: it must answer with no other labels.
+ * Converts a contract to its published form, in which enumerations are open in answers, because later releases may add
+ * labels, and closed in requests. An enumeration used in both stays closed under its name, and is inlined in answers.
+ * The written contract, against which the service is built and tested, has only closed enumerations: the service must
+ * not answer with other labels.
  */
 export function withOpenAnswers(contract: Contract): Contract {
   const { schemas } = contract.components;
@@ -151,7 +153,7 @@ export function withOpenAnswers(contract: Contract): Contract {
     if (isEnumeration(schema)) return [name, asked.has(schema) ? schema : openEnumeration(schema)];
     const open = opened(schema) as SchemaObject;
     if (asked.has(schema) && JSON.stringify(open) !== JSON.stringify(schema)) {
-      throw new Error(`${name} has enumerations, and is asked for as well as answered; make it two schemas.`);
+      throw new Error(`${name} has enumerations, and is used in requests and in responses; split it into two schemas.`);
     }
     return [name, open];
   });

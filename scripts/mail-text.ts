@@ -1,18 +1,18 @@
-/** What mails of the service say, as a mail program would show it. */
+/** Reads the emails of the service as a mail program would show them. */
 
 export interface ReadMail {
-  /** Names in lower case; unfolded. */
+  /** Headers by name in lower case, with folded lines joined. */
   headers: ReadonlyMap<string, string>;
-  /** How many lines of each name there are. */
+  /** Name of each header line in order, repeated names included. */
   headerNames: readonly string[];
-  /** As it came. */
+  /** The email as received. */
   raw: string;
-  /** Its parts, decoded. */
+  /** The two parts, decoded. */
   text: string;
   html: string;
 }
 
-/** Reads a mail as the service writes them: of two parts, which say the same. */
+/** Parses an email in the form that the service writes: two parts with the same content. */
 export function readMail(raw: string): ReadMail {
   const [head, body] = halves(raw);
   const headers = headersOf(head);
@@ -38,7 +38,7 @@ function headersOf(head: string): Map<string, string> {
   return new Map(lines.map(([at, line]) => [line.slice(0, at).toLowerCase(), words(line.slice(at + 1).trim())]));
 }
 
-/** Encoded words of a header (RFC 2047). */
+/** Decodes the encoded words of a header (RFC 2047). */
 function words(value: string): string {
   const joined = value.replaceAll(/\?=\s+=\?/g, '?==?');
   return joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, word: string) =>

@@ -1,4 +1,4 @@
-/** openapi-generator, fetched once from Maven Central into the user's cache. It needs Java. */
+/** Downloads openapi-generator once from Maven Central into the user's cache, and runs it. Needs Java. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,10 +14,13 @@ const OPENAPITOOLS = path.join(ROOT, 'contracts/sdk/openapitools.json');
 
 const MAVEN_CENTRAL = 'https://repo1.maven.org/maven2/org/openapitools/openapi-generator-cli';
 
-/** Of the jar of openapi-generator 7.25.0 on Maven Central. The wrapper, which would fetch it too, does not check. */
+/**
+ * Hash of the jar of openapi-generator 7.25.0 on Maven Central. The wrapper could download the jar too, but checks no
+ * hash.
+ */
 const JAR_SHA256 = '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae';
 
-/** Runs a program to its end. @throws {Error} with all that it wrote if it fails. */
+/** Runs a program and waits until it ends. @throws {Error} with the program's whole output if it fails. */
 export function run(program: string, args: string[], hint = ''): void {
   const env = { ...process.env, JAVA_OPTS: '-Dlog.level=warn' };
   const result = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env });
@@ -26,12 +29,15 @@ export function run(program: string, args: string[], hint = ''): void {
   throw new Error(`${program} failed.${hint}\n${output}`);
 }
 
-/** Runs the generator, which `ensureGenerator` has fetched. @throws {Error} with all that it wrote if it fails. */
+/**
+ * Runs the generator, which `ensureGenerator` must have downloaded before.
+ * @throws {Error} with the generator's whole output if it fails.
+ */
 export function generator(args: string[]): void {
   run('openapi-generator-cli', ['--openapitools', OPENAPITOOLS, ...args], ' It needs Java 11 or newer on PATH.');
 }
 
-/** The body of an address, by the proxy of the environment if it names one. @throws unless that answers 200 */
+/** Downloads a URL, through the proxy that the environment names, if any. @throws {Error} unless the answer is 200. */
 async function download(url: string): Promise<Buffer> {
   const request = get(url, { agent: new Agent({ proxyEnv: process.env }) });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -40,7 +46,7 @@ async function download(url: string): Promise<Buffer> {
   throw new Error(`${url} answers ${response.statusCode}.`);
 }
 
-/** Fetches the generator if it is not there, and refuses one that is not the one we know; before anything of it runs. */
+/** Downloads the generator if it is missing, and refuses a jar with another hash before any of it runs. */
 export async function ensureGenerator(): Promise<void> {
   const { 'generator-cli': cli } = JSON.parse(await readFile(OPENAPITOOLS, 'utf8')) as {
     'generator-cli': { version: string; storageDir: string };
@@ -52,7 +58,9 @@ export async function ensureGenerator(): Promise<void> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== JAR_SHA256) {
     await rm(jar, { force: true });
-    throw new Error(`openapi-generator ${cli.version} is not what it should be (SHA-256 ${sha256}); it was removed.`);
+    throw new Error(
+      `openapi-generator ${cli.version} has an unexpected checksum (SHA-256 ${sha256}), so it was removed.`,
+    );
   }
   if (cached !== undefined) return;
   await mkdir(folder, { recursive: true });

@@ -1,10 +1,10 @@
-/** Alters evidence packets, one value at a time, to show that it is found out. */
+/** Alters evidence packets, one value at a time, to show that verification detects each change. */
 import { canonicalJson, type JsonValue } from '../src/platform/canonical-json.ts';
 
-/** The way from the root of a JSON value to one of its parts. */
+/** Path from the root of a JSON value to one of its parts. */
 export type ValuePath = (string | number)[];
 
-/** The way to every value that holds no other: texts, numbers, nulls, and what is empty. */
+/** Returns the path of every value that contains no other: strings, numbers, nulls, and empty lists and objects. */
 export function leavesOf(value: unknown, path: ValuePath = []): ValuePath[] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (children.length === 0) return [path];
@@ -16,9 +16,9 @@ export function valueAt(root: unknown, path: ValuePath): unknown {
   return path.reduce((node, name) => (node as Record<string | number, unknown>)[name], root);
 }
 
-/** A copy in which the value at `path` is another of its kind. */
+/** Returns a copy in which the value at `path` is replaced by another of its kind. */
 export function alter<T>(root: T, path: ValuePath, change: (value: unknown) => unknown = another): T {
-  // By way of JSON, so that equal parts are not one and the same.
+  // Copied through JSON, so that equal parts are separate objects.
   const copy = JSON.parse(JSON.stringify(root)) as T;
   const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
   const name = path.at(-1) as string;
@@ -32,26 +32,26 @@ function another(value: unknown): unknown {
   if (Array.isArray(value)) return ['x'];
   if (typeof value === 'object') return { x: 1 };
   const text = String(value);
-  // Of a time the day, of a hash a digit: still one, and not the same.
+  // Changes the last digit, so that a time or a hash keeps its form.
   const index = text.search(/[0-9](?=[^0-9]*$)/);
   if (index === -1) return `${text}x`;
   return `${text.slice(0, index)}${(Number(text[index]) + 1) % 10}${text.slice(index + 1)}`;
 }
 
-/** A packet in which one value is another one. */
+/** Packet in which one value was changed. */
 export interface AlteredPacket {
-  /** Section of the packet that the value belongs to, such as `work_item`, `entries.inclusion_proof`, `signatures`. */
+  /** Section of the packet with the changed value, such as `work_item`, `entries.inclusion_proof`, `signatures`. */
   section: string;
   path: ValuePath;
   before: unknown;
   after: unknown;
-  /** The altered packet as a file has it, with the signature that it had. */
+  /** The altered packet as text of a file, with its original signature. */
   text: string;
 }
 
 /**
- * The packet once for each of its values, with that value altered. What there is to alter is read from the packet, so
- * that no section can be forgotten.
+ * Returns one altered packet for each value of a packet. The values are found in the packet itself, so that no section
+ * can be forgotten.
  */
 export function alteredPackets(packet: string): AlteredPacket[] {
   const { payload, ...envelope } = JSON.parse(packet) as { payload: string };
@@ -66,7 +66,10 @@ export function alteredPackets(packet: string): AlteredPacket[] {
   });
 }
 
-/** Members of envelope, statement and predicate; of lists of records also the lists that each record has. */
+/**
+ * Returns the section of a value: a member of envelope, statement or predicate. In a list of records, each list that
+ * the records contain is a section of its own.
+ */
 function sectionOf(path: ValuePath): string {
   const [name, index, list, item] = path[0] === 'predicate' ? path.slice(1) : path;
   const hasOwnList = typeof index === 'number' && typeof item === 'number';

@@ -1,33 +1,33 @@
-/** What callers are told of a value that a `pattern` refuses, as the contracts say it beside the pattern. */
+/** Messages for values that a `pattern` refuses, which the contracts state beside the pattern. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from './development.ts';
 
 /**
- * The member of a schema that says, to be read after the name of a field, what is wrong where its `pattern` does not match.
- * It is for the service alone and is not published: the hash of a payload's schema is over all that is, but for what the
- * contract names (PayloadHash).
+ * Schema member with the message for a value that the `pattern` refuses, a text to follow the field's name. The message
+ * is for the service alone and is not published. The hash of a payload's schema covers all published members, except
+ * those that the contract names (PayloadHash).
  */
 export const PROBLEM = 'x-problem';
 
-/** A contract as others read it. */
+/** Returns a contract in its published form, without these messages. */
 export function withoutProblems<Contract extends object>(contract: Contract): Contract {
   const text = JSON.stringify(contract, (name, value: unknown) => (name === PROBLEM ? undefined : value));
   return JSON.parse(text) as Contract;
 }
 
-/** Documents of contracts, each with the name that errors give it. */
+/** Documents of contracts, each with its name in error messages. */
 export type Documents = readonly (readonly [name: string, document: unknown])[];
 
 export interface PatternProblem {
   pattern: string;
   problem: string;
-  /** The document and the JSON pointer of the schema. */
+  /** Document and JSON pointer of the schema. */
   place: string;
 }
 
-/** Every pattern for which there are words. */
+/** Returns every pattern that has a message. */
 export function patternProblems(documents: Documents): PatternProblem[] {
   const found: PatternProblem[] = [];
   const visit = (node: unknown, place: string): void => {
@@ -40,19 +40,19 @@ export function patternProblems(documents: Documents): PatternProblem[] {
   return found;
 }
 
-/** @throws {Error} if two schemas have the same pattern and other words for it, naming both. */
+/** Checks that equal patterns have equal messages. @throws {Error} naming two schemas whose messages differ. */
 export function assertOneProblemPerPattern(documents: Documents): void {
   const known = new Map<string, PatternProblem>();
   for (const one of patternProblems(documents)) {
     const first = known.get(one.pattern) ?? one;
     known.set(one.pattern, first);
     if (first.problem !== one.problem) {
-      throw new Error(`${first.place} and ${one.place} have the same pattern, and say different things in ${PROBLEM}`);
+      throw new Error(`${first.place} and ${one.place} have the same pattern, but different texts in ${PROBLEM}`);
     }
   }
 }
 
-/** The documents of all contracts of HTTP, MCP and A2A, as they are written. */
+/** Returns the documents of all contracts of HTTP, MCP and A2A, as written. */
 export function writtenDocuments(): Documents {
   const folder = path.join(ROOT, 'contracts/openapi');
   return globSync('**/*.yaml', { cwd: folder })

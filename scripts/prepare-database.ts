@@ -1,4 +1,4 @@
-/** Makes sure that an embedded database can be had, building it if need be, before tests with time limits want one. */
+/** Checks that an embedded database can start, and builds it if necessary, before tests with time limits need it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

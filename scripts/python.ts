@@ -1,4 +1,4 @@
-/** Python programs that checks need, each with its pinned requirements in an environment of its own. */
+/** Installs and runs the Python programs that checks need, each with pinned requirements in its own environment. */
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,7 +6,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './development.ts';
 
-/** Runs a program to its end with our standard output. @returns its exit status, 1 if a signal ended it. */
+/**
+ * Runs a program with our standard output, and waits until it ends.
+ * @returns its exit status; 1 if a signal ended it.
+ */
 export async function run(program: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit', ...options });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -14,10 +17,10 @@ export async function run(program: string, args: string[], options: SpawnOptions
 }
 
 /**
- * The Python environment `.workgate/<name>-venv` with exactly these requirements, made if it is not there or they have
- * changed.
+ * Creates the Python environment `.workgate/<name>-venv` with exactly these requirements, unless it exists and they
+ * have not changed.
  * @param requirements Path of a file with pinned versions and their hashes.
- * @returns the folder of its programs, `python` among them.
+ * @returns the folder of its programs, including `python`.
  * @throws {Error} without Python 3.11 or newer, without its venv module, or if pip fails.
  */
 export async function ensureVenv(name: string, requirements: string): Promise<string> {

@@ -1,16 +1,16 @@
 /**
- * Racing documents in the formats of the three adapters, made up, with dates around a given moment: races that are over
- * have results, the others come. Two of the sources tell of the same meeting.
+ * Invented racing documents in the formats of the three adapters, with dates around a given moment. Past races have
+ * results, future ones do not. Two of the sources describe the same meeting.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DateTime } from 'luxon';
 
-/** A source of the fixtures, as it is registered. */
+/** Data source of the fixtures, with the values for its registration. */
 export interface RacingSource {
   sourceKey: string;
   adapter: string;
-  /** Folder of its documents below the data root. */
+  /** Folder of its documents, relative to the data root. */
   folder: string;
   timezone: string;
 }
@@ -21,7 +21,7 @@ export const RACING_SOURCES: readonly RacingSource[] = [
   { sourceKey: 'southern_form', adapter: 'form_service', folder: 'form', timezone: 'Australia/Sydney' },
 ];
 
-/** Documents by their paths below the data root. */
+/** Documents by path relative to the data root. */
 export type Documents = Record<string, unknown>;
 
 interface Track {
@@ -48,7 +48,7 @@ interface Runner {
 
 interface Meeting {
   track: Track;
-  /** Local noon of its day. */
+  /** Noon of the day, in local time. */
   day: DateTime;
   races: Race[];
 }
@@ -91,7 +91,7 @@ function runnersOf(track: Track, race: number): Runner[] {
   });
 }
 
-/** Who runs, in the order in which they come in. */
+/** Returns the runners in the order in which they finish. */
 function placedOf(race: Race): Runner[] {
   const started = race.runners.filter((runner) => !runner.scratched);
   return started.toSorted((a, b) => ((a.number + race.number) % RUNNERS) - ((b.number + race.number) % RUNNERS));
@@ -101,7 +101,7 @@ const dateOf = (meeting: Meeting) => meeting.day.toFormat('yyyy-MM-dd');
 const utcOf = (time: DateTime) => time.toUTC().toISO() ?? '';
 const codeOf = (meeting: Meeting) => meeting.day.toFormat('yyMMdd');
 
-/** One race in each document. */
+/** Builds one document per race. */
 function racecards(now: Date): Documents {
   const documents: Documents = {};
   for (const meeting of DAYS.map((offset) => meetingOf(LONDON, now, offset))) {
@@ -134,7 +134,7 @@ function racecards(now: Date): Documents {
   return documents;
 }
 
-/** A list of meetings, and a document for each race of today. */
+/** Builds a list of meetings, and one document for each race of today. */
 function meetingTree(now: Date): Documents {
   const meetings = [SYDNEY, PERTH].flatMap((track) => DAYS.map((offset) => meetingOf(track, now, offset)));
   const header = { title: 'Racing' };
@@ -204,7 +204,7 @@ function treeResults(race: Race) {
   }));
 }
 
-/** Meetings, fields, form, results and scratchings of one track, which belong together. */
+/** Builds the meetings, fields, form, results and scratchings of one track, consistent with each other. */
 function formService(now: Date): Documents {
   const meetings = DAYS.map((offset) => meetingOf(SYDNEY, now, offset));
   const idOf = (meeting: Meeting) => 900_000_000 + Number(codeOf(meeting));
@@ -282,12 +282,12 @@ function formResult(race: Race) {
   };
 }
 
-/** All documents of all sources, as they would be at this moment. */
+/** Returns all documents of all sources, as of the given moment. */
 export function racingDocuments(now: Date): Documents {
   return { ...racecards(now), ...meetingTree(now), ...formService(now) };
 }
 
-/** Writes the documents of this moment below the data root, in place of those of an earlier one. */
+/** Writes the documents as of the given moment below the data root, and removes older ones. */
 export async function writeRacingFixtures(root: string, now: Date): Promise<void> {
   for (const { folder } of RACING_SOURCES) {
     await rm(path.join(root, folder), { recursive: true, force: true });

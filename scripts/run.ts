@@ -1,6 +1,6 @@
 /**
- * `make run`: an embedded database, a seeded development tenant and the service, until Ctrl-C. Data and secrets stay
- * in `.workgate`; a second run finds them again.
+ * `make run`: runs an embedded database, a seeded development tenant and the service until Ctrl-C. Data and secrets
+ * stay in `.workgate` for the next run.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,14 +8,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CLI, DATA_FOLDER, DEFAULT_PORT, developmentEnvironment, FOLDER, ROOT, SOURCE_FOLDER } from './development.ts';
+import {
+  assertDevelopment,
+  CLI,
+  DATA_FOLDER,
+  DEFAULT_PORT,
+  developmentEnvironment,
+  FOLDER,
+  ROOT,
+  SOURCE_FOLDER,
+} from './development.ts';
 import { openMailbox } from './development-mail.ts';
 import { EngineInUseError, engineOptionsFromEnv } from './mongodb/engine.ts';
 import { type SupervisedEngine, superviseEngine } from './mongodb/supervisor.ts';
 import { RACING_SOURCES, writeRacingFixtures } from './racing-fixtures.ts';
 
 const SEED_FILE = path.join(FOLDER, 'seed.json');
-/** Where the mail is kept that the service sends, unless the caller has named a mail server. */
+/** Folder for the emails of the service, unless the caller has named a mail server. */
 const MAIL_FOLDER = path.join(FOLDER, 'mail');
 const KEEPS_MAIL = process.env['WORKGATE_SMTP_URL'] === undefined;
 const ALL_SCOPES = [
@@ -28,26 +37,29 @@ const ALL_SCOPES = [
   'webhooks.manage',
 ];
 
-/** Who signs in to the development instance: two, since nobody approves what they are accountable for. */
+/** Users of the development instance. There are two, because nobody may approve what they are accountable for. */
 const ADMIN_EMAIL = 'admin@workgate.test';
 const APPROVER_EMAIL = 'approver@workgate.test';
 
-/** What the seed has made. The key is one of a development instance on loopback, kept so that every run can print it. */
+/**
+ * Records that the seed has created. The key belongs to a development instance on loopback, and is kept so that every
+ * run can print it.
+ */
 interface Seed {
   tenantId: string;
   token: string;
-  /** Only in the run that has made them: they are kept nowhere. */
+  /** Set only in the run that has created them, because they are not stored. */
   passwords?: { admin: string; approver: string };
 }
 
-/** Runs one `workgate` command; its standard output. */
+/** Runs one `workgate` command and returns its standard output. */
 type Workgate = (...args: string[]) => Promise<string>;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const execute = promisify(execFile);
 
-/** Commands with this environment, which end when the signal is aborted. */
+/** Returns a function that runs commands in this environment. Aborting the signal ends them. */
 function commandLine(env: NodeJS.ProcessEnv, signal: AbortSignal): Workgate {
   return async (...args) => {
     try {
@@ -59,14 +71,17 @@ function commandLine(env: NodeJS.ProcessEnv, signal: AbortSignal): Workgate {
   };
 }
 
-/** @throws Error unless it is the number of a port. */
+/** Parses a port number. @throws {Error} if the text is none. */
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port < 65_536) return port;
-  throw new Error(`WORKGATE_PORT is "${text}"; it must be a port: a whole number from 0, for any, to 65535.`);
+  throw new Error(`WORKGATE_PORT is "${text}"; it must be a port from 1 to 65535, or 0 for any free port.`);
 }
 
-/** @throws Error if the service could not listen: before anything else is done for it in vain. */
+/**
+ * Checks that the service will be able to listen, before other work is done in vain.
+ * @throws {Error} if it could not.
+ */
 async function assertPortIsFree(host: string, port: number): Promise<void> {
   const server = createServer();
   try {
@@ -74,9 +89,9 @@ async function assertPortIsFree(host: string, port: number): Promise<void> {
     await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'EADDRINUSE') throw new Error(`It is not possible to listen on ${host}, port ${port}: ${message}.`);
+    if (code !== 'EADDRINUSE') throw new Error(`Cannot listen on ${host}, port ${port}: ${message}.`);
     throw new Error(
-      `Port ${port} of ${host} is taken, perhaps by another \`make run\`. Stop what listens there, or choose another ` +
+      `Port ${port} of ${host} is in use, perhaps by another \`make run\`. Stop that process, or choose another ` +
         `port: WORKGATE_PORT=${port + 1} make run`,
     );
   }
@@ -84,7 +99,10 @@ async function assertPortIsFree(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** The tenant and key of this database, made if they are not there (a new database, or another engine's). */
+/**
+ * Returns the tenant and key of this database. Creates them if they are missing, as in a new database or another
+ * engine's.
+ */
 async function seed(workgate: Workgate): Promise<Seed> {
   const tenants = JSON.parse(await workgate('tenant', 'list')) as { tenant_id: string }[];
   try {
@@ -102,7 +120,7 @@ async function seed(workgate: Workgate): Promise<Seed> {
     const { password } = JSON.parse(await workgate('admin', 'create', '--tenant', tenantId, ...who)) as {
       password?: string;
     };
-    return password ?? '(that of the account that there was)';
+    return password ?? '(unchanged: the account existed already)';
   };
   const [admin, approver] = await Promise.all([
     join(ADMIN_EMAIL, 'Ada Admin', 'owner'),
@@ -116,7 +134,10 @@ async function seed(workgate: Workgate): Promise<Seed> {
   return { tenantId, token, passwords: { admin, approver } };
 }
 
-/** A workspace that no platform has, with a channel that is mapped; transports/chat/README.md signs a command of it. */
+/**
+ * Creates a workspace that exists on no chat platform, with a mapped channel. transports/chat/README.md signs a command
+ * for it.
+ */
 async function seedChat(workgate: Workgate, tenantId: string): Promise<void> {
   const known = JSON.parse(await workgate('integration', 'list', '--tenant', tenantId)) as { kind: string }[];
   if (known.some(({ kind }) => kind === 'chat')) return;
@@ -127,7 +148,7 @@ async function seedChat(workgate: Workgate, tenantId: string): Promise<void> {
   await workgate('chat', 'map-channel', '--tenant', tenantId, ...channel);
 }
 
-/** Registers the data sources of the fixtures that the tenant does not have. The service loads them within seconds. */
+/** Registers the fixtures' data sources that the tenant lacks. The service loads them within seconds. */
 async function seedSources(workgate: Workgate, tenantId: string): Promise<void> {
   await writeRacingFixtures(SOURCE_FOLDER, new Date());
   const known = JSON.parse(await workgate('source', 'list', '--tenant', tenantId)) as { source_key: string }[];
@@ -138,19 +159,19 @@ async function seedSources(workgate: Workgate, tenantId: string): Promise<void> 
   }
 }
 
-/** What need not be there for the first request. */
+/** Creates records that the first request does not need. */
 async function seedBehind(workgate: Workgate, tenantId: string, signal: AbortSignal): Promise<void> {
   try {
     await seedSources(workgate, tenantId);
     await seedChat(workgate, tenantId);
-    say('The data sources and the chat workspace of the tour are there now.');
+    say('The data sources and the chat workspace of the tour are ready.');
   } catch (error) {
     if (!signal.aborted)
-      say(`The data sources and the chat workspace of the tour are not there: ${(error as Error).message}`);
+      say(`The data sources and the chat workspace of the tour could not be created: ${(error as Error).message}`);
   }
 }
 
-/** The address at which this very process listens, as it says itself: somebody else may answer at a port. */
+/** Returns the address that this process itself reports. Checking the port instead could reach another process. */
 async function addressOf(service: ChildProcess): Promise<string> {
   const ended = once(service, 'exit').then(() => undefined);
   const told = await Promise.race([once(service, 'message'), ended]);
@@ -163,7 +184,7 @@ const FORGOTTEN = '\n           Forgotten: scripts/workgate admin reset-password
 
 function printWelcome(address: string, { tenantId, token, passwords }: Seed): void {
   const shown = (password: string | undefined) =>
-    password === undefined ? 'with the password that the first run has printed' : `password ${password}`;
+    password === undefined ? 'with the password that the first run printed' : `password ${password}`;
   say(`
 Workgate is running at ${address}
 
@@ -171,10 +192,10 @@ Workgate is running at ${address}
   API key  ${token}
   Docs     ${address}/docs
   Sign in  ${address}/sign-in as ${ADMIN_EMAIL}
-           ${shown(passwords?.admin)}${passwords === undefined ? '' : '   (shown this once; change it in the menu)'}
-           or as ${APPROVER_EMAIL}, who approves what the key of the first proposes
+           ${shown(passwords?.admin)}${passwords === undefined ? '' : '   (shown only once; change it in the menu)'}
+           or as ${APPROVER_EMAIL}, who approves proposals of the key
            ${shown(passwords?.approver)}${passwords === undefined ? FORGOTTEN : ''}
-  Mail     ${KEEPS_MAIL ? `told of below, and kept in ${path.relative(ROOT, MAIL_FOLDER)}: none leaves this machine` : 'by your WORKGATE_SMTP_URL'}
+  Mail     ${KEEPS_MAIL ? `listed below and kept in ${path.relative(ROOT, MAIL_FOLDER)}; no mail leaves this machine` : 'sent through your WORKGATE_SMTP_URL'}
 
 Create a WorkItem:
 
@@ -187,7 +208,7 @@ List them:
 
   curl -s '${address}/api/v1/public/work-items?status=new' -H 'X-Api-Key: ${token}'
 
-See today's races, as three providers tell of them (which are being loaded):
+See today's races from three providers (loading takes a moment):
 
   curl -s '${address}/api/v1/public/data/views/racing_catalog?filter_key=today&timezone=Australia/Sydney' -H 'X-Api-Key: ${token}'
 
@@ -200,7 +221,7 @@ function sayMail({ to, subject, file }: { to: string; subject: string; file: str
   say(`mail to ${to}: ${subject} (${path.relative(ROOT, file)})`);
 }
 
-/** Runs the service until it ends or a signal asks it to. @returns its exit status. */
+/** Runs the service until it ends or a signal stops it. @returns its exit status. */
 async function runService(env: NodeJS.ProcessEnv, engine: SupervisedEngine): Promise<number> {
   const prettyPrinter = path.join(ROOT, 'node_modules/.bin/pino-pretty');
   const stopping = new AbortController();
@@ -243,6 +264,7 @@ async function runService(env: NodeJS.ProcessEnv, engine: SupervisedEngine): Pro
 }
 
 try {
+  assertDevelopment();
   const { WORKGATE_HOST: host = '127.0.0.1', WORKGATE_PORT: port = DEFAULT_PORT } = process.env;
   await assertPortIsFree(host, portOf(port));
   say('starting the database …');

@@ -1,6 +1,6 @@
 /**
- * `make soak`: what chance has a part in, round after round, each with a seed of its own. The first round that fails is
- * the last one, and says with which seed it fails again.
+ * `make soak`: repeats the tests that depend on chance, each round with a new seed. Stops at the first round that
+ * fails, and prints the seed that reproduces the failure.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -9,16 +9,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './development.ts';
 
-/** Highest seed, and one more. */
+/** Number of seeds; the highest seed is one less. */
 const SEEDS = 2 ** 31;
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, faults: { type: 'boolean', default: false } },
 });
 const minutes = Number(values.minutes);
-if (!(minutes > 0)) throw new Error(`--minutes is ${JSON.stringify(values.minutes)}; it has to be a number above 0.`);
+if (!(minutes > 0)) throw new Error(`--minutes is ${JSON.stringify(values.minutes)}; it must be a number above 0.`);
 
-/** The files of property tests, which are those that generate with fast-check, themselves or by what they import. */
+/** Returns the property test files, which are those that call `fc.assert` of fast-check. */
 async function propertyTests(): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob('test/{unit,contract,integration,e2e,security}/**/*.test.ts', { cwd: ROOT })) {

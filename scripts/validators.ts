@@ -1,4 +1,4 @@
-/** Compiles JSON Schemas to modules of validators, the same for every contract. */
+/** Compiles JSON Schemas to modules of validators, in the same way for every contract. */
 import type { CodeKeywordDefinition, SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { stringify } from 'ajv/dist/compile/codegen/index.js';
@@ -8,11 +8,14 @@ import { PROBLEM } from './pattern-problems.ts';
 
 export const BANNER = '// Generated from contracts/openapi by `make generate`. Do not edit.\n';
 
-// Both packages are CommonJS with a `default` export, which Node and TypeScript see one level apart.
+// Both packages are CommonJS with a `default` export, which Node and TypeScript see at different levels.
 const standaloneCode = standaloneModule.default;
 const addFormats = addFormatsModule.default;
 
-/** Kinds that a member names, and one besides that has many names, told apart by the pattern of that member. */
+/**
+ * Union of kinds that a member names, and of one alternative with many names, which the pattern of that member
+ * recognizes.
+ */
 interface NamedOrOther {
   anyOf: [known: SchemaObject, other: SchemaObject];
 }
@@ -20,8 +23,8 @@ interface NamedOrOther {
 const isObject = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null;
 
 /**
- * The schemas of the contract as Ajv reads them: `discriminator.mapping` is an OpenAPI notion that it refuses, and so are
- * extensions. Of known kinds or another one only the one that is meant says what is wrong.
+ * Converts the contract's schemas for Ajv, which refuses extensions and OpenAPI's `discriminator.mapping`. In a union
+ * of known kinds and an alternative, errors are reported only for the one that the value's name selects.
  */
 export function schemasForAjv(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
   const resolved = (schema: SchemaObject): SchemaObject =>
@@ -48,7 +51,7 @@ export function schemasForAjv(schemas: Record<string, SchemaObject>): Record<str
   return JSON.parse(text) as Record<string, SchemaObject>;
 }
 
-/** Closes every object schema that leaves `additionalProperties` open, so that tests see undocumented fields. */
+/** Closes every object schema that leaves `additionalProperties` open, so that tests detect undocumented fields. */
 export function closeSchemas(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
   const close = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(close);
@@ -64,21 +67,21 @@ const DOCUMENT_ID = 'contract';
 
 export interface CompileOptions {
   coerceTypes: boolean;
-  /** Whether callers are told what is wrong: no schema may then have a pattern without words for it. */
+  /** True if callers see the errors. Then every pattern needs a message. */
   toldToCallers: boolean;
 }
 
-/** Has errors of `pattern` say what the contract says of it, where Ajv would repeat the regular expression. */
+/** Makes errors of `pattern` carry the contract's message, where Ajv would repeat the regular expression. */
 function sayProblems(ajv: Ajv2020, { toldToCallers }: CompileOptions): void {
   const pattern = ajv.getKeyword('pattern') as CodeKeywordDefinition & { error: object };
   ajv.addKeyword({ keyword: PROBLEM, schemaType: 'string' });
   if (!toldToCallers) return;
-  // The schema of schemas has patterns too, of which nobody but us is told: it is compiled before.
+  // The meta-schema has patterns too, but callers never see its errors. It is compiled before the keyword changes.
   ajv.validateSchema({});
   ajv.removeKeyword('pattern');
   ajv.addKeyword({
     ...pattern,
-    // Where it was, so that errors come in the order in which they came.
+    // The keyword keeps its position, so that errors keep their order.
     before: 'format',
     error: {
       ...pattern.error,
@@ -86,14 +89,17 @@ function sayProblems(ajv: Ajv2020, { toldToCallers }: CompileOptions): void {
         const problem: unknown = parentSchema?.[PROBLEM];
         if (typeof problem === 'string') return stringify(problem);
         throw new Error(
-          `${it.baseId} ${it.errSchemaPath}: a pattern that no caller could read; say in ${PROBLEM} what is wrong`,
+          `${it.baseId} ${it.errSchemaPath}: callers cannot read this pattern; describe the problem in ${PROBLEM}`,
         );
       },
     },
   });
 }
 
-/** One ES module of validators, one export per entry of `wanted`; see the Ajv manual, "Standalone validation code". */
+/**
+ * Compiles one ES module of validators, with one export per entry of `wanted`; see the Ajv manual, "Standalone
+ * validation code".
+ */
 export function compileValidators(
   schemas: Record<string, SchemaObject>,
   wanted: Record<string, SchemaObject>,
@@ -107,7 +113,7 @@ export function compileValidators(
     strictTypes: true,
     allowUnionTypes: true,
     discriminator: true,
-    // Defaults document what the service does; the services apply them, so that every door does the same.
+    // Defaults in schemas are documentation. The services apply them, so that every door behaves the same.
     useDefaults: false,
     ownProperties: true,
     unicodeRegExp: true,
@@ -123,7 +129,7 @@ export function compileValidators(
     exportsOf[name] = name;
   }
   const code = standaloneCode(ajv, exportsOf).replace(/^"use strict";/, '');
-  // Standalone ESM code still reaches for Ajv's helpers through `require`.
+  // Standalone ESM code still loads Ajv's helpers through `require`.
   return `${BANNER}import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${code}\n`;
 }
 

@@ -2,9 +2,9 @@
 export type PrincipalType = 'api_key' | 'delegation' | 'user' | 'system';
 
 /**
- * Who acts, whichever door they came through. `lineage` stays the same when a key is rotated, so that idempotency and
- * limits follow the credential's holder. `accountable` is the person who answers for it (the owner of a key, the issuer
- * of a delegation, the user in person), or null where no person does.
+ * The acting principal, whichever door it came through. `lineage` stays the same when a key is rotated, so that
+ * idempotency and limits follow the credential's holder. `accountable` is the person who answers for the principal: the
+ * owner of a key, the issuer of a delegation, or the user. It is null if nobody does.
  */
 export interface Principal {
   type: PrincipalType;
@@ -13,14 +13,16 @@ export interface Principal {
   lineage: string;
   accountable: string | null;
   /**
-   * Everybody who is accountable for what it does, whoever answers for it first: of a key its owner, who has made or
-   * rotated it and all who were ever shown its secret, of a key that nobody owns all owners of the tenant; of a delegation
-   * its issuer; of a person themself. Empty where nobody is known.
+   * Everybody who is accountable for what the principal does. It is empty if nobody is known.
+   * - For a key: its owner, everybody who has made or rotated it, and everybody who was ever shown its secret.
+   * - For a key that nobody owns: all owners of the tenant.
+   * - For a delegation: its issuer.
+   * - For a user: that person.
    */
   accountables: readonly string[];
 }
 
-/** A person who acts in person. */
+/** Returns the principal of a person who acts in person. */
 export function personPrincipal(personId: string, displayName: string): Principal {
   return {
     type: 'user',
@@ -32,7 +34,7 @@ export function personPrincipal(personId: string, displayName: string): Principa
   };
 }
 
-/** Scopes of the API-key surface in their canonical names (interface.md, Authentication 4). */
+/** Scopes of the API-key surface in their canonical names. */
 export const SCOPES = [
   'work.read',
   'work.write',
@@ -45,7 +47,7 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a call may be allowed to do in a tenant, whichever credential it comes with (src/identity/permissions.ts). */
+/** Permissions that a call may have in a tenant, whichever credential it comes with (src/identity/permissions.ts). */
 export const PERMISSIONS = [
   'work.read',
   'work.write',
@@ -77,7 +79,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Of what acts for nobody: the service itself, and whoever can reach its database. */
+/** Permissions of calls in nobody's name: by the service itself, and by whoever can reach its database. */
 export const ALL_PERMISSIONS: ReadonlySet<Permission> = new Set(PERMISSIONS);
 
 /** The one proposal that a delegation may approve, once, and only while its payload has this hash. */
@@ -86,24 +88,27 @@ export interface ApprovalGrant {
   payloadHash: string;
 }
 
-/** Everything that a service may know of the call it serves. Made by a door from a verified credential, by nobody else. */
+/**
+ * Everything that a service may know about the call that it serves. Only a door makes it, from a verified credential.
+ */
 export interface CallContext {
   tenantId: string;
-  /** Nothing of the tenant is older than this. */
+  /** Time when the tenant was created. Nothing in the tenant is older. */
   tenantCreatedAt: Date;
   principal: Principal;
-  /** What it may do, by its credential at this moment. */
+  /** Permissions of the credential at this moment. */
   permissions: ReadonlySet<Permission>;
   correlationId: string;
-  /** There where a person decides by an account of theirs elsewhere: through which door, and by which link of theirs. */
+  /** Present if a person decides through an account that is linked to them: the door, and the link. */
   via?: { door: 'chat'; linkId: string } | undefined;
-  /** There if the credential is a delegation that approves a proposal. */
+  /** Present if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
-  /** To be called before waiting for somebody outside, such as a provider: others have the turn meanwhile. */
+  /** Call this before you wait for somebody outside, such as a provider. Other calls get their turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
   /**
-   * To be called before waiting for something to happen: the answer may take so many milliseconds longer. The signal is
-   * aborted when nobody waits for it any more, or the process is about to end. Only at doors where calls can wait.
+   * Call this before you wait for something to happen. The answer may then take this many milliseconds longer. The
+   * signal aborts when nobody waits for the answer any more, or when the process is about to end. Present only at doors
+   * where calls can wait.
    */
   waitFor?: ((ms: number) => AbortSignal) | undefined;
 }

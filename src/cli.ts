@@ -4,15 +4,15 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 try {
-  // What Node has compiled is there for the next command, in a folder that nobody but its user writes to: it is run.
+  // Caches compiled code for the next command. That code will be run, so nobody but the user may write to the folder.
   const folder = path.join(homedir(), '.cache', 'workgate', 'compiled');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid === process.getuid?.() && (mode & 0o022) === 0) enableCompileCache(folder);
 } catch {
-  // A user without a home compiles at each start.
+  // Without the folder, every command compiles again.
 }
-// What is imported from here on is looked up there.
+// Modules that are imported from here on are looked up in that folder.
 const { createProgram } = await import('./cli/program.ts');
 
 try {
@@ -20,5 +20,5 @@ try {
 } catch (error) {
   const { explain } = await import('./cli/explain.ts');
   process.stderr.write(`workgate: ${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode ??= 1;
 }

@@ -1,17 +1,17 @@
-import { ACTION_COLLECTIONS } from './actions/module.ts';
+import { ACTION_COLLECTIONS } from './actions/store.ts';
 import { AUDIT_COLLECTIONS } from './audit/module.ts';
-import { CHAT_APPROVALS_COLLECTIONS } from './chat-approvals/module.ts';
 import { WEBHOOK_COLLECTIONS } from './events/webhooks/module.ts';
 import { EVIDENCE_COLLECTIONS } from './evidence/module.ts';
 import { IDENTITY_COLLECTIONS } from './identity/module.ts';
 import { INTEGRATIONS_COLLECTIONS } from './integrations/module.ts';
-import { MAIL_COLLECTIONS } from './mail/module.ts';
+import { CHAT_APPROVALS_COLLECTIONS } from './notifications/chat-cards/module.ts';
+import { MAIL_COLLECTIONS } from './notifications/mail/module.ts';
 import { PLATFORM_COLLECTIONS } from './platform/module.ts';
 import type { CollectionDeclaration } from './platform/storage/collection.ts';
 import { PROJECTIONS_COLLECTIONS } from './projections/module.ts';
 import { WORK_ITEM_COLLECTIONS } from './work-items/module.ts';
 
-/** Every collection of the service, as its module declares it. A collection that does not stand here does not exist. */
+/** All collections of the service, as its modules declare them. A collection that is not listed here does not exist. */
 export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...IDENTITY_COLLECTIONS,
   ...WORK_ITEM_COLLECTIONS,

@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionsServices, createActions } from './actions/module.ts';
-import { loadDefinitionSchema } from './actions/operations/definition-schema.ts';
-import { loadPacks, readPacks } from './actions/packs/shipped-packs.ts';
 import { type AuditServices, createAudit } from './audit/module.ts';
-import { type ChatApprovalsServices, createChatApprovals } from './chat-approvals/module.ts';
 import { COLLECTIONS } from './collections.ts';
 import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
@@ -17,11 +14,14 @@ import { createIdentity, type IdentityOptions, type IdentityServices } from './i
 import { permissionsOfRole } from './identity/permissions.ts';
 import { createIntegrationHealth, type IntegrationHealthServices } from './integration-health/module.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
-import { createMail, type MailOptions, type MailServices } from './mail/module.ts';
+import { type ChatApprovalsServices, createChatApprovals } from './notifications/chat-cards/module.ts';
+import { createMail, type MailOptions, type MailServices } from './notifications/mail/module.ts';
+import { loadDefinitionSchema } from './operations/definition-schema.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
 import type { OutboxEvent } from './platform/outbox/event.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
+import { loadPacks, readPacks } from './policy/packs/shipped-packs.ts';
 import { createProjections, type ProjectionsServices } from './projections/module.ts';
 import { VIEWS } from './projections/views/registry.ts';
 import { createSetUp, type SetUpServices } from './set-up/module.ts';
@@ -29,10 +29,13 @@ import { type AskedOfActions, createWorkItems, type WorkItemsServices } from './
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
-/** What processes import that adapt documents. */
+/** Module that the processes import that adapt documents. */
 const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
 
-/** The services on a connected database, by the module that makes them, for the HTTP server and the command line alike. */
+/**
+ * The services on a connected database, by the module that makes them. The HTTP server and the command line use the
+ * same.
+ */
 export interface Services {
   config: Config;
   platform: Platform;
@@ -49,13 +52,15 @@ export interface Services {
   projections: ProjectionsServices;
   setUp: SetUpServices;
   integrationHealth: IntegrationHealthServices;
-  /** All work in the background, of whichever module. */
+  /** Background work of all modules. */
   work: WorkSupervisor;
 }
 
 /**
- * Connects to the database and has each module construct its services; the only place that does. Where a module needs one
- * that is made after it, it is given a function that looks it up when it is called: nothing is before all are made.
+ * Connects to the database, and has each module construct its services; nothing else constructs them.
+ *
+ * A module may need a service that is made after it. It then gets a function that looks the service up when called. No
+ * such function is called before all services are made.
  */
 export async function composeServices(config: Config): Promise<Services> {
   const { workBaseUrl } = config;
@@ -117,7 +122,7 @@ export async function composeServices(config: Config): Promise<Services> {
   return { config, platform, identity, workItems, integrations, actions, ...shown };
 }
 
-/** What sends events of tenants to their addresses. */
+/** Creates the services that send events of tenants to their webhook addresses. */
 function sendEvents(
   { integrations: outbound }: Config,
   { platform, workItems, integrations }: Pick<Services, 'platform' | 'workItems' | 'integrations'>,
@@ -132,7 +137,7 @@ function sendEvents(
   });
 }
 
-/** What tells people by mail. */
+/** Creates the services that notify people by mail. */
 function tellPeople(
   { mail: server, workBaseUrl }: Config,
   { integrations: { chatLinks }, ...modules }: Pick<Services, 'platform' | 'identity' | 'integrations' | 'actions'>,
@@ -146,7 +151,7 @@ function tellPeople(
   return createMail({ ...modules, chatLinks, work, server, chat, workBaseUrl });
 }
 
-/** What says whether a proposal waits for the approval of somebody. */
+/** Returns the check whether a proposal waits for somebody's approval. */
 function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwaitsApproval'] {
   return (call, approval) => {
     const permitted = { ...call, permissions: permissionsOfRole(call.role) };
@@ -154,7 +159,10 @@ function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwait
   };
 }
 
-/** What takes letters about accounts, and is told of addresses, once mail is there. */
+/**
+ * Returns the queue for mail about accounts, and the handler of verified addresses. Both forward to the mail services,
+ * which are made later.
+ */
 function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<IdentityOptions, 'office' | 'onVerified'> {
   const office: LetterOffice = {
     isOpen: server !== undefined,
@@ -168,7 +176,9 @@ function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<Identi
   return { office, onVerified: (personId, tenantIds) => mail().noticeVerified(personId, tenantIds) };
 }
 
-/** Tells modules, one after the other, of what is about to leave the outboxes. */
+/**
+ * Returns a function that tells modules, one after the other, about the events that are about to leave the outboxes.
+ */
 function noticeMoving(
   modules: () => readonly Pick<WorkItemsServices | MailServices | IntegrationsServices['chatLinks'], 'noticeMoving'>[],
 ): (tenantId: string, events: readonly OutboxEvent[]) => Promise<void> {
@@ -177,7 +187,7 @@ function noticeMoving(
   };
 }
 
-/** What shows the data of tenants. */
+/** Creates the services that show the data of tenants. */
 function showData(
   { dataSources: locations }: Config,
   platform: Platform,
@@ -186,7 +196,7 @@ function showData(
   return createProjections({ platform, work, views: VIEWS, adapters: ADAPTERS_MODULE, locations });
 }
 
-/** A supervisor that is there once all modules are. */
+/** Returns a supervisor that forwards to the real one, which is made after all modules. */
 function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'> {
   return {
     wake: (kind) => work().wake(kind),
@@ -195,7 +205,7 @@ function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'ru
   };
 }
 
-/** What WorkItems ask of the actions. */
+/** Returns the functions of the actions module that WorkItems call. */
 function askedOf(actions: () => ActionsServices): AskedOfActions {
   const withdrawals = () => actions().proposals.withdrawals;
   const texts = () => actions().proposedTexts;
@@ -213,13 +223,15 @@ function askedOf(actions: () => ActionsServices): AskedOfActions {
   };
 }
 
-/** Keys of the queues of each pack of a tenant. */
+/** Returns the keys of the queues of a tenant, by pack. */
 async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = await packs.queuesOf(tenantId);
   return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
 }
 
-/** The one supervisor of what the modules have declared to do in the background, and the gauges of it and of the rest. */
+/**
+ * Creates the only supervisor of the background work that modules declare, and the gauges of this work and of the rest.
+ */
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
   modules: Pick<Services, 'workItems' | 'actions' | 'projections' | 'webhooks' | 'mail' | 'chatApprovals'>,
@@ -237,20 +249,20 @@ function superviseWork(
   return work;
 }
 
-/** What the HTTP server is told of its end. */
+/** Signals that tell the HTTP server about the end of the process. */
 export interface ServerSignals {
-  /** Aborted as soon as the process is asked to end: `/readyz` turns red, all else goes on. */
+  /** Aborts as soon as the process is asked to end: `/readyz` turns red, and everything else goes on. */
   retiring: AbortSignal;
-  /** Aborted when it takes no more requests: streams end, and are resumed elsewhere. */
+  /** Aborts when no more requests are accepted: streams end, and clients resume them elsewhere. */
   draining: AbortSignal;
 }
 
-/** The HTTP server with every door. */
+/** Creates the HTTP server with every door. */
 export async function composeServer(services: Services, signals: ServerSignals): Promise<Server> {
-  // Loaded before somebody waits for it; a pack that is not in order keeps the service from starting.
+  // Loaded before somebody waits for it. A pack that is not valid keeps the service from starting.
   await Promise.all([services.identity.loadAuth(), services.integrations.loadProviders()]);
   readPacks(services.actions.shippedPacks);
-  // No command but `serve` has doors.
+  // Only the command `serve` has doors.
   const { createServer } = await import('./transports/doors.ts');
   return createServer({ services, config: services.config, ...signals });
 }

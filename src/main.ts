@@ -5,17 +5,21 @@ import { composeServer, composeServices, type Services } from './compose.ts';
 import { readConfig } from './config.ts';
 import { StartUpError } from './platform/start-up-error.ts';
 
-/** What a stop may take beyond lame duck and grace: writing down what is done, and closing connections. */
+/** Milliseconds that a stop may take beyond lame duck and grace, to store finished work and close connections. */
 const FINISH_MS = 2_000;
-/** What whoever reads the log has in the end to take the last lines. */
+/** Milliseconds that the reader of the log has, at the end, to take the last lines. */
 const LAST_LINES_MS = 1_000;
 
 /**
- * Runs the service until SIGTERM or SIGINT. Then `/readyz` turns red at once; for the lame-duck period all requests are
- * still served, so that no balancer sends one to a closed port; then no new connections are taken, requests in flight
- * finish within the grace period, and the process ends with status 0. A parent that has opened an IPC channel is told
- * `{ listening: { host, port } }`, and the end of that parent is taken as SIGTERM is; so is a later release's taking over
- * of the database. Only if whoever reads its log stands still does the process, when all is done, end by SIGKILL.
+ * Runs the service until SIGTERM or SIGINT.
+ *
+ * Then `/readyz` turns red at once. For the lame-duck period all requests are still served, so that no load balancer
+ * sends one to a closed port. After that, no new connections are accepted, requests in flight finish within the grace
+ * period, and the process ends with status 0.
+ *
+ * A parent that has opened an IPC channel gets `{ listening: { host, port } }`. The end of that parent counts as
+ * SIGTERM, and so does a later release that takes over the database. If the reader of the log has stopped reading, the
+ * process ends by SIGKILL, but only when everything is done.
  * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
  */
 export async function serve(): Promise<void> {
@@ -26,7 +30,7 @@ export async function serve(): Promise<void> {
   const { logOutlines } = services.audit;
   const { logger, closeLog, clock, relay, mongo, storage, keyRing } = services.platform;
   for (const variable of config.unknownVariables) {
-    logger.warn({ variable }, 'an environment variable that looks like one of ours is not known, and has no effect');
+    logger.warn({ variable }, 'an unknown environment variable looks like a setting, and has no effect');
   }
   const [retiring, draining, closed] = [new AbortController(), new AbortController(), new AbortController()];
   let server: Server;
@@ -35,7 +39,7 @@ export async function serve(): Promise<void> {
     await services.actions.policyUpgrade.assertReadable();
     server = await composeServer(services, { retiring: retiring.signal, draining: draining.signal });
     await storage.processes.start(() => closed.abort());
-    // Whoever contracts the database from now on sees this process; somebody may have done it in between.
+    // A migration that contracts the database sees this process from now on. Another one may have done so just before.
     await storage.state.assertPrepared();
     await listen(server, config.listen);
   } catch (error) {
@@ -50,11 +54,11 @@ export async function serve(): Promise<void> {
   evidenceTrees.start();
   logOutlines.start();
   work.start();
-  // Before the log line: whoever reads it may ask the process to end at once.
+  // Before the log line, because its reader may ask the process to end at once.
   const asked = askedToEnd(closed.signal);
   const { host } = config.listen;
   const { port } = server.address() as AddressInfo;
-  logger.info({ host, port, environment: config.environment }, 'listening');
+  logger.info({ host, port, environment: config.environmentName }, 'listening');
   logger.flush();
   process.send?.({ listening: { host, port } });
 
@@ -63,7 +67,7 @@ export async function serve(): Promise<void> {
   logger.flush();
   retiring.abort();
   turnClientsAway(server);
-  // What nobody waits for ends right away; requests that are still to come need the relay.
+  // Background work ends right away, as nobody waits for it. Requests that are still to come need the relay.
   const background = work.stop();
   await delay(config.lameDuckMs);
   draining.abort();
@@ -71,14 +75,14 @@ export async function serve(): Promise<void> {
   await close(server, config.shutdownGraceMs);
   const finished = await within(deadlineMs - performance.now(), finish(services, background));
   if (finished) logger.info('stopped');
-  else logger.warn('stopped in the midst of work, which another process takes over when its lease is out');
+  else logger.warn('stopped during background work; another process takes it over when its lease ends');
   await closeLog(LAST_LINES_MS);
   if (process.connected) process.disconnect();
-  // What still goes on would keep the process for as long as it likes.
+  // Anything that still goes on would keep the process alive.
   process.exit();
 }
 
-/** What asks the process to end, when it does. */
+/** Resolves with the reason when the process is asked to end. */
 function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' | 'database closed'> {
   return new Promise((resolve) => {
     closed.addEventListener('abort', () => resolve('database closed'));
@@ -88,7 +92,7 @@ function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' 
   });
 }
 
-/** Ends everything that goes on behind the requests, and lets go of the database. */
+/** Ends everything that goes on in the background, and disconnects from the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
   const { clock, relay, feed, storage, mongo, logger } = services.platform;
   const { evidenceTrees } = services.evidence;
@@ -102,11 +106,11 @@ async function finish(services: Services, background: Promise<unknown>): Promise
     clock.stop();
     await mongo.close();
   } catch (error) {
-    logger.warn({ err: error }, 'the stop was not clean; what is left is done by another process');
+    logger.warn({ err: error }, 'the shutdown was not clean; another process finishes the remaining work');
   }
 }
 
-/** Whether the work ended in time. */
+/** Resolves to true if the work ends in time. */
 async function within(timeoutMs: number, work: Promise<void>): Promise<boolean> {
   const timeout = new AbortController();
   const late = delay(timeoutMs, false, { signal: timeout.signal }).catch(() => true);
@@ -126,12 +130,12 @@ async function listen(server: Server, { host, port }: { host: string; port: numb
   });
 }
 
-/** Every answer from now on is the last one on its connection, so that clients come back to a process that stays. */
+/** Makes every answer from now on the last one on its connection, so that clients come back to a process that stays. */
 function turnClientsAway(server: Server): void {
   server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('Connection', 'close'));
 }
 
-/** Takes no new connections, and ends those that there are when they have their answer or the grace period is over. */
+/** Accepts no new connections. Ends each existing one when it has its answer, or when the grace period is over. */
 async function close(server: Server, graceMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   const idle = setInterval(() => server.closeIdleConnections(), 50);

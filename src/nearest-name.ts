@@ -1,6 +1,6 @@
 /**
- * The known name that a misspelt one most likely stands for: letters added, left out, exchanged or swapped with their
- * neighbour, one in seven of them, two at least. Undefined if there is none so near.
+ * Returns the known name that a misspelt name most likely stands for; undefined if no name is close enough. Letters may
+ * be added, left out, exchanged, or swapped with their neighbour: one in seven of them, or two in a short name.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 7));
@@ -8,7 +8,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return distances.filter(({ slips }) => slips <= limit).sort((a, b) => a.slips - b.slips)[0]?.candidate;
 }
 
-/** The distance of Damerau and Levenshtein, in its restricted form. */
+/** Returns the Damerau-Levenshtein distance, in its restricted form. */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

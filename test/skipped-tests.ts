@@ -1,6 +1,6 @@
 /**
- * The tests that may be skipped, expected to fail or tried again, each with the reason. Any other fails `make test` and the
- * like.
+ * Tests that may be skipped, expected to fail or retried, each with the reason. Any other such test fails `make test`
+ * and the other test targets.
  */
 
 import { CAN_MOUNT } from './faults/mount.ts';

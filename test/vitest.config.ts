@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { JUDGED_FILES } from './support/prism-run.ts';
 
-/** Files that change what a whole process has in common: what a module of Node's does, whom TLS trusts. */
+/** Files that change state of the whole process: a function of a Node module, or the certificates that TLS trusts. */
 const ISOLATED = [
   'test/security/source-fetch.test.ts',
   'test/security/webhook-deliveries.test.ts',
   'test/security/webhook-receivers.test.ts',
 ];
 
-const PRISM = process.env['WORKGATE_TEST_PROXY'] === 'prism';
+const COST = process.env['TEST_COST'] !== undefined;
 
 export default defineConfig({
   test: {
@@ -17,28 +16,37 @@ export default defineConfig({
     setupFiles: [
       'test/support/seed.ts',
       'test/support/empty-tables.ts',
-      ...(PRISM ? ['test/support/prism-run-setup.ts'] : []),
+      ...(COST ? ['test/support/cost-setup.ts'] : []),
     ],
-    // One more than the two cores: files that wait for a deadline leave theirs to others.
-    maxWorkers: 3,
-    // A worker takes one file after another, so that the service and all it imports are loaded once.
+    // Twice the two cores, because files that wait for a deadline leave their core to others.
+    maxWorkers: 4,
+    // A worker runs one file after another, so the service and its imports are loaded once.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { requireAssertions: true },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
+    tags: [
+      {
+        name: 'full',
+        description: 'Shows more widely what another test of `make test` shows: every caller, protocol or value.',
+      },
+    ],
     projects: [
       {
         extends: true,
-        // No database, no service: for the inner loop, `make test-fast`.
-        test: { name: 'fast', include: ['test/{unit,contract}/**/*.test.ts'] },
+        // No database and no service: quick feedback with `make test-fast`.
+        test: {
+          name: 'fast',
+          include: ['test/{unit,contract}/**/*.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'service',
-          include: PRISM ? [...JUDGED_FILES] : ['test/{integration,e2e,security}/**/*.test.ts'],
+          include: ['test/{integration,e2e,security}/**/*.test.ts'],
           exclude: ISOLATED,
           globalSetup: ['test/support/global-setup.ts'],
         },

@@ -7,8 +7,8 @@ const schema31 = {"$ref":"contract#/$defs/ActionPart","$id":"ActionPart"};
 const schema33 = {"type":"object","description":"The data of a part that asks for an action.","required":["action"],"additionalProperties":false,"properties":{"action":{"$ref":"contract#/$defs/RequestedAction"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {"type":"object","description":"What is to be done; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposeAction"},{"$ref":"contract#/$defs/ExecuteAction"},{"$ref":"contract#/$defs/ExportEvidenceAction"}],"discriminator":{"propertyName":"type"}};
-const schema58 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"export_evidence"}}};
-const schema35 = {"type":"object","description":"Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies\nit, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.\n","required":["type","proposal"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"propose"},"proposal":{"$ref":"contract#/$defs/WantedAction"}}};
+const schema58 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["export_evidence"]}}};
+const schema35 = {"type":"object","description":"Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies\nit, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.\n","required":["type","proposal"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["propose"]},"proposal":{"$ref":"contract#/$defs/WantedAction"}}};
 const schema36 = {"type":"object","description":"A side effect that is wanted, and why. `resource_type` and `action_operation` follow from the `type` of the payload,\nand need not be said.\n","required":["integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"$ref":"contract#/$defs/approval_reason"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"$ref":"contract#/$defs/ActionProposalId"}}};
 const schema37 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema38 = {"type":"string","description":"Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other\ncontrol characters.\n","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]};
@@ -99,7 +99,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema45 = {"type":"object","description":"What exactly is to be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}};
-const schema46 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
+const schema46 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
 const schema47 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
 const schema48 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
 const schema49 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
@@ -193,8 +193,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("commerce_refund" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(!(data0 === "commerce_refund")){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -348,7 +348,7 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
+const schema51 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
 const schema52 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
 const schema53 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
 const schema54 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
@@ -420,8 +420,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("chat_post_message" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+if(!(data0 === "chat_post_message")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1012,8 +1012,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("propose" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "propose"},message:"must be equal to constant"};
+if(!(data0 === "propose")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1045,7 +1045,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","description":"Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it\nanswers with the same record. The result is an artifact. Needs `agent.actions.execute`.\n","required":["type","proposal_id"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","const":"execute"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}}};
+const schema56 = {"type":"object","description":"Executes a proposal of the task that was approved; with `dry_run` it says what would happen. Executed before, it\nanswers with the same record. The result is an artifact. Needs `agent.actions.execute`.\n","required":["type","proposal_id"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["execute"]},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1102,8 +1102,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("execute" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "execute"},message:"must be equal to constant"};
+if(!(data0 === "execute")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1220,8 +1220,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("export_evidence" !== data0){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/ExportEvidenceAction/properties/type/const",keyword:"const",params:{allowedValue: "export_evidence"},message:"must be equal to constant"};
+if(!(data0 === "export_evidence")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/ExportEvidenceAction/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }

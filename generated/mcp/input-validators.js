@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const create_work_item = validate20;
-const schema31 = {"type":"object","required":[],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted.","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line that is not only white space, with no line breaks, control characters or marks that turn the direction of writing","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent; normal unless said.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["Ada Lovelace"]},"email":{"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-problem":"must be a language tag such as en or en-GB","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message, or the one that follows up.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"work_item_id":{"type":"string","description":"The WorkItem to follow up.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"status":{"type":"string","description":"Only with work_item_id.","enum":["resolved"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
+const schema31 = {"type":"object","required":[],"additionalProperties":false,"properties":{"subject":{"type":"string","description":"One line that says what is wanted.","minLength":1,"maxLength":500,"pattern":"^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line that is not only white space, with no line breaks, control characters or marks that turn the direction of writing","examples":["Refund for order 1234"]},"priority":{"type":"string","description":"How urgent; normal unless said.","enum":["low","normal","high","urgent"],"examples":["high"],"default":"normal"},"channel":{"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"],"default":"agent"},"channel_id":{"type":"string","description":"Identifier of the source channel inside the tenant.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["support-inbox"]},"tags":{"type":"array","description":"Labels of the tenant's own.","maxItems":50,"uniqueItems":true,"items":{"type":"string","description":"A label of the tenant's own.","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["vip"]},"examples":[["refund","vip"]]},"contact":{"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["Ada Lovelace"]},"email":{"type":"string","description":"E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form,\n`ada@bücher.example` as `ada@xn--bcher-kva.example`.\n","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$","x-problem":"must be an e-mail address","examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-problem":"must be a language tag such as en or en-GB","examples":["en-GB"]}}},"initial_message":{"type":"object","description":"The first message, or the one that follows up.","required":["content"],"additionalProperties":false,"properties":{"role":{"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]},"content":{"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The order number is 1234."]},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["mail-8412"]},"channel":{"type":"string","description":"If given, it must equal the `channel` of the WorkItem.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]}}},"work_item_id":{"type":"string","description":"The WorkItem to follow up.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"status":{"type":"string","description":"Only with work_item_id.","enum":["resolved"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]}},"$id":"create_work_item"};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[ \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\u0000- \\u007f-\\u00a0\\u1680\\u2000-\\u200a\\u2028-\\u202f\\u205f\\u2066-\\u2069\\u3000\\ufeff][^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern8 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
-const pattern9 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
-const pattern11 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern12 = new RegExp("^[\\x21-\\x7e]+$", "u");
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$", "u");
+const pattern9 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
+const pattern10 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern12 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern13 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="create_work_item" */;
@@ -342,8 +342,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(formats0.test(data8))){
-const err26 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern8.test(data8)){
+const err26 = {instancePath:instancePath+"/contact/email",schemaPath:"#/properties/contact/properties/email/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$"},message:"must be an e-mail address"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -377,7 +377,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern8.test(data9)){
+if(!pattern9.test(data9)){
 const err29 = {instancePath:instancePath+"/contact/locale",schemaPath:"#/properties/contact/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must be a language tag such as en or en-GB"};
 if(vErrors === null){
 vErrors = [err29];
@@ -482,7 +482,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern9.test(data12)){
+if(!pattern10.test(data12)){
 const err38 = {instancePath:instancePath+"/initial_message/content",schemaPath:"#/properties/initial_message/properties/content/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err38];
@@ -587,7 +587,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data15 = data.work_item_id;
 if(typeof data15 === "string"){
-if(!pattern11.test(data15)){
+if(!pattern12.test(data15)){
 const err47 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err47];
@@ -655,7 +655,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern12.test(data17)){
+if(!pattern13.test(data17)){
 const err53 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -694,7 +694,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_work_item = validate21;
-const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
+const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":0,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_work_item" */;
@@ -733,7 +733,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -768,8 +768,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func62(data1) < 1){
-const err5 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func62(data1) < 0){
+const err5 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -830,16 +830,16 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
-const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say\nfor operations of the tenant. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not\nfit is 400, and names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"type":"object","description":"What exactly is to be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
-const pattern15 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern17 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-const pattern18 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
-const pattern19 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
-const pattern22 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern23 = new RegExp("^[A-Z]{3}$", "u");
-const pattern24 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern26 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
-const pattern27 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say\nfor operations of the tenant. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not\nfit is 400, and names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Its name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"type":"object","description":"What exactly is to be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle\nbrackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
+const pattern16 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern18 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
+const pattern19 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
+const pattern20 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
+const pattern23 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern24 = new RegExp("^[A-Z]{3}$", "u");
+const pattern25 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern27 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
+const pattern28 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="propose_action" */;
@@ -908,7 +908,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err5 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err5];
@@ -933,7 +933,7 @@ errors++;
 if(data.integration_id !== undefined && func0.call(data, "integration_id")){
 let data1 = data.integration_id;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err7];
@@ -978,7 +978,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1003,7 +1003,7 @@ errors++;
 if(data.resource_type !== undefined && func0.call(data, "resource_type")){
 let data3 = data.resource_type;
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern18.test(data3)){
 const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1028,7 +1028,7 @@ errors++;
 if(data.action_operation !== undefined && func0.call(data, "action_operation")){
 let data4 = data.action_operation;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern19.test(data4)){
 const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1084,7 +1084,7 @@ let data6 = data5.type;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern19.test(data6)){
+if(!pattern20.test(data6)){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -1157,7 +1157,7 @@ errors++;
 if(data5.type !== undefined && func0.call(data5, "type")){
 let data7 = data5.type;
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern20.test(data7)){
 const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1275,8 +1275,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if("commerce_refund" !== data8){
-const err34 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(!(data8 === "commerce_refund")){
+const err34 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1309,7 +1309,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern12.test(data9)){
+if(!pattern13.test(data9)){
 const err37 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -1344,7 +1344,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern22.test(data10)){
+if(!pattern23.test(data10)){
 const err40 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
 if(vErrors === null){
 vErrors = [err40];
@@ -1369,7 +1369,7 @@ errors++;
 if(data5.currency !== undefined && func0.call(data5, "currency")){
 let data11 = data5.currency;
 if(typeof data11 === "string"){
-if(!pattern23.test(data11)){
+if(!pattern24.test(data11)){
 const err42 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
 if(vErrors === null){
 vErrors = [err42];
@@ -1483,8 +1483,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if("chat_post_message" !== data13){
-const err52 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+if(!(data13 === "chat_post_message")){
+const err52 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1497,7 +1497,7 @@ errors++;
 if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
 let data14 = data5.channel_id;
 if(typeof data14 === "string"){
-if(!pattern24.test(data14)){
+if(!pattern25.test(data14)){
 const err53 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
 if(vErrors === null){
 vErrors = [err53];
@@ -1542,7 +1542,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern9.test(data15)){
+if(!pattern10.test(data15)){
 const err57 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err57];
@@ -1567,7 +1567,7 @@ errors++;
 if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
 let data16 = data5.thread_ts;
 if(typeof data16 === "string"){
-if(!pattern26.test(data16)){
+if(!pattern27.test(data16)){
 const err59 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1654,7 +1654,7 @@ errors++;
 if(data.supersedes !== undefined && func0.call(data, "supersedes")){
 let data17 = data.supersedes;
 if(typeof data17 === "string"){
-if(!pattern27.test(data17)){
+if(!pattern28.test(data17)){
 const err66 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err66];
@@ -1699,7 +1699,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern12.test(data18)){
+if(!pattern13.test(data18)){
 const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err70];
@@ -1762,8 +1762,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
 const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must have no control characters but line breaks and tabs","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
-const pattern30 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern31 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern31 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern32 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1812,7 +1812,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern28.test(data0)){
 const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1837,7 +1837,7 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern30.test(data1)){
+if(!pattern31.test(data1)){
 const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must be a SHA-256 in hexadecimal, of 64 digits in lower case"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1882,7 +1882,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
+if(!pattern32.test(data2)){
 const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1927,7 +1927,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern12.test(data3)){
+if(!pattern13.test(data3)){
 const err13 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2028,7 +2028,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern28.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2085,7 +2085,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern12.test(data2)){
+if(!pattern13.test(data2)){
 const err7 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2147,7 +2147,7 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_evidence = validate25;
-const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"Entries of a page, 200 at most.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":1,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_evidence"};
+const schema36 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"limit":{"type":"integer","description":"Entries of a page, 200 at most.","minimum":1,"default":50,"examples":[50]},"page_token":{"type":"string","minLength":0,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_evidence"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_evidence" */;
@@ -2186,7 +2186,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2246,8 +2246,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func62(data2) < 1){
-const err7 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func62(data2) < 0){
+const err7 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2347,7 +2347,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data0 = data.work_item_id;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2392,7 +2392,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 const err6 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err6];

@@ -44,8 +44,8 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * Format: email
-                 * @description E-mail address of the person.
+                 * @description E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form,
+                 *     `ada@bücher.example` as `ada@xn--bcher-kva.example`.
                  * @example ada@example.com
                  */
                 email?: string;
@@ -147,7 +147,7 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description E-mail address of the person, as it was given.
+                 * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
                  * @example ada@example.com
                  */
                 email?: string;
@@ -297,7 +297,7 @@ export interface components {
                      */
                     name?: string;
                     /**
-                     * @description E-mail address of the person, as it was given.
+                     * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
                      * @example ada@example.com
                      */
                     email?: string;
@@ -489,7 +489,7 @@ export interface components {
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example commerce_refund
-                     * @constant
+                     * @enum {string}
                      */
                     type: "commerce_refund";
                     /**
@@ -517,7 +517,7 @@ export interface components {
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example chat_post_message
-                     * @constant
+                     * @enum {string}
                      */
                     type: "chat_post_message";
                     /**
@@ -825,7 +825,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_operation`.
                  * @example commerce_refund
-                 * @constant
+                 * @enum {string}
                  */
                 type: "commerce_refund";
                 /**
@@ -853,7 +853,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_operation`.
                  * @example chat_post_message
-                 * @constant
+                 * @enum {string}
                  */
                 type: "chat_post_message";
                 /**
@@ -947,7 +947,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example commerce_refund
-                 * @constant
+                 * @enum {string}
                  */
                 type: "commerce_refund";
                 /**
@@ -975,7 +975,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example chat_post_message
-                 * @constant
+                 * @enum {string}
                  */
                 type: "chat_post_message";
                 /**
@@ -1279,7 +1279,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example commerce_refund
-                 * @constant
+                 * @enum {string}
                  */
                 type: "commerce_refund";
                 /**
@@ -1307,7 +1307,7 @@ export interface components {
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
                  * @example chat_post_message
-                 * @constant
+                 * @enum {string}
                  */
                 type: "chat_post_message";
                 /**
@@ -1608,7 +1608,7 @@ export interface components {
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example commerce_refund
-                     * @constant
+                     * @enum {string}
                      */
                     type: "commerce_refund";
                     /**
@@ -1636,7 +1636,7 @@ export interface components {
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
                      * @example chat_post_message
-                     * @constant
+                     * @enum {string}
                      */
                     type: "chat_post_message";
                     /**
@@ -1948,7 +1948,7 @@ export interface components {
                     /**
                      * @description Names the kind of result.
                      * @example commerce_refund
-                     * @constant
+                     * @enum {string}
                      */
                     type: "commerce_refund";
                     /**
@@ -1975,7 +1975,7 @@ export interface components {
                     /**
                      * @description Names the kind of result.
                      * @example chat_post_message
-                     * @constant
+                     * @enum {string}
                      */
                     type: "chat_post_message";
                     /**

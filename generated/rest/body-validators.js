@@ -135,10 +135,10 @@ validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"type":"object","description":"The person who asks.","additionalProperties":false,"properties":{"name":{"$ref":"contract#/$defs/ContactName"},"email":{"$ref":"contract#/$defs/ContactEmail"},"locale":{"$ref":"contract#/$defs/ContactLocale"}}};
 const schema41 = {"type":"string","description":"Name of the person.","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["Ada Lovelace"]};
-const schema42 = {"type":"string","format":"email","description":"E-mail address of the person.","maxLength":254,"examples":["ada@example.com"]};
+const schema42 = {"type":"string","description":"E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$","x-problem":"must be an e-mail address","examples":["ada@example.com"]};
 const schema43 = {"type":"string","description":"Language of the person as a BCP 47 tag.","maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$","x-problem":"must be a language tag such as en or en-GB","examples":["en-GB"]};
-const pattern8 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$", "u");
+const pattern9 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -221,8 +221,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern8.test(data1)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$"},message:"must be an e-mail address"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -256,7 +256,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern9.test(data2)){
 const err9 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must be a language tag such as en or en-GB"};
 if(vErrors === null){
 vErrors = [err9];
@@ -297,7 +297,7 @@ validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema44 = {"type":"object","description":"The first message of the conversation.","required":["content"],"additionalProperties":false,"properties":{"role":{"$ref":"contract#/$defs/UserRole"},"content":{"$ref":"contract#/$defs/MessageContent"},"external_message_id":{"type":"string","description":"The sender's own id of the message; becomes the `source_reference` of the WorkItem.","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["mail-8412"]},"channel":{"description":"If given, it must equal the `channel` of the WorkItem.","$ref":"contract#/$defs/WorkItemChannel"}}};
 const schema45 = {"type":"string","description":"Role of the author of a message that a client sends; only `user`.","enum":["user"],"examples":["user"]};
 const schema46 = {"type":"string","description":"Message text; not only white space. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":65536,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The order number is 1234."]};
-const pattern9 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern10 = new RegExp("^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -378,7 +378,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 const err6 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err6];
@@ -848,8 +848,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(formats0.test(data1))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern8.test(data1)){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"contract#/$defs/ContactEmail/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$"},message:"must be an e-mail address"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -871,7 +871,7 @@ errors++;
 }
 var _valid1 = _errs12 === errors;
 valid3 = valid3 || _valid1;
-const _errs15 = errors;
+const _errs16 = errors;
 if(data1 !== null){
 const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -882,7 +882,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs16 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
 const err12 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -908,9 +908,9 @@ vErrors = null;
 }
 if(data.locale !== undefined && func0.call(data, "locale")){
 let data2 = data.locale;
-const _errs18 = errors;
-let valid5 = false;
 const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
 if(typeof data2 === "string"){
 if(func62(data2) > 35){
 const err13 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
@@ -922,7 +922,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern9.test(data2)){
 const err14 = {instancePath:instancePath+"/locale",schemaPath:"contract#/$defs/ContactLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must be a language tag such as en or en-GB"};
 if(vErrors === null){
 vErrors = [err14];
@@ -943,9 +943,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid2 = _errs19 === errors;
+var _valid2 = _errs20 === errors;
 valid5 = valid5 || _valid2;
-const _errs23 = errors;
+const _errs24 = errors;
 if(data2 !== null){
 const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -956,7 +956,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid2 = _errs23 === errors;
+var _valid2 = _errs24 === errors;
 valid5 = valid5 || _valid2;
 if(!valid5){
 const err17 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -969,10 +969,10 @@ vErrors.push(err17);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
@@ -986,7 +986,7 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1251,7 +1251,7 @@ vErrors.push(err17);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats4.validate(data6))){
+if(!(formats0.validate(data6))){
 const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -1361,7 +1361,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err4 = {instancePath:instancePath+"/content",schemaPath:"contract#/$defs/MessageContent/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1506,13 +1506,13 @@ const schema65 = {"type":"string","description":"Identifier of the integration t
 const schema66 = {"type":"string","description":"Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say for operations of the tenant. Known labels: `order`, `chat_channel`.","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]};
 const schema67 = {"type":"string","description":"What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]};
 const schema82 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
-const pattern16 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern18 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-const pattern19 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
-const pattern28 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern18 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern20 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
+const pattern21 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
+const pattern30 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const schema68 = {"type":"object","description":"What exactly is to be executed; `type` says of which kind it is.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Its name; equal to `action_operation`.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationPayload"},"else":{"$ref":"contract#/$defs/BuiltInActionPayload"}};
 const schema69 = {"type":"string","description":"Name of an operation that the tenant has defined.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]};
-const pattern20 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
+const pattern22 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
 const schema70 = {"type":"object","description":"An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not fit is 400, and names the field.","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"description":"Its name; equal to `action_operation`.","$ref":"contract#/$defs/CustomOperationName"}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1549,7 +1549,7 @@ errors++;
 if(data.type !== undefined && func0.call(data, "type")){
 let data0 = data.type;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/CustomOperationName/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1588,14 +1588,14 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"type":"object","description":"What exactly is to be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}};
-const schema73 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
+const schema73 = {"type":"object","description":"Asks to give money back to whoever paid for an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
 const schema74 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
 const schema75 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
 const schema76 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
 const schema77 = {"type":"string","description":"Why the money is given back.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
-const pattern22 = new RegExp("^[\\x21-\\x7e]+$", "u");
-const pattern23 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern24 = new RegExp("^[A-Z]{3}$", "u");
+const pattern24 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const pattern25 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern26 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1682,8 +1682,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("commerce_refund" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(!(data0 === "commerce_refund")){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1716,7 +1716,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern22.test(data1)){
+if(!pattern24.test(data1)){
 const err10 = {instancePath:instancePath+"/order_id",schemaPath:"contract#/$defs/OrderId/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1751,7 +1751,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern23.test(data2)){
+if(!pattern25.test(data2)){
 const err13 = {instancePath:instancePath+"/amount",schemaPath:"contract#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1776,7 +1776,7 @@ errors++;
 if(data.currency !== undefined && func0.call(data, "currency")){
 let data3 = data.currency;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern26.test(data3)){
 const err15 = {instancePath:instancePath+"/currency",schemaPath:"contract#/$defs/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1837,12 +1837,12 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
+const schema78 = {"type":"object","description":"Asks to post a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
 const schema79 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
 const schema80 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
 const schema81 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
-const pattern25 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern27 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
+const pattern27 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern29 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1909,8 +1909,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("chat_post_message" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+if(!(data0 === "chat_post_message")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1923,7 +1923,7 @@ errors++;
 if(data.channel_id !== undefined && func0.call(data, "channel_id")){
 let data1 = data.channel_id;
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
+if(!pattern27.test(data1)){
 const err6 = {instancePath:instancePath+"/channel_id",schemaPath:"contract#/$defs/ChatChannelId/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1968,7 +1968,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 const err10 = {instancePath:instancePath+"/text",schemaPath:"contract#/$defs/NewChatMessageText/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1993,7 +1993,7 @@ errors++;
 if(data.thread_ts !== undefined && func0.call(data, "thread_ts")){
 let data3 = data.thread_ts;
 if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
+if(!pattern29.test(data3)){
 const err12 = {instancePath:instancePath+"/thread_ts",schemaPath:"contract#/$defs/ChatThread/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2142,7 +2142,7 @@ let data0 = data.type;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -2301,7 +2301,7 @@ errors++;
 if(data.integration_id !== undefined && func0.call(data, "integration_id")){
 let data0 = data.integration_id;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 const err6 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2346,7 +2346,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 const err10 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err10];
@@ -2371,7 +2371,7 @@ errors++;
 if(data.resource_type !== undefined && func0.call(data, "resource_type")){
 let data2 = data.resource_type;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 const err12 = {instancePath:instancePath+"/resource_type",schemaPath:"contract#/$defs/ResourceType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2396,7 +2396,7 @@ errors++;
 if(data.action_operation !== undefined && func0.call(data, "action_operation")){
 let data3 = data.action_operation;
 if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
+if(!pattern21.test(data3)){
 const err14 = {instancePath:instancePath+"/action_operation",schemaPath:"contract#/$defs/ActionOperation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err14];
@@ -2427,7 +2427,7 @@ errors = vErrors.length;
 if(data.supersedes !== undefined && func0.call(data, "supersedes")){
 let data5 = data.supersedes;
 if(typeof data5 === "string"){
-if(!pattern28.test(data5)){
+if(!pattern30.test(data5)){
 const err16 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err16];
@@ -2558,7 +2558,7 @@ const schema86 = {"type":"object","description":"What came of a request that was
 const schema87 = {"type":"string","description":"The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.","minLength":40,"maxLength":300,"pattern":"^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$","x-problem":"must be the result_token that came with the request","examples":["k1.J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
 const schema88 = {"type":"string","description":"`done`: it was done; `failed`: nothing was done. What may have been done is not reported.","enum":["done","failed"],"examples":["done"]};
 const schema89 = {"type":"object","description":"What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.","additionalProperties":true,"maxProperties":200,"examples":[{"closure_id":"cl_17"}]};
-const pattern29 = new RegExp("^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$", "u");
+const pattern31 = new RegExp("^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$", "u");
 const schema90 = {"type":"object","description":"Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.","additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of problem; a URI.","maxLength":1000,"examples":["about:blank"]},"title":{"type":"string","description":"The kind of problem, for people.","maxLength":1000,"examples":["The account has a balance."]},"status":{"type":"integer","description":"The status that it would be answered with.","minimum":100,"maximum":599,"examples":[422]},"detail":{"type":"string","description":"What it is this time, for people.","maxLength":4000,"examples":["12.50 EUR are left on it."]},"instance":{"type":"string","description":"Names this problem; a URI.","maxLength":1000,"examples":["urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e"]},"errors":{"type":"array","description":"The single problems; the first one is shown.","maxItems":20,"items":{"$ref":"contract#/$defs/ReportedError"}}}};
 const schema91 = {"type":"object","description":"One problem, of a field of the payload where one is to blame.","additionalProperties":false,"properties":{"detail":{"type":"string","description":"What it is, for people.","maxLength":4000,"examples":["The account is not known."]},"pointer":{"type":"string","description":"Where in the request it is (RFC 6901).","maxLength":200,"examples":["#/payload/account_id"]}}};
 
@@ -2906,7 +2906,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern29.test(data0)){
+if(!pattern31.test(data0)){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/ActionResultToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$"},message:"must be the result_token that came with the request"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3119,7 +3119,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
+if(!pattern22.test(data1)){
 const err4 = {instancePath:instancePath+"/operations/" + i0,schemaPath:"contract#/$defs/CustomOperationName/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3249,7 +3249,7 @@ export const beginOperationClaim_body = validate63;
 const schema95 = {"$ref":"contract#/$defs/OperationClaimProof","$id":"beginOperationClaim_body"};
 const schema96 = {"type":"object","description":"That the caller has the claim.","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"}}};
 const schema97 = {"type":"string","description":"The token of the claim, which nobody but who was given the claim has. It is a secret.","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","x-problem":"must be the token that came with the claim","examples":["J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
-const pattern31 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3307,7 +3307,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern33.test(data0)){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3425,7 +3425,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern33.test(data0)){
 const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3554,7 +3554,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern33.test(data0)){
 const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3719,7 +3719,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern31.test(data0)){
+if(!pattern33.test(data0)){
 const err6 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3930,8 +3930,8 @@ const schema113 = {"type":"string","description":"Where events are sent by POST.
 const schema114 = {"type":"string","description":"What it is for, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
 const schema115 = {"type":"array","description":"Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
 const schema116 = {"type":"object","description":"Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit.","additionalProperties":false,"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","minLength":1,"maxLength":64,"examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","minLength":1,"maxLength":64,"examples":["vip"]}}};
-const pattern36 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern37 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)$", "u");
+const pattern38 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+const pattern39 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)$", "u");
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4014,7 +4014,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern36.test(data1)){
+if(!pattern38.test(data1)){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line of text"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4063,7 +4063,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern37.test(data3)){
+if(!pattern39.test(data3)){
 const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)$"},message:"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4340,7 +4340,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern36.test(data1)){
+if(!pattern38.test(data1)){
 const err6 = {instancePath:instancePath+"/description",schemaPath:"contract#/$defs/WebhookDescription/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must be one line of text"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4389,7 +4389,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern37.test(data3)){
+if(!pattern39.test(data3)){
 const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/$defs/WebhookTypes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)$"},message:"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"};
 if(vErrors === null){
 vErrors = [err10];

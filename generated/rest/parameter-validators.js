@@ -3,15 +3,16 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 export const listWorkItems_query = validate20;
-const schema31 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WorkItemStatusFilter"},"tag":{"type":"string","minLength":1,"maxLength":64},"channel":{"$ref":"contract#/$defs/WorkItemChannel"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"contact_email":{"type":"string","format":"email","maxLength":254},"source_reference":{"type":"string","minLength":1,"maxLength":255},"pack_key":{"type":"string","minLength":1,"maxLength":64},"queue_key":{"type":"string","minLength":1,"maxLength":64},"assignee":{"type":"string","pattern":"^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$","x-problem":"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"},"updated_since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItems_query"};
+const schema31 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WorkItemStatusFilter"},"tag":{"type":"string","minLength":1,"maxLength":64},"channel":{"$ref":"contract#/$defs/WorkItemChannel"},"priority":{"$ref":"contract#/$defs/WorkItemPriority"},"contact_email":{"$ref":"contract#/$defs/ContactEmail"},"source_reference":{"type":"string","minLength":1,"maxLength":255},"pack_key":{"type":"string","minLength":1,"maxLength":64},"queue_key":{"type":"string","minLength":1,"maxLength":64},"assignee":{"type":"string","pattern":"^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$","x-problem":"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"},"updated_since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItems_query"};
 const schema33 = {"type":"string","description":"A `WorkItemStatus` or one of its aliases: `pending` and `waiting` for `waiting_on_customer`, `done` for `resolved`, `canceled` for `cancelled`, `active` for `open`.","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected","pending","waiting","done","canceled","active"],"examples":["new"]};
 const schema34 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
 const schema35 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
+const schema36 = {"type":"string","description":"E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.","maxLength":254,"pattern":"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$","x-problem":"must be an e-mail address","examples":["ada@example.com"]};
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = require("ajv/dist/runtime/ucs2length").default;
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const formats2 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern4 = new RegExp("^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$", "u");
+const pattern5 = new RegExp("^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkItems_query" */;
@@ -226,7 +227,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -245,7 +246,7 @@ data["contact_email"] = coerced4;
 }
 if(typeof data4 === "string"){
 if(func63(data4) > 254){
-const err11 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err11 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -254,8 +255,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(formats0.test(data4))){
-const err12 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern4.test(data4)){
+const err12 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$"},message:"must be an e-mail address"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -456,7 +457,7 @@ data["assignee"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern5.test(data8)){
 const err23 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/pattern",keyword:"pattern",params:{pattern: "^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"};
 if(vErrors === null){
 vErrors = [err23];
@@ -499,7 +500,7 @@ data["updated_since"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats2.validate(data9))){
+if(!(formats0.validate(data9))){
 const err25 = {instancePath:instancePath+"/updated_since",schemaPath:"#/properties/updated_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -622,7 +623,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkItem_query = validate22;
-const schema36 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWorkItem_query"};
+const schema37 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWorkItem_query"};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWorkItem_query" */;
@@ -663,8 +664,8 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWorkItem_header = validate23;
-const schema37 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createWorkItem_header"};
-const pattern5 = new RegExp("^[\\x21-\\x7e]+$", "u");
+const schema38 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createWorkItem_header"};
+const pattern6 = new RegExp("^[\\x21-\\x7e]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWorkItem_header" */;
@@ -729,7 +730,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -758,11 +759,11 @@ return errors === 0;
 validate23.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const searchWorkItems_query = validate24;
-const schema38 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected)(,(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected))*$","x-problem":"must be of new, open, in_progress, waiting_on_customer, waiting_on_approval, resolved, closed, cancelled, failed, rejected, apart by commas"},"priority":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(low|normal|high|urgent)(,(low|normal|high|urgent))*$","x-problem":"must be of low, normal, high, urgent, apart by commas"},"channel":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(api|email|web_form|web_chat|phone|sms|social|chat|agent|other)(,(api|email|web_form|web_chat|phone|sms|social|chat|agent|other))*$","x-problem":"must be of api, email, web_form, web_chat, phone, sms, social, chat, agent, other, apart by commas"},"pack_key":{"type":"string","minLength":1,"maxLength":64},"queue_key":{"type":"string","minLength":1,"maxLength":64},"tag":{"type":"string","minLength":1,"maxLength":64},"contact_email":{"type":"string","format":"email","maxLength":254},"assignee":{"type":"string","pattern":"^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$","x-problem":"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"},"created_since":{"type":"string","format":"date-time"},"created_before":{"type":"string","format":"date-time"},"overdue":{"type":"boolean"},"due_before":{"type":"string","format":"date-time"},"order":{"$ref":"contract#/$defs/WorkItemOrder"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"searchWorkItems_query"};
-const schema39 = {"type":"string","description":"`newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no `due_at` or has ended, the newest first.","enum":["newest","oldest","last_changed","due"],"examples":["newest"]};
-const pattern6 = new RegExp("^(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected)(,(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected))*$", "u");
-const pattern7 = new RegExp("^(low|normal|high|urgent)(,(low|normal|high|urgent))*$", "u");
-const pattern8 = new RegExp("^(api|email|web_form|web_chat|phone|sms|social|chat|agent|other)(,(api|email|web_form|web_chat|phone|sms|social|chat|agent|other))*$", "u");
+const schema39 = {"type":"object","properties":{"q":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected)(,(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected))*$","x-problem":"must be of new, open, in_progress, waiting_on_customer, waiting_on_approval, resolved, closed, cancelled, failed, rejected, apart by commas"},"priority":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(low|normal|high|urgent)(,(low|normal|high|urgent))*$","x-problem":"must be of low, normal, high, urgent, apart by commas"},"channel":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(api|email|web_form|web_chat|phone|sms|social|chat|agent|other)(,(api|email|web_form|web_chat|phone|sms|social|chat|agent|other))*$","x-problem":"must be of api, email, web_form, web_chat, phone, sms, social, chat, agent, other, apart by commas"},"pack_key":{"type":"string","minLength":1,"maxLength":64},"queue_key":{"type":"string","minLength":1,"maxLength":64},"tag":{"type":"string","minLength":1,"maxLength":64},"contact_email":{"$ref":"contract#/$defs/ContactEmail"},"assignee":{"type":"string","pattern":"^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$","x-problem":"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"},"created_since":{"type":"string","format":"date-time"},"created_before":{"type":"string","format":"date-time"},"overdue":{"type":"boolean"},"due_before":{"type":"string","format":"date-time"},"order":{"$ref":"contract#/$defs/WorkItemOrder"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"searchWorkItems_query"};
+const schema41 = {"type":"string","description":"`newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no `due_at` or has ended, the newest first.","enum":["newest","oldest","last_changed","due"],"examples":["newest"]};
+const pattern7 = new RegExp("^(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected)(,(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected))*$", "u");
+const pattern8 = new RegExp("^(low|normal|high|urgent)(,(low|normal|high|urgent))*$", "u");
+const pattern9 = new RegExp("^(api|email|web_form|web_chat|phone|sms|social|chat|agent|other)(,(api|email|web_form|web_chat|phone|sms|social|chat|agent|other))*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchWorkItems_query" */;
@@ -777,7 +778,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema38.properties, key0))){
+if(!(func0.call(schema39.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -892,7 +893,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected)(,(new|open|in_progress|waiting_on_customer|waiting_on_approval|resolved|closed|cancelled|failed|rejected))*$"},message:"must be of new, open, in_progress, waiting_on_customer, waiting_on_approval, resolved, closed, cancelled, failed, rejected, apart by commas"};
 if(vErrors === null){
 vErrors = [err7];
@@ -955,7 +956,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 const err11 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/pattern",keyword:"pattern",params:{pattern: "^(low|normal|high|urgent)(,(low|normal|high|urgent))*$"},message:"must be of low, normal, high, urgent, apart by commas"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1018,7 +1019,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern9.test(data3)){
 const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/pattern",keyword:"pattern",params:{pattern: "^(api|email|web_form|web_chat|phone|sms|social|chat|agent|other)(,(api|email|web_form|web_chat|phone|sms|social|chat|agent|other))*$"},message:"must be of api, email, web_form, web_chat, phone, sms, social, chat, agent, other, apart by commas"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1202,7 +1203,7 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1221,7 +1222,7 @@ data["contact_email"] = coerced7;
 }
 if(typeof data7 === "string"){
 if(func63(data7) > 254){
-const err26 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err26 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1230,8 +1231,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0.test(data7))){
-const err27 = {instancePath:instancePath+"/contact_email",schemaPath:"#/properties/contact_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern4.test(data7)){
+const err27 = {instancePath:instancePath+"/contact_email",schemaPath:"contract#/$defs/ContactEmail/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[^\\u0000-\\u002c\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u007f]+$"},message:"must be an e-mail address"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1273,7 +1274,7 @@ data["assignee"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern5.test(data8)){
 const err29 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/pattern",keyword:"pattern",params:{pattern: "^(none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must be the id of a member, such as usr_01h455vb4pex5vsknk084sn02q, or none"};
 if(vErrors === null){
 vErrors = [err29];
@@ -1316,7 +1317,7 @@ data["created_since"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!(formats2.validate(data9))){
+if(!(formats0.validate(data9))){
 const err31 = {instancePath:instancePath+"/created_since",schemaPath:"#/properties/created_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -1359,7 +1360,7 @@ data["created_before"] = coerced10;
 }
 }
 if(typeof data10 === "string"){
-if(!(formats2.validate(data10))){
+if(!(formats0.validate(data10))){
 const err33 = {instancePath:instancePath+"/created_before",schemaPath:"#/properties/created_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -1432,7 +1433,7 @@ data["due_before"] = coerced12;
 }
 }
 if(typeof data12 === "string"){
-if(!(formats2.validate(data12))){
+if(!(formats0.validate(data12))){
 const err36 = {instancePath:instancePath+"/due_before",schemaPath:"#/properties/due_before/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -1475,7 +1476,7 @@ data["order"] = coerced13;
 }
 }
 if(!((((data13 === "newest") || (data13 === "oldest")) || (data13 === "last_changed")) || (data13 === "due"))){
-const err38 = {instancePath:instancePath+"/order",schemaPath:"contract#/$defs/WorkItemOrder/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/order",schemaPath:"contract#/$defs/WorkItemOrder/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1596,9 +1597,9 @@ return errors === 0;
 validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_path = validate25;
-const schema40 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItem_path"};
-const schema41 = {"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]};
-const pattern10 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema42 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItem_path"};
+const schema43 = {"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]};
+const pattern12 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItem_path" */;
@@ -1653,7 +1654,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1682,7 +1683,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_query = validate26;
-const schema42 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWorkItem_query"};
+const schema44 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWorkItem_query"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItem_query" */;
@@ -1723,8 +1724,8 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItem_header = validate27;
-const schema43 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getWorkItem_header"};
-const pattern11 = new RegExp("^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$", "u");
+const schema45 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getWorkItem_header"};
+const pattern13 = new RegExp("^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItem_header" */;
@@ -1789,7 +1790,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-none-match",schemaPath:"#/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1818,7 +1819,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_path = validate28;
-const schema44 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"updateWorkItem_path"};
+const schema46 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"updateWorkItem_path"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_path" */;
@@ -1873,7 +1874,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1902,7 +1903,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_query = validate29;
-const schema46 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWorkItem_query"};
+const schema48 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWorkItem_query"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_query" */;
@@ -1943,7 +1944,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWorkItem_header = validate30;
-const schema47 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"updateWorkItem_header"};
+const schema49 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"updateWorkItem_header"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkItem_header" */;
@@ -2008,7 +2009,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2037,7 +2038,7 @@ return errors === 0;
 validate30.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkItemMessages_path = validate31;
-const schema48 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listWorkItemMessages_path"};
+const schema50 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listWorkItemMessages_path"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkItemMessages_path" */;
@@ -2092,7 +2093,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2121,7 +2122,7 @@ return errors === 0;
 validate31.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWorkItemMessages_query = validate32;
-const schema50 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItemMessages_query"};
+const schema52 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWorkItemMessages_query"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkItemMessages_query" */;
@@ -2258,7 +2259,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_path = validate33;
-const schema51 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"appendWorkItemMessage_path"};
+const schema53 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"appendWorkItemMessage_path"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_path" */;
@@ -2313,7 +2314,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2342,7 +2343,7 @@ return errors === 0;
 validate33.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_query = validate34;
-const schema53 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"appendWorkItemMessage_query"};
+const schema55 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"appendWorkItemMessage_query"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_query" */;
@@ -2383,7 +2384,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const appendWorkItemMessage_header = validate35;
-const schema54 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"appendWorkItemMessage_header"};
+const schema56 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"appendWorkItemMessage_header"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="appendWorkItemMessage_header" */;
@@ -2448,7 +2449,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2477,7 +2478,7 @@ return errors === 0;
 validate35.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_path = validate36;
-const schema55 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listActionProposals_path"};
+const schema57 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"listActionProposals_path"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_path" */;
@@ -2532,7 +2533,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2561,7 +2562,7 @@ return errors === 0;
 validate36.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listActionProposals_query = validate37;
-const schema57 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActionProposals_query"};
+const schema59 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActionProposals_query"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_query" */;
@@ -2698,7 +2699,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_path = validate38;
-const schema58 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"createActionProposal_path"};
+const schema60 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"createActionProposal_path"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_path" */;
@@ -2753,7 +2754,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2782,7 +2783,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_query = validate39;
-const schema60 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createActionProposal_query"};
+const schema62 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createActionProposal_query"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_query" */;
@@ -2823,7 +2824,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createActionProposal_header = validate40;
-const schema61 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createActionProposal_header"};
+const schema63 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createActionProposal_header"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_header" */;
@@ -2888,7 +2889,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2917,9 +2918,9 @@ return errors === 0;
 validate40.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_path = validate41;
-const schema62 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"getActionProposal_path"};
-const schema63 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
-const pattern20 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema64 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"getActionProposal_path"};
+const schema65 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
+const pattern22 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_path" */;
@@ -2974,7 +2975,7 @@ data["proposal_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3003,7 +3004,7 @@ return errors === 0;
 validate41.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getActionProposal_query = validate42;
-const schema64 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getActionProposal_query"};
+const schema66 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getActionProposal_query"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_query" */;
@@ -3044,7 +3045,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_path = validate43;
-const schema65 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"cancelActionProposal_path"};
+const schema67 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"cancelActionProposal_path"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_path" */;
@@ -3099,7 +3100,7 @@ data["proposal_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3128,7 +3129,7 @@ return errors === 0;
 validate43.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelActionProposal_query = validate44;
-const schema67 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelActionProposal_query"};
+const schema69 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"cancelActionProposal_query"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_query" */;
@@ -3169,7 +3170,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recheckActionProposal_path = validate45;
-const schema68 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"recheckActionProposal_path"};
+const schema70 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"recheckActionProposal_path"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_path" */;
@@ -3224,7 +3225,7 @@ data["proposal_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3253,7 +3254,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recheckActionProposal_query = validate46;
-const schema70 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recheckActionProposal_query"};
+const schema72 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recheckActionProposal_query"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_query" */;
@@ -3294,7 +3295,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_path = validate47;
-const schema71 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"executeActionProposal_path"};
+const schema73 = {"type":"object","properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}},"required":["proposal_id"],"$id":"executeActionProposal_path"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_path" */;
@@ -3349,7 +3350,7 @@ data["proposal_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern22.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3378,7 +3379,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"proposal_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const executeActionProposal_query = validate48;
-const schema73 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"executeActionProposal_query"};
+const schema75 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"executeActionProposal_query"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_query" */;
@@ -3419,7 +3420,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listActions_query = validate49;
-const schema74 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActions_query"};
+const schema76 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listActions_query"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActions_query" */;
@@ -3476,7 +3477,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3599,9 +3600,9 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_path = validate50;
-const schema76 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"getAction_path"};
-const schema77 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const pattern25 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema78 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"getAction_path"};
+const schema79 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const pattern27 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_path" */;
@@ -3656,7 +3657,7 @@ data["action_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err2 = {instancePath:instancePath+"/action_id",schemaPath:"contract#/$defs/ActionId/pattern",keyword:"pattern",params:{pattern: "^act_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3685,7 +3686,7 @@ return errors === 0;
 validate50.evaluated = {"props":{"action_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getAction_query = validate51;
-const schema78 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAction_query"};
+const schema80 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getAction_query"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_query" */;
@@ -3726,7 +3727,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reportActionResult_path = validate52;
-const schema79 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"reportActionResult_path"};
+const schema81 = {"type":"object","properties":{"action_id":{"$ref":"contract#/$defs/ActionId"}},"required":["action_id"],"$id":"reportActionResult_path"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportActionResult_path" */;
@@ -3781,7 +3782,7 @@ data["action_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern27.test(data0)){
 const err2 = {instancePath:instancePath+"/action_id",schemaPath:"contract#/$defs/ActionId/pattern",keyword:"pattern",params:{pattern: "^act_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3810,7 +3811,7 @@ return errors === 0;
 validate52.evaluated = {"props":{"action_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const reportActionResult_query = validate53;
-const schema81 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reportActionResult_query"};
+const schema83 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"reportActionResult_query"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportActionResult_query" */;
@@ -3851,7 +3852,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listIntegrations_query = validate54;
-const schema82 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listIntegrations_query"};
+const schema84 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listIntegrations_query"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIntegrations_query" */;
@@ -3988,9 +3989,9 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_path = validate55;
-const schema83 = {"type":"object","properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"}},"required":["integration_id"],"$id":"getIntegration_path"};
-const schema84 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
-const pattern27 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema85 = {"type":"object","properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"}},"required":["integration_id"],"$id":"getIntegration_path"};
+const schema86 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
+const pattern29 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getIntegration_path" */;
@@ -4045,7 +4046,7 @@ data["integration_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern27.test(data0)){
+if(!pattern29.test(data0)){
 const err2 = {instancePath:instancePath+"/integration_id",schemaPath:"contract#/$defs/IntegrationId/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4074,7 +4075,7 @@ return errors === 0;
 validate55.evaluated = {"props":{"integration_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getIntegration_query = validate56;
-const schema85 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getIntegration_query"};
+const schema87 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getIntegration_query"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getIntegration_query" */;
@@ -4115,7 +4116,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listOperations_query = validate57;
-const schema86 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listOperations_query"};
+const schema88 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listOperations_query"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listOperations_query" */;
@@ -4252,8 +4253,8 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOperation_path = validate58;
-const schema87 = {"type":"object","properties":{"operation":{"type":"string","maxLength":65,"pattern":"^[a-z][a-z0-9_]{0,64}$","x-problem":"must be the name of an operation, such as commerce_refund or x_close_account"}},"required":["operation"],"$id":"getOperation_path"};
-const pattern28 = new RegExp("^[a-z][a-z0-9_]{0,64}$", "u");
+const schema89 = {"type":"object","properties":{"operation":{"type":"string","maxLength":65,"pattern":"^[a-z][a-z0-9_]{0,64}$","x-problem":"must be the name of an operation, such as commerce_refund or x_close_account"}},"required":["operation"],"$id":"getOperation_path"};
+const pattern30 = new RegExp("^[a-z][a-z0-9_]{0,64}$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOperation_path" */;
@@ -4318,7 +4319,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern28.test(data0)){
+if(!pattern30.test(data0)){
 const err3 = {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,64}$"},message:"must be the name of an operation, such as commerce_refund or x_close_account"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4347,7 +4348,7 @@ return errors === 0;
 validate58.evaluated = {"props":{"operation":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getOperation_query = validate59;
-const schema88 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getOperation_query"};
+const schema90 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getOperation_query"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOperation_query" */;
@@ -4388,7 +4389,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimOperation_query = validate60;
-const schema89 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"claimOperation_query"};
+const schema91 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"claimOperation_query"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="claimOperation_query" */;
@@ -4429,9 +4430,9 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const beginOperationClaim_path = validate61;
-const schema90 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"beginOperationClaim_path"};
-const schema91 = {"type":"string","description":"Identifier of a claim (TypeID, sortable by time of creation).","pattern":"^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q","examples":["clm_01h455vb4pex5vsknk084sn02q"]};
-const pattern29 = new RegExp("^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema92 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"beginOperationClaim_path"};
+const schema93 = {"type":"string","description":"Identifier of a claim (TypeID, sortable by time of creation).","pattern":"^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q","examples":["clm_01h455vb4pex5vsknk084sn02q"]};
+const pattern31 = new RegExp("^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="beginOperationClaim_path" */;
@@ -4486,7 +4487,7 @@ data["claim_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/claim_id",schemaPath:"contract#/$defs/OperationClaimId/pattern",keyword:"pattern",params:{pattern: "^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4515,7 +4516,7 @@ return errors === 0;
 validate61.evaluated = {"props":{"claim_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const beginOperationClaim_query = validate62;
-const schema92 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"beginOperationClaim_query"};
+const schema94 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"beginOperationClaim_query"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="beginOperationClaim_query" */;
@@ -4556,7 +4557,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const extendOperationClaim_path = validate63;
-const schema93 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"extendOperationClaim_path"};
+const schema95 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"extendOperationClaim_path"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="extendOperationClaim_path" */;
@@ -4611,7 +4612,7 @@ data["claim_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/claim_id",schemaPath:"contract#/$defs/OperationClaimId/pattern",keyword:"pattern",params:{pattern: "^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4640,7 +4641,7 @@ return errors === 0;
 validate63.evaluated = {"props":{"claim_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const extendOperationClaim_query = validate64;
-const schema95 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"extendOperationClaim_query"};
+const schema97 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"extendOperationClaim_query"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="extendOperationClaim_query" */;
@@ -4681,7 +4682,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const completeOperationClaim_path = validate65;
-const schema96 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"completeOperationClaim_path"};
+const schema98 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"completeOperationClaim_path"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeOperationClaim_path" */;
@@ -4736,7 +4737,7 @@ data["claim_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/claim_id",schemaPath:"contract#/$defs/OperationClaimId/pattern",keyword:"pattern",params:{pattern: "^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4765,7 +4766,7 @@ return errors === 0;
 validate65.evaluated = {"props":{"claim_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const completeOperationClaim_query = validate66;
-const schema98 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"completeOperationClaim_query"};
+const schema100 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"completeOperationClaim_query"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeOperationClaim_query" */;
@@ -4806,7 +4807,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const failOperationClaim_path = validate67;
-const schema99 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"failOperationClaim_path"};
+const schema101 = {"type":"object","properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"}},"required":["claim_id"],"$id":"failOperationClaim_path"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="failOperationClaim_path" */;
@@ -4861,7 +4862,7 @@ data["claim_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/claim_id",schemaPath:"contract#/$defs/OperationClaimId/pattern",keyword:"pattern",params:{pattern: "^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4890,7 +4891,7 @@ return errors === 0;
 validate67.evaluated = {"props":{"claim_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const failOperationClaim_query = validate68;
-const schema101 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"failOperationClaim_query"};
+const schema103 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"failOperationClaim_query"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="failOperationClaim_query" */;
@@ -4931,7 +4932,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_path = validate69;
-const schema102 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
+const schema104 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"getWorkItemEvidence_path"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_path" */;
@@ -4986,7 +4987,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5015,7 +5016,7 @@ return errors === 0;
 validate69.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWorkItemEvidence_query = validate70;
-const schema104 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
+const schema106 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"getWorkItemEvidence_query"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_query" */;
@@ -5152,7 +5153,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_path = validate71;
-const schema105 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
+const schema107 = {"type":"object","properties":{"work_item_id":{"$ref":"contract#/$defs/WorkItemId"}},"required":["work_item_id"],"$id":"exportWorkItemPacket_path"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_path" */;
@@ -5207,7 +5208,7 @@ data["work_item_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5236,7 +5237,7 @@ return errors === 0;
 validate71.evaluated = {"props":{"work_item_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const exportWorkItemPacket_query = validate72;
-const schema107 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
+const schema109 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"exportWorkItemPacket_query"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_query" */;
@@ -5277,8 +5278,8 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_path = validate73;
-const schema108 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
-const schema109 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema110 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"$id":"getDataView_path"};
+const schema111 = {"type":"string","description":"Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_path" */;
@@ -5372,11 +5373,11 @@ return errors === 0;
 validate73.evaluated = {"props":{"view_key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_query = validate74;
-const schema110 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
-const schema111 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
-const schema112 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema113 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const formats12 = require("ajv-formats/dist/formats").fullFormats.date;
+const schema112 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"default":20},"filter_key":{"$ref":"contract#/$defs/DataFilterKey"},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"cursor":{"type":"string","minLength":1,"maxLength":8192}},"required":[],"additionalProperties":false,"$id":"getDataView_query"};
+const schema113 = {"type":"string","description":"Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).","enum":["all","today","upcoming","live","finished"],"examples":["today"]};
+const schema114 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema115 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const formats8 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_query" */;
@@ -5474,7 +5475,7 @@ data["filter_key"] = coerced1;
 }
 }
 if(!(((((data1 === "all") || (data1 === "today")) || (data1 === "upcoming")) || (data1 === "live")) || (data1 === "finished"))){
-const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/filter_key",schemaPath:"contract#/$defs/DataFilterKey/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5515,7 +5516,7 @@ data["date"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!(formats12.validate(data2))){
+if(!(formats8.validate(data2))){
 const err6 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5650,7 +5651,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataView_header = validate75;
-const schema114 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataView_header"};
+const schema116 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataView_header"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_header" */;
@@ -5715,7 +5716,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-none-match",schemaPath:"#/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5744,9 +5745,9 @@ return errors === 0;
 validate75.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_path = validate76;
-const schema115 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
-const schema116 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
-const schema117 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema117 = {"type":"object","properties":{"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"}},"required":["entity_type","entity_id"],"$id":"getDataEntity_path"};
+const schema118 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
+const schema119 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_path" */;
@@ -5811,7 +5812,7 @@ data["entity_type"] = coerced0;
 }
 }
 if(!(((data0 === "group") || (data0 === "event")) || (data0 === "participant"))){
-const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema116.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5891,7 +5892,7 @@ return errors === 0;
 validate76.evaluated = {"props":{"entity_type":true,"entity_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_query = validate77;
-const schema118 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
+const schema120 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataEntity_query"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_query" */;
@@ -5997,7 +5998,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataEntity_header = validate78;
-const schema120 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataEntity_header"};
+const schema122 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataEntity_header"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_header" */;
@@ -6062,7 +6063,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-none-match",schemaPath:"#/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6091,8 +6092,8 @@ return errors === 0;
 validate78.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_path = validate79;
-const schema121 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
-const schema122 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
+const schema123 = {"type":"object","properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"}},"required":["source_key"],"$id":"getDataSourceHealth_path"};
+const schema124 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_path" */;
@@ -6186,7 +6187,7 @@ return errors === 0;
 validate79.evaluated = {"props":{"source_key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_query = validate80;
-const schema123 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
+const schema125 = {"type":"object","properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"date":{"$ref":"contract#/$defs/DataDate"}},"required":["view_key"],"additionalProperties":false,"$id":"getDataSourceHealth_query"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_query" */;
@@ -6306,7 +6307,7 @@ data["date"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!(formats12.validate(data1))){
+if(!(formats8.validate(data1))){
 const err6 = {instancePath:instancePath+"/date",schemaPath:"contract#/$defs/DataDate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6335,7 +6336,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDataSourceHealth_header = validate81;
-const schema126 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataSourceHealth_header"};
+const schema128 = {"type":"object","properties":{"if-none-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"getDataSourceHealth_header"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_header" */;
@@ -6400,7 +6401,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-none-match",schemaPath:"#/properties/if-none-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6429,9 +6430,9 @@ return errors === 0;
 validate81.evaluated = {"props":{"if-none-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEvents_query = validate82;
-const schema127 = {"type":"object","properties":{"after":{"$ref":"contract#/$defs/EventSequence"},"types":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$","x-problem":"must be types of events apart by commas, such as work_item.created,proposal.*"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"wait_seconds":{"type":"integer","minimum":0,"maximum":30,"default":0},"expand":{"type":"string","enum":["data"]}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
-const schema128 = {"type":"integer","description":"Place of an event in the log of the tenant, which counts from 1 without gaps.","minimum":0,"maximum":9007199254740991,"x-problem":"must be a whole number from 0 on, such as the `next_after` of the answer before","examples":[4711]};
-const pattern38 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$", "u");
+const schema129 = {"type":"object","properties":{"after":{"$ref":"contract#/$defs/EventSequence"},"types":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$","x-problem":"must be types of events apart by commas, such as work_item.created,proposal.*"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"limit":{"type":"integer","minimum":1,"default":50},"wait_seconds":{"type":"integer","minimum":0,"maximum":30,"default":0},"expand":{"type":"string","enum":["data"]}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const schema130 = {"type":"integer","description":"Place of an event in the log of the tenant, which counts from 1 without gaps.","minimum":0,"maximum":9007199254740991,"x-problem":"must be a whole number from 0 on, such as the `next_after` of the answer before","examples":[4711]};
+const pattern40 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
@@ -6559,7 +6560,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern38.test(data1)){
+if(!pattern40.test(data1)){
 const err7 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.([a-z_]+|\\*)(,[a-z_]+\\.([a-z_]+|\\*))*$"},message:"must be types of events apart by commas, such as work_item.created,proposal.*"};
 if(vErrors === null){
 vErrors = [err7];
@@ -6602,7 +6603,7 @@ data["work_item_id"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern12.test(data2)){
 const err9 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err9];
@@ -6737,7 +6738,7 @@ data["expand"] = coerced5;
 }
 }
 if(!(data5 === "data")){
-const err16 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/enum",keyword:"enum",params:{allowedValues: schema127.properties.expand.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/expand",schemaPath:"#/properties/expand/enum",keyword:"enum",params:{allowedValues: schema129.properties.expand.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6764,7 +6765,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookEndpoints_query = validate83;
-const schema130 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listWebhookEndpoints_query"};
+const schema132 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"listWebhookEndpoints_query"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookEndpoints_query" */;
@@ -6805,7 +6806,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_query = validate84;
-const schema131 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWebhookEndpoint_query"};
+const schema133 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"createWebhookEndpoint_query"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhookEndpoint_query" */;
@@ -6846,7 +6847,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWebhookEndpoint_header = validate85;
-const schema132 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createWebhookEndpoint_header"};
+const schema134 = {"type":"object","properties":{"idempotency-key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters"}},"required":[],"$id":"createWebhookEndpoint_header"};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhookEndpoint_header" */;
@@ -6911,7 +6912,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6940,9 +6941,9 @@ return errors === 0;
 validate85.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWebhookEndpoint_path = validate86;
-const schema133 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"getWebhookEndpoint_path"};
-const schema134 = {"type":"string","description":"Identifier of an endpoint (TypeID, sortable by time of creation).","pattern":"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q","examples":["whe_01h455vb4pex5vsknk084sn02q"]};
-const pattern41 = new RegExp("^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema135 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"getWebhookEndpoint_path"};
+const schema136 = {"type":"string","description":"Identifier of an endpoint (TypeID, sortable by time of creation).","pattern":"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q","examples":["whe_01h455vb4pex5vsknk084sn02q"]};
+const pattern43 = new RegExp("^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookEndpoint_path" */;
@@ -6997,7 +6998,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7026,7 +7027,7 @@ return errors === 0;
 validate86.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getWebhookEndpoint_query = validate87;
-const schema135 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWebhookEndpoint_query"};
+const schema137 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getWebhookEndpoint_query"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookEndpoint_query" */;
@@ -7067,7 +7068,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteWebhookEndpoint_path = validate88;
-const schema136 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"deleteWebhookEndpoint_path"};
+const schema138 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"deleteWebhookEndpoint_path"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWebhookEndpoint_path" */;
@@ -7122,7 +7123,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7151,7 +7152,7 @@ return errors === 0;
 validate88.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteWebhookEndpoint_query = validate89;
-const schema138 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteWebhookEndpoint_query"};
+const schema140 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"deleteWebhookEndpoint_query"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWebhookEndpoint_query" */;
@@ -7192,7 +7193,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_path = validate90;
-const schema139 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"updateWebhookEndpoint_path"};
+const schema141 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"updateWebhookEndpoint_path"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookEndpoint_path" */;
@@ -7247,7 +7248,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7276,7 +7277,7 @@ return errors === 0;
 validate90.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_query = validate91;
-const schema141 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWebhookEndpoint_query"};
+const schema143 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"updateWebhookEndpoint_query"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookEndpoint_query" */;
@@ -7317,7 +7318,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateWebhookEndpoint_header = validate92;
-const schema142 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"updateWebhookEndpoint_header"};
+const schema144 = {"type":"object","properties":{"if-match":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$","x-problem":"must be * or entity tags in quotes, such as \"3\""}},"required":[],"$id":"updateWebhookEndpoint_header"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookEndpoint_header" */;
@@ -7382,7 +7383,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/pattern",keyword:"pattern",params:{pattern: "^(\\*|(W/)?\"[\\x21\\x23-\\x7e]*\"(\\s*,\\s*(W/)?\"[\\x21\\x23-\\x7e]*\")*)$"},message:"must be * or entity tags in quotes, such as \"3\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7411,7 +7412,7 @@ return errors === 0;
 validate92.evaluated = {"props":{"if-match":true},"dynamicProps":false,"dynamicItems":false};
 
 export const testWebhookEndpoint_path = validate93;
-const schema143 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"testWebhookEndpoint_path"};
+const schema145 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"testWebhookEndpoint_path"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhookEndpoint_path" */;
@@ -7466,7 +7467,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7495,7 +7496,7 @@ return errors === 0;
 validate93.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const testWebhookEndpoint_query = validate94;
-const schema145 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"testWebhookEndpoint_query"};
+const schema147 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"testWebhookEndpoint_query"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhookEndpoint_query" */;
@@ -7536,7 +7537,7 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_path = validate95;
-const schema146 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"rotateWebhookSecret_path"};
+const schema148 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"rotateWebhookSecret_path"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_path" */;
@@ -7591,7 +7592,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7620,7 +7621,7 @@ return errors === 0;
 validate95.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const rotateWebhookSecret_query = validate96;
-const schema148 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"rotateWebhookSecret_query"};
+const schema150 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"rotateWebhookSecret_query"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_query" */;
@@ -7661,7 +7662,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const recoverWebhookEndpoint_path = validate97;
-const schema149 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"recoverWebhookEndpoint_path"};
+const schema151 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"recoverWebhookEndpoint_path"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recoverWebhookEndpoint_path" */;
@@ -7716,7 +7717,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7745,7 +7746,7 @@ return errors === 0;
 validate97.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const recoverWebhookEndpoint_query = validate98;
-const schema151 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recoverWebhookEndpoint_query"};
+const schema153 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"recoverWebhookEndpoint_query"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recoverWebhookEndpoint_query" */;
@@ -7786,7 +7787,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookDeliveries_path = validate99;
-const schema152 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"listWebhookDeliveries_path"};
+const schema154 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"}},"required":["webhook_endpoint_id"],"$id":"listWebhookDeliveries_path"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveries_path" */;
@@ -7841,7 +7842,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err2 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7870,8 +7871,8 @@ return errors === 0;
 validate99.evaluated = {"props":{"webhook_endpoint_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listWebhookDeliveries_query = validate100;
-const schema154 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
-const schema155 = {"type":"string","description":"`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
+const schema156 = {"type":"object","properties":{"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"limit":{"type":"integer","minimum":1,"default":50},"page_token":{"type":"string","minLength":1,"maxLength":1024}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
+const schema157 = {"type":"string","description":"`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveries_query" */;
@@ -7928,7 +7929,7 @@ data["status"] = coerced0;
 }
 }
 if(!((((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed")) || (data0 === "cancelled"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8049,9 +8050,9 @@ return errors === 0;
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const replayWebhookDelivery_path = validate101;
-const schema156 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_endpoint_id","webhook_delivery_id"],"$id":"replayWebhookDelivery_path"};
-const schema158 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
-const pattern50 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema158 = {"type":"object","properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"}},"required":["webhook_endpoint_id","webhook_delivery_id"],"$id":"replayWebhookDelivery_path"};
+const schema160 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
+const pattern52 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhookDelivery_path" */;
@@ -8116,7 +8117,7 @@ data["webhook_endpoint_id"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/webhook_endpoint_id",schemaPath:"contract#/$defs/WebhookEndpointId/pattern",keyword:"pattern",params:{pattern: "^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8159,7 +8160,7 @@ data["webhook_delivery_id"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern50.test(data1)){
+if(!pattern52.test(data1)){
 const err5 = {instancePath:instancePath+"/webhook_delivery_id",schemaPath:"contract#/$defs/WebhookDeliveryId/pattern",keyword:"pattern",params:{pattern: "^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8188,7 +8189,7 @@ return errors === 0;
 validate101.evaluated = {"props":{"webhook_endpoint_id":true,"webhook_delivery_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const replayWebhookDelivery_query = validate102;
-const schema159 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"replayWebhookDelivery_query"};
+const schema161 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"replayWebhookDelivery_query"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhookDelivery_query" */;
@@ -8229,7 +8230,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMe_query = validate103;
-const schema160 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
+const schema162 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getMe_query"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_query" */;

@@ -11,7 +11,7 @@ const schema35 = {"type":"string","description":"Identifier of a WorkItem (TypeI
 const schema36 = {"type":"string","description":"State of a WorkItem. `closed`, `cancelled`, `failed` and `rejected` are final.","enum":["new","open","in_progress","waiting_on_customer","waiting_on_approval","resolved","closed","cancelled","failed","rejected"],"examples":["new"]};
 const schema37 = {"type":"string","description":"How urgent the work is.","enum":["low","normal","high","urgent"],"examples":["high"]};
 const schema38 = {"type":"string","description":"How the work came in.","enum":["api","email","web_form","web_chat","phone","sms","social","chat","agent","other"],"examples":["email"]};
-const schema39 = {"type":"object","description":"The person who asks. Only the fields that are known are present.","properties":{"name":{"type":"string","description":"Name of the person.","examples":["Ada Lovelace"]},"email":{"type":"string","description":"E-mail address of the person, as it was given.","examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","examples":["en-GB"]}},"additionalProperties":false};
+const schema39 = {"type":"object","description":"The person who asks. Only the fields that are known are present.","properties":{"name":{"type":"string","description":"Name of the person.","examples":["Ada Lovelace"]},"email":{"type":"string","description":"E-mail address of the person, an international domain in its ASCII form (`xn--…`).","examples":["ada@example.com"]},"locale":{"type":"string","description":"Language of the person as a BCP 47 tag.","examples":["en-GB"]}},"additionalProperties":false};
 const pattern4 = new RegExp("^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const schema40 = {"type":"object","description":"Who did something.","required":["type","id","display_name"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Identifier of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name for people, as it was at the time.","examples":["Helpdesk import"]}},"additionalProperties":false};
 const schema41 = {"type":"string","description":"Kind of credential or person behind it.","enum":["api_key","delegation","user","system"],"examples":["api_key"]};
@@ -9098,7 +9098,7 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema218 = {"type":"object","description":"What exactly will be executed, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposedCommerceRefund"},{"$ref":"contract#/$defs/ProposedChatPostMessage"}],"discriminator":{"propertyName":"type"}};
-const schema219 = {"type":"object","description":"A proposed refund, exactly as it was handed in and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","const":"commerce_refund","examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
+const schema219 = {"type":"object","description":"A proposed refund, exactly as it was handed in and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
 const schema220 = {"type":"string","description":"The order, as the shop names it.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
 const schema221 = {"type":"string","description":"Decimal amount, with no more decimals than the currency has; more than zero.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
 const schema222 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
@@ -9193,8 +9193,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("commerce_refund" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(!(data0 === "commerce_refund")){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema219.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9348,7 +9348,7 @@ return errors === 0;
 }
 validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"type":"object","description":"A proposed message, exactly as it was handed in and as it will be posted.","required":["type","channel_id","text"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/ChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}},"additionalProperties":false};
+const schema224 = {"type":"object","description":"A proposed message, exactly as it was handed in and as it will be posted.","required":["type","channel_id","text"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/ChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}},"additionalProperties":false};
 const schema225 = {"type":"string","description":"The channel, as the chat platform names it. It is never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
 const schema226 = {"type":"string","description":"What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.","minLength":1,"maxLength":4000,"pattern":"\\S","x-problem":"must not be only white space","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
 const schema227 = {"type":"string","description":"The message that this one answers, by its time stamp at the chat platform.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
@@ -9421,8 +9421,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("chat_post_message" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+if(!(data0 === "chat_post_message")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema224.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17431,7 +17431,7 @@ return errors === 0;
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema384 = {"type":"object","description":"What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
-const schema385 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"commerce_refund","examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+const schema385 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["commerce_refund"],"examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
 
 function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17518,8 +17518,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("commerce_refund" !== data0){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "commerce_refund"},message:"must be equal to constant"};
+if(!(data0 === "commerce_refund")){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema385.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17662,7 +17662,7 @@ return errors === 0;
 }
 validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema389 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","const":"chat_post_message","examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
+const schema389 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
 
 function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17729,8 +17729,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("chat_post_message" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat_post_message"},message:"must be equal to constant"};
+if(!(data0 === "chat_post_message")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema389.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35383,7 +35383,7 @@ const schema750 = {"type":"object","description":"A meeting, the races of one tr
 const schema751 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
 const schema754 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
 const schema755 = {"type":"string","description":"Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema756 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2).","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
+const schema756 = {"type":"object","description":"Attributes of a group. `meeting_class` is a label to show and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.","examples":["US"]},"race_type":{"type":"string","description":"What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, where the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"Class of the meeting as the source labels it, where it does.","examples":["M"]}},"additionalProperties":false};
 const schema752 = {"type":"object","description":"An identifier by which a source names something.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
 const schema753 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 

@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a proposal
-         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
          */
         post: operations["cancelActionProposal"];
         delete?: never;
@@ -972,6 +972,11 @@ export interface components {
          */
         WorkItemPriority: "low" | "normal" | "high" | "urgent";
         /**
+         * @description E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
+         * @example ada@example.com
+         */
+        ContactEmail: string;
+        /**
          * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
          * @example wi_01h455vb4pex5vsknk084sn02q
          */
@@ -990,7 +995,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description E-mail address of the person, as it was given.
+             * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
              * @example ada@example.com
              */
             email?: string;
@@ -1186,12 +1191,6 @@ export interface components {
          * @example Ada Lovelace
          */
         ContactName: string;
-        /**
-         * Format: email
-         * @description E-mail address of the person.
-         * @example ada@example.com
-         */
-        ContactEmail: string;
         /**
          * @description Language of the person as a BCP 47 tag.
          * @example en-GB
@@ -2405,7 +2404,7 @@ export interface components {
              */
             location: string;
             /**
-             * @description Country of the track (ISO 3166-1 alpha-2).
+             * @description Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.
              * @example US
              */
             country: string;
@@ -3586,7 +3585,7 @@ export interface components {
          */
         IfNoneMatch: string;
         /**
-         * @description Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+         * @description Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
          * @example "3"
          */
         IfMatch: string;
@@ -3631,7 +3630,7 @@ export interface components {
          */
         WebhookEndpointId: components["schemas"]["WebhookEndpointId"];
         /**
-         * @description Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+         * @description Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
          * @example "3"
          */
         IfMatchWebhookEndpoint: string;
@@ -3732,10 +3731,10 @@ export interface operations {
                  */
                 priority?: components["schemas"]["WorkItemPriority"];
                 /**
-                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
                  * @example ada@example.com
                  */
-                contact_email?: string;
+                contact_email?: components["schemas"]["ContactEmail"];
                 /**
                  * @description Only WorkItems whose initial message had this `external_message_id`.
                  * @example mail-8412
@@ -3882,10 +3881,10 @@ export interface operations {
                  */
                 tag?: string;
                 /**
-                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
                  * @example ada@example.com
                  */
-                contact_email?: string;
+                contact_email?: components["schemas"]["ContactEmail"];
                 /**
                  * @description Only WorkItems that this member works on, or, with `none`, those that nobody works on.
                  * @example none
@@ -4012,7 +4011,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+                 * @description Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5408,7 +5407,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+                 * @description Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatchWebhookEndpoint"];

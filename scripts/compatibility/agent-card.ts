@@ -4,16 +4,19 @@ import type { Difference } from './finding.ts';
 
 type Json = Record<string, unknown>;
 
-/** The agent card by the version of A2A whose words it is in. */
+/** Agent cards by the version of A2A in whose format they are. */
 export type AgentCards = Record<string, Json>;
 
-/** Members that are what they are: where the agent is reached, and how. */
+/** Members that must not change: the agent's address, and the protocol to reach it. */
 const FIXED = ['protocolVersion', 'preferredTransport', 'url'];
 const MODES = ['defaultInputModes', 'defaultOutputModes'];
-/** What clients have to send, in the words of A2A 0.3 and of 1.0: one of a list. */
+/**
+ * Members that list the accepted combinations of credentials, as A2A 0.3 and 1.0 name them. Clients send one
+ * combination.
+ */
 const REQUIREMENTS = ['security', 'securityRequirements'];
 
-/** @returns what breaks agents that rely on the first card of each version. */
+/** Compares the cards of each version. @returns the differences that break agents which rely on the first cards. */
 export function compareAgentCards(before: AgentCards, after: AgentCards): Difference[] {
   return Object.entries(before).flatMap(([version, card]) => {
     const now = after[version];
@@ -41,7 +44,7 @@ function compareCard(before: Json, after: Json, path: string): Difference[] {
   ];
 }
 
-/** The first interface that a client understands is the one it takes, so that their order counts. */
+/** Compares the interfaces. Their order matters, because a client uses the first interface that it understands. */
 function compareInterfaces(before: Json, after: Json, path: string): Difference[] {
   const [old, now] = [before, after].map((card) => objectsOf(card['supportedInterfaces'])) as [Json[], Json[]];
   const [names, namesNow] = [old, now].map((list) => list.map(interfaceName)) as [string[], string[]];
@@ -81,7 +84,10 @@ function compareExtensions(before: Json, after: Json, path: string): Difference[
   return differences;
 }
 
-/** What stands between a skill and its effect; risk and approval are what they are, and may change. */
+/**
+ * Compares the requirements of each skill: its scopes, its action, and flags such as dry runs. Risk and approval may
+ * change.
+ */
 function compareGovernance(before: Json, after: Json, path: string): Difference[] {
   const [old, now] = [before, after].map((extension) => objectOf(objectOf(extension['params'])['skills']));
   return Object.entries(old ?? {}).flatMap(([skill, said]) => {
@@ -107,7 +113,7 @@ function compareSkills(before: Json, after: Json, path: string): Difference[] {
     const where = `${path}.${id}`;
     const other = now.get(id);
     if (other === undefined) return [{ path: where, problem: 'is gone' }];
-    // A skill that names no modes has those of the card.
+    // A skill without modes has the modes of the card.
     const modes = ['inputModes', 'outputModes'].flatMap((member) => {
       const [was, is] = [skill, other].map((one) => textsOf(one[member]));
       const [wasDefault, isDefault] = [before, after].map((card) => textsOf(card[`default${capitalized(member)}`]));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTRACT_FILES } from './contracts.ts';
 import { compareVersions, parseVersion } from './versions.ts';
 
-/** Versions of the baselines in a folder that has one folder for each release, oldest first. */
+/** Returns the versions of the baselines, oldest first. The folder contains one folder per release. */
 export async function baselineVersions(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -15,10 +15,11 @@ export async function baselineVersions(folder: string): Promise<string[]> {
 }
 
 /**
- * The baselines that a release is compared with: the newest, and the newest of another version than its own.
+ * Returns the baselines to compare a release with: the newest, and the newest of another version than the release's
+ * own.
  * @param current Version of the working tree.
- * @returns their versions, newest first, and those of all baselines.
- * @throws {Error} if there is none, or one of a later release than this is.
+ * @returns the versions to compare with, newest first, and the versions of all baselines.
+ * @throws {Error} if there is no baseline, or one of a later release.
  */
 export async function comparedBaselines(
   folder: string,
@@ -27,22 +28,22 @@ export async function comparedBaselines(
   const known = await baselineVersions(folder);
   const newest = known.at(-1);
   if (newest === undefined) {
-    throw new Error(`${folder} has no baseline to compare with; take it from the last release, or make baseline there`);
+    throw new Error(
+      `${folder} has no baseline to compare with; copy it from the last release, or run make baseline there`,
+    );
   }
   if (compareVersions(newest, current) > 0) {
-    throw new Error(
-      `the baseline ${newest} is of a later release than ${current}, which package.json says that this is`,
-    );
+    throw new Error(`the baseline ${newest} is of a later release than ${current}, the version in package.json`);
   }
   const before = known.findLast((version) => version !== current);
   return { compared: [...new Set([newest, before ?? newest])], known };
 }
 
-/** @throws {Error} naming each contract that a baseline does not have. */
+/** Checks that a baseline contains every contract. @throws {Error} naming each missing contract. */
 export async function assertWhole(baseline: string): Promise<void> {
   const files = new Set(
     await readdir(baseline).catch((error: Error) => {
-      throw new Error(`${baseline} is no baseline: ${error.message}`);
+      throw new Error(`${baseline} is not a baseline: ${error.message}`);
     }),
   );
   const missing = CONTRACT_FILES.filter((file) => !files.has(file));

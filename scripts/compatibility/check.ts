@@ -5,31 +5,31 @@ import { applyExceptions, type Exception, readExceptions } from './exceptions.ts
 import { nameOf } from './finding.ts';
 
 export interface CheckOptions {
-  /** Folder of all contracts as they are now. */
+  /** Folder of all current contracts. */
   contracts: string;
   /** Version of the working tree. */
   version: string;
-  /** Folder of the baselines, which has their exceptions too. */
+  /** Folder of the baselines, which also contains their exceptions. */
   baselines: string;
-  /** A baseline to compare with instead of the newest. */
+  /** Baseline to compare with instead of the newest. */
   against?: string | undefined;
 }
 
 export interface Verdict {
-  /** Versions of the baselines that were compared with, newest first. */
+  /** Versions of the compared baselines, newest first. */
   baselines: string[];
-  /** What has to be mended, in one line each. */
+  /** Problems to fix, one line each. */
   problems: string[];
-  /** Findings that exceptions excuse. */
+  /** Number of findings that have an exception. */
   excepted: number;
-  /** The exceptions that would excuse the others, but for their reasons. */
+  /** Exceptions that would cover the remaining findings, with their reasons still to be filled in. */
   drafts: Exception[];
 }
 
 /**
- * Holds the contracts to the newest baseline, and where that is of the working tree's own version, to the one before it as
- * well: what a release is to break is not decided by writing its baseline.
- * @throws {Error} if there is nothing to compare with, or it is not whole.
+ * Compares the contracts with the newest baseline. If that baseline has the working tree's own version, it also
+ * compares them with the one before. Otherwise a release could allow its own breaking changes by writing its baseline.
+ * @throws {Error} if there is no baseline to compare with, or if it is incomplete.
  */
 export async function checkContracts({ contracts, version, baselines, against }: CheckOptions): Promise<Verdict> {
   const { compared, known } =
@@ -48,17 +48,17 @@ export async function checkContracts({ contracts, version, baselines, against }:
     );
     verdict.problems.push(
       ...left.map((finding) => `${nameOf(finding)}. ${finding.remedy}`),
-      ...stale.map((one) => staleness(one, `is not found against ${baseline}`)),
+      ...stale.map((one) => staleness(one, `does not occur when compared with ${baseline}`)),
     );
     verdict.excepted += findings.length - left.length;
     verdict.drafts.push(...left.map((finding) => ({ baseline, finding: nameOf(finding), reason: '', clients: '' })));
   }
-  // Those of older baselines say what was decided then.
+  // Exceptions of older baselines stay, as a record of past decisions.
   const strays = known === undefined ? [] : exceptions.filter((one) => !known.includes(one.baseline));
   const problems = strays.map((one) => staleness(one, `is of ${one.baseline}, which has no baseline`));
   return { ...verdict, problems: [...new Set([...verdict.problems, ...problems])] };
 }
 
 function staleness({ finding }: Exception, problem: string): string {
-  return `exceptions.json: "${finding}" ${problem}. Take the exception out.`;
+  return `exceptions.json: "${finding}" ${problem}. Remove the exception.`;
 }

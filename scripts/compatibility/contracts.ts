@@ -12,21 +12,25 @@ import type { Schema } from './schema-alternatives.ts';
 
 interface Contract {
   name: string;
-  /** @returns what breaks those who rely on the first file. @throws {Error} if the files cannot be compared. */
+  /**
+   * Compares two files of the contract.
+   * @returns the differences that break users of the first file.
+   * @throws {Error} if the files cannot be compared.
+   */
   compare: (before: string, after: string) => Promise<Difference[]>;
   remedy: string;
 }
 
 const KEEP_PATH = 'Keep it, or put the new form beside it, under /api/v2.';
 
-/** The contracts of a release, by the file that each has in a baseline. */
+/** Contracts of a release, by their file name in a baseline. */
 export const CONTRACTS = {
   'public-api.openapi.yaml': { name: 'REST', compare: compareOpenApi, remedy: KEEP_PATH },
   'chat-integration.openapi.yaml': { name: 'chat', compare: compareOpenApi, remedy: KEEP_PATH },
   'connect.image.json': {
     name: 'protobuf',
     compare: compareProtobuf,
-    remedy: 'Keep it, and add what is new under a name and number of its own.',
+    remedy: 'Keep it, and add the new one under its own name and number.',
   },
   'mcp-tools.json': {
     name: 'MCP tools',
@@ -37,12 +41,12 @@ export const CONTRACTS = {
   'a2a-extension.openapi.yaml': {
     name: 'A2A extension',
     compare: async (before, after) => compareExtension(await yaml(before), await yaml(after)),
-    remedy: 'Keep it; an extension that agents would misread gets a new URI, beside the old one.',
+    remedy: 'Keep it; publish an incompatible extension under a new URI, beside the old one.',
   },
   'agent-card.json': {
     name: 'agent card',
     compare: async (before, after) => compareAgentCards(await json<AgentCards>(before), await json<AgentCards>(after)),
-    remedy: 'Go on offering it.',
+    remedy: 'Keep offering it.',
   },
   'packet.schema.json': {
     name: 'packet',
@@ -53,7 +57,7 @@ export const CONTRACTS = {
         'record',
         'statement',
       ),
-    remedy: 'Keep it, since packets are verified for ever; another form gets a new predicate type.',
+    remedy: 'Keep it, because packets must stay verifiable; give another form a new predicate type.',
   },
 } as const satisfies Record<string, Contract>;
 
@@ -61,8 +65,8 @@ export type ContractFile = keyof typeof CONTRACTS;
 export const CONTRACT_FILES = Object.keys(CONTRACTS) as ContractFile[];
 
 /**
- * Compares two folders that hold all contracts.
- * @returns what breaks those who rely on the contracts of the first.
+ * Compares two folders that contain all contracts.
+ * @returns the differences that break users of the contracts in the first folder.
  */
 export async function compareContracts(before: string, after: string): Promise<Finding[]> {
   const findings: Finding[] = [];

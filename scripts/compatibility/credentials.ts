@@ -3,7 +3,10 @@ import type { Difference } from './finding.ts';
 
 type Json = Record<string, unknown>;
 
-/** How credentials are sent, by the names of the schemes: each has to be there, and the same but for its description. */
+/**
+ * Compares ways to send credentials, by the name of the scheme. Each scheme must stay, and only its description may
+ * change.
+ */
 export function compareSchemes(before: Json, after: Json, path: string): Difference[] {
   const demands = (scheme: unknown) =>
     JSON.stringify(scheme, (key, value) => (key === 'description' ? undefined : value));
@@ -15,8 +18,8 @@ export function compareSchemes(before: Json, after: Json, path: string): Differe
 }
 
 /**
- * What clients have to send: one of a list of ways. Each has to stay one; where there is no demand, or one of the ways
- * is to send nothing, nobody is refused.
+ * Compares lists of accepted combinations of credentials, of which clients send one. Each combination must stay
+ * accepted. Without any requirement, or if sending nothing is accepted, no client is refused.
  */
 export function compareRequirements(before: unknown, after: unknown, path: string): Difference[] {
   const [old, now] = [objectsOf(before), objectsOf(after)];

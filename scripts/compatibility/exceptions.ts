@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { type Finding, nameOf } from './finding.ts';
 
-/** A break that was decided upon. */
+/** Breaking change that was decided on. */
 export interface Exception {
-  /** Version of the baseline that is broken. */
+  /** Version of the baseline whose clients break. */
   baseline: string;
-  /** The finding as `make breaking` names it. */
+  /** Finding in the words of `make breaking`. */
   finding: string;
-  /** Why it is worth it. */
+  /** Justification of the break. */
   reason: string;
-  /** What clients have to do, and by when. */
+  /** Steps that clients must take, and the date by which they must. */
   clients: string;
 }
 
 const MEMBERS = ['baseline', 'finding', 'reason', 'clients'] as const;
 
-/** @throws {Error} if the file is not a list of whole exceptions, each once. */
+/** Reads the exceptions. @throws {Error} if the file is not a list of complete exceptions, each listed once. */
 export async function readExceptions(file: string): Promise<Exception[]> {
   const list: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!Array.isArray(list)) throw new Error(`${file} is not a list`);
@@ -32,7 +32,10 @@ export async function readExceptions(file: string): Promise<Exception[]> {
   return exceptions;
 }
 
-/** @returns the findings without an exception, and the exceptions without a finding, all of one baseline. */
+/**
+ * Matches findings and exceptions of one baseline.
+ * @returns the findings without an exception, and the exceptions without a finding.
+ */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],

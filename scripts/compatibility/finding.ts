@@ -1,22 +1,22 @@
-/** One thing that breaks clients: where it is, and the rest of the sentence. */
+/** Difference that breaks clients: its place, and a problem that completes the sentence. */
 export interface Difference {
   path: string;
   problem: string;
 }
 
-/** A difference of one of the contracts. */
+/** Difference in a named contract. */
 export interface Finding extends Difference {
   contract: string;
-  /** What to do about it. */
+  /** Advice on how to resolve the finding. */
   remedy: string;
 }
 
-/** What an exception calls a finding by: all that was found, in one line. */
+/** Returns the name by which an exception refers to a finding: all its facts in one line. */
 export function nameOf({ contract, path, problem }: Finding): string {
   return `${contract}: ${path}: ${problem}`.replaceAll(/\s+/g, ' ');
 }
 
-/** Each difference once, as it may lie on several ways through a contract. */
+/** Removes repeated differences, which occur if several paths through a contract lead to the same place. */
 export function withoutRepeats(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((one) => [`${one.path} ${one.problem}`, one])).values()];
 }

@@ -14,13 +14,18 @@ import {
 } from './schema-alternatives.ts';
 
 /**
- * What values of a schema are: `argument`s are sent by clients, and what was taken must be taken further on; `answer`s
- * are read by clients, and nothing may come that could not come before, but for new members, labels and kinds (contracts
- * README, Versions); `record`s are kept and read by later releases, so that both holds.
+ * Use of a schema's values, which decides which changes break.
+ * - `argument`: clients send the values, so every accepted value must stay accepted.
+ * - `answer`: clients read the values, so no new values may appear, except new members, labels and kinds (contracts
+ *   README, Versions).
+ * - `record`: values are stored and read by later releases, so both rules apply.
  */
 export type Use = 'argument' | 'answer' | 'record';
 
-/** What a change does to the values that are allowed; after `other`, neither old nor new ones are part of each other. */
+/**
+ * Effect of a change on the set of allowed values. After `other`, neither the old nor the new set contains the other
+ * one.
+ */
 type Effect = 'narrower' | 'wider' | 'other';
 
 const BREAKS: Record<Use, readonly Effect[]> = {
@@ -29,7 +34,10 @@ const BREAKS: Record<Use, readonly Effect[]> = {
   record: ['narrower', 'wider', 'other'],
 };
 
-/** Demands that are there or not, and of which nobody can tell whether another one is stricter. */
+/**
+ * Keywords that restrict values by being present. Nothing can tell which of two values is stricter, so a changed value
+ * counts as `other`.
+ */
 const DEMANDS = ['pattern', 'format', 'multipleOf'];
 
 const COMPARED = new Set([
@@ -42,11 +50,11 @@ const COMPARED = new Set([
 
 export interface ComparedSchema {
   schema: Schema;
-  /** What its local references are resolved in. */
+  /** Document in which local references are resolved. */
   document?: unknown;
 }
 
-/** Schemas that were compared with one another. */
+/** Pairs of schemas that were already compared. */
 export type MetSchemas = Map<Schema, Set<Schema>>;
 
 interface Discriminator {
@@ -58,15 +66,17 @@ interface Comparison {
   use: Use;
   before: unknown;
   after: unknown;
-  /** None is compared twice, since schemas may hold themselves. */
+  /** Prevents comparing a pair twice, because schemas may contain themselves. */
   met: MetSchemas;
   differences: Difference[];
 }
 
 /**
- * @param path What the path of each difference begins with.
- * @param met Shared by comparisons of the same use in the same documents, so that what they have in common is named once.
- * @returns what breaks those who rely on the first schema.
+ * Compares two schemas.
+ * @param path Prefix of the path of each difference.
+ * @param met Shared by comparisons of the same use in the same documents, so that differences in common parts are
+ * reported once.
+ * @returns the differences that break users of the first schema.
  */
 export function compareSchemas(
   before: ComparedSchema,
@@ -93,7 +103,7 @@ function compareNodes(comparison: Comparison, old: Schema, now: Schema, path: st
   } else compareChoices(comparison, kinds.flatMap(splitByType), kindsNow.flatMap(splitByType), path);
 }
 
-/** Kinds are found again by their tags; those of the same tag, by their order. */
+/** Compares the kinds of a union. Kinds are matched by their tags, and kinds of the same tag by their order. */
 function compareChoices(comparison: Comparison, before: Schema[], after: Schema[], path: string): void {
   const added = after.map((schema) => ({ schema, tag: tagOf(schema, comparison.after) }));
   for (const schema of before) {
@@ -103,7 +113,7 @@ function compareChoices(comparison: Comparison, before: Schema[], after: Schema[
     if (match === undefined) report(comparison, 'other', path, `has no kind ${tag} any more`);
     else compareKinds(comparison, schema, match.schema, `${path}(${tag})`);
   }
-  // Where there were several kinds already, readers of answers are ready for more; but not for null.
+  // Readers of answers that already had several kinds must expect further kinds, but not null.
   for (const { tag } of added) {
     if (comparison.use !== 'answer' || tag === 'null' || before.length === 1)
       report(comparison, 'wider', path, `may be of the kind ${tag} now`);
@@ -158,15 +168,15 @@ function compareLabels(comparison: Comparison, before: Schema, after: Schema, pa
     else if (now.length > 1) report(comparison, 'wider', path, `is not always ${old[0]} any more`);
   } else {
     const gone = old.filter((label) => !now.includes(label));
-    // A label that goes breaks those as well who only read it; readers of answers are ready for more (contracts README,
-    // Versions).
+    // A removed label also breaks clients that only read it. Readers of answers must expect new labels (contracts
+    // README, Versions).
     for (const label of gone) report(comparison, 'other', path, `has no label ${label} any more`);
     const added = comparison.use === 'answer' ? [] : now.filter((label) => !old.includes(label));
     for (const label of added) report(comparison, 'wider', path, `may be ${label} now`);
   }
 }
 
-/** By what readers tell kinds apart: each label has to go on naming the same one. */
+/** Compares the discriminators by which readers distinguish kinds. Each label must keep its kind. */
 function compareDiscriminators(comparison: Comparison, before: unknown, after: unknown, path: string): void {
   if (before === undefined) return;
   const [old, now] = [before, after] as [Discriminator, Discriminator | undefined];
@@ -223,7 +233,7 @@ function compareMembers(comparison: Comparison, before: Schema, after: Schema, p
   }
 }
 
-/** Members without names of their own: open to anything, closed, or of a schema. */
+/** Compares the rules for members without a name in the schema: any allowed, none allowed, or allowed by a schema. */
 function compareFurtherMembers(comparison: Comparison, before: unknown, after: unknown, path: string): void {
   const [wasClosed, isClosed] = [before === false, after === false];
   const isNamed = [before, after].some((value) => typeof value === 'object');
@@ -233,7 +243,7 @@ function compareFurtherMembers(comparison: Comparison, before: unknown, after: u
   else compareNodes(comparison, asSchema(before), asSchema(after), `${path}.*`);
 }
 
-/** `true` and nothing allow anything, `false` nothing. */
+/** Converts a value to a schema: `true` and undefined allow everything, `false` allows nothing. */
 function asSchema(value: unknown): Schema {
   if (typeof value === 'object' && value !== null) return value as Schema;
   return value === false ? { enum: [] } : {};

@@ -9,13 +9,13 @@ interface Tool {
   annotations?: Record<string, unknown>;
 }
 
-/** What each tool takes and answers, of which `tools/list` says less, and beside it the scope that it needs. */
+/** Complete schemas of each tool, of which `tools/list` shows only parts, and the scopes that the tools need. */
 export interface ToolCatalogue {
   tools: Tool[];
   scopes: Record<string, string>;
 }
 
-/** Hints by which clients decide whether to ask a person, with the answers that make a tool riskier. */
+/** Hints by which clients decide to ask a person, each with the value that makes a tool riskier. */
 const RISKIER: Record<string, boolean> = {
   readOnlyHint: false,
   destructiveHint: true,
@@ -23,7 +23,7 @@ const RISKIER: Record<string, boolean> = {
   openWorldHint: true,
 };
 
-/** @returns what breaks agents that know the first catalogue. */
+/** Compares two catalogues of tools. @returns the differences that break agents which know the first catalogue. */
 export function compareMcpTools(before: ToolCatalogue, after: ToolCatalogue): Difference[] {
   return withoutRepeats(
     before.tools.flatMap((tool) => {

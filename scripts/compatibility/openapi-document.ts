@@ -1,4 +1,4 @@
-/** What oasdiff does not look at in OpenAPI documents, or takes for harmless. */
+/** Compares parts of OpenAPI documents that oasdiff ignores, or whose changes it considers harmless. */
 import { isDeepStrictEqual } from 'node:util';
 import { compareRequirements, compareSchemes } from './credentials.ts';
 import { type Difference, withoutRepeats } from './finding.ts';
@@ -8,31 +8,31 @@ import { resolve } from './schema-alternatives.ts';
 export type Json = Record<string, unknown>;
 
 interface Operation {
-  /** Method and path, as the first document has it. */
+  /** Method and path as in the first document. */
   name: string;
   operation: Json;
-  /** What the path says for all of its operations. */
+  /** Members of the path that apply to all of its operations. */
   item: Json;
   document: Json;
 }
 
-/** The operation as it was and as it is, and what was compared already, by what the values of schemas are. */
+/** An operation before and after, and the schemas compared so far, by use. */
 interface Pair {
   before: Operation;
   after: Operation;
   met: Record<Use, MetSchemas>;
 }
 
-/** What a caller has to be allowed, by an extension: another one refuses callers, and so does a first one. */
+/** Extensions that name the authority a caller needs. Changing or adding one can lock out existing callers. */
 const AUTHORITY = /^x-required-/;
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-/** How OpenAPI writes parameters of which nothing is said. */
+/** Default styles of OpenAPI parameters, by location. */
 const STYLES: Record<string, string> = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' };
 
 /**
- * Compares addresses, credentials, extensions, and the schemas of all that operations take and answer. Whether operations,
- * parameters, statuses, headers and media types are still there is left to oasdiff.
- * @returns what breaks clients of the first document.
+ * Compares addresses, credentials, extensions, and the schemas of requests and answers. oasdiff checks that operations,
+ * parameters, statuses, headers and media types still exist.
+ * @returns the differences that break clients of the first document.
  */
 export function compareDocuments(before: Json, after: Json): Difference[] {
   const met = { argument: new Map(), answer: new Map(), record: new Map() };
@@ -49,7 +49,7 @@ export function compareDocuments(before: Json, after: Json): Difference[] {
   ]);
 }
 
-/** By method and path; a path parameter may have another name, which no request shows. */
+/** Returns operations by method and path. Names of path parameters are ignored, because no request contains them. */
 function operationsOf(document: Json): Map<string, Operation> {
   return new Map(
     Object.entries(objectOf(document['paths'])).flatMap(([route, item]) =>
@@ -78,7 +78,7 @@ function compareOperation(pair: Pair): Difference[] {
   ];
 }
 
-/** What an operation, or its path, says instead of the whole document. */
+/** Compares a member that an operation or its path may state instead of the whole document. */
 function compareOverrides(
   { before, after }: Pair,
   member: string,
@@ -90,7 +90,7 @@ function compareOverrides(
   return compare(old, now, `${before.name} ${member}`);
 }
 
-/** Clients take the first address, unless they are told to take another one. */
+/** Compares the addresses. Clients use the first one, unless they are configured to use another. */
 function compareServers(before: unknown, after: unknown, path: string): Difference[] {
   const [old, now] = [before, after].map((servers) =>
     ((servers ?? [{ url: '/' }]) as Json[]).map(({ description: _words, ...server }) => JSON.stringify(server)),
@@ -101,8 +101,8 @@ function compareServers(before: unknown, after: unknown, path: string): Differen
 }
 
 /**
- * Another authority refuses callers; any other extension is a promise (contracts README, Versions), whose words may
- * change.
+ * Compares the extensions of an operation. A changed authority refuses callers. Any other extension is a promise
+ * (contracts README, Versions): it must not disappear, but its text may change.
  */
 function compareExtensions(before: Json, after: Json, path: string): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => name.startsWith('x-')));
@@ -125,7 +125,7 @@ function compareParameters(pair: Pair): Difference[] {
   });
 }
 
-/** By where they are and their names; those of a path, by their place in it. */
+/** Returns parameters by location and name. Path parameters are identified by their position in the path instead. */
 function parametersOf({ name: operationName, operation, item, document }: Operation): Map<string, Json> {
   const list = [item, operation].flatMap((owner) => (owner['parameters'] ?? []) as Json[]);
   const places: string[] = operationName.match(/\{[^}]*\}/g) ?? [];
@@ -138,7 +138,7 @@ function parametersOf({ name: operationName, operation, item, document }: Operat
   );
 }
 
-/** How the values of a parameter come into a text. */
+/** Describes how the values of a parameter are serialized. */
 function formOf({ in: location, style = STYLES[String(location)], explode, allowReserved, content }: Json): string {
   if (content !== undefined) return Object.keys(objectOf(content)).join(', ');
   const isExploded = explode ?? style === 'form';
@@ -167,7 +167,7 @@ function compareAnswers(pair: Pair): Difference[] {
   });
 }
 
-/** What has a schema of its own, or one for each media type. */
+/** Compares objects that have a schema of their own, or one per media type. */
 function compareContents(pair: Pair, before: Json, after: Json, use: Use, path: string): Difference[] {
   const media = common(objectOf(before['content']), objectOf(after['content']));
   const pairs = media.map(([, old, now]) => [objectOf(old), objectOf(now)] as const);
@@ -184,7 +184,10 @@ function compareContents(pair: Pair, before: Json, after: Json, use: Use, path: 
 const bothOf = <T>({ before, after }: Pair, of: (operation: Operation) => T) => [of(before), of(after)] as const;
 const objectOf = (value: unknown) => (value ?? {}) as Json;
 
-/** What two objects both have, by the names that the first gives it; those of headers and media types know no case. */
+/**
+ * Returns the members that two objects share, under the first object's names. Letter case is ignored, because it has no
+ * meaning in names of headers and media types.
+ */
 function common<T>(before: Record<string, T>, after: Record<string, T>): [name: string, before: T, after: T][] {
   const now = new Map(Object.entries(after).map(([name, value]) => [name.toLowerCase(), value]));
   return Object.entries(before).flatMap(([name, value]): [string, T, T][] => {
@@ -193,7 +196,7 @@ function common<T>(before: Record<string, T>, after: Record<string, T>): [name: 
   });
 }
 
-/** What components are, or refer to. */
+/** Resolves components that are references. */
 function targets(components: unknown, document: Json): Record<string, Json> {
   const entries = Object.entries(objectOf(components));
   return Object.fromEntries(entries.map(([name, component]) => [name, target(component, document)]));

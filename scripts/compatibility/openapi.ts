@@ -9,7 +9,7 @@ import { type Difference, withoutRepeats } from './finding.ts';
 import { compareDocuments, type Json } from './openapi-document.ts';
 
 const OASDIFF = { module: 'github.com/oasdiff/oasdiff', version: 'v1.22.0' };
-/** Where our rules of what breaks clients are not those of oasdiff (contracts README, Versions). */
+/** Severity levels, where our rules for breaking changes differ from oasdiff's (contracts README, Versions). */
 const SEVERITY_LEVELS = path.join(ROOT, 'contracts/openapi/oasdiff-severity-levels.txt');
 
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
 
 /**
  * Compares two OpenAPI documents, given as files.
- * @returns what breaks clients of the first.
+ * @returns the differences that break clients of the first document.
  * @throws {Error} if they cannot be compared.
  */
 export async function compareOpenApi(before: string, after: string): Promise<Difference[]> {
@@ -42,7 +42,7 @@ function runOasdiff(oasdiff: string, files: string[]): Difference[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  // Status 1 is its verdict; all others are failures of its own.
+  // Status 1 reports breaking changes; any other status is a failure of oasdiff itself.
   if (status !== 0 && (status !== 1 || stdout.trim() === '')) throw new Error(`oasdiff failed:\n${stderr}`);
   const changes = (JSON.parse(stdout.trim() || '[]') as Change[] | null) ?? [];
   return changes.map(({ text, operation, path: route }) => ({
@@ -52,8 +52,8 @@ function runOasdiff(oasdiff: string, files: string[]): Difference[] {
 }
 
 /**
- * The document with open enumerations as closed ones, which is how releases up to 0.3.0 published them: answers may get new
- * labels in either form, and none may go.
+ * Reads a document and closes its open enumerations, the form that releases up to 0.3.0 published. In both forms
+ * answers may get new labels, and no label may be removed.
  */
 async function documentAt(file: string): Promise<Json> {
   return parse(await readFile(file, 'utf8'), closeEnumeration) as Json;

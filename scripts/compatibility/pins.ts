@@ -1,4 +1,4 @@
-/** What was released does not change: the files of all baselines are pinned by a list in the form of `sha256sum`. */
+/** Released contracts must not change. The files of all baselines are pinned by a list in the format of `sha256sum`. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,8 +8,9 @@ const LIST = 'SHA256SUMS';
 const LINE = /^([0-9a-f]{64}) {2}(\S+)$/;
 
 /**
- * @param folder Of the baselines.
- * @throws {Error} naming each file that is not as the list says, and each that only one of both has.
+ * Checks that the baselines match the list.
+ * @param folder Folder of the baselines.
+ * @throws {Error} naming each file that has changed, is missing, or is not in the list.
  */
 export async function assertPinned(folder: string): Promise<void> {
   const [pinned, found] = [await readPins(folder), await sumsOf(folder)];
@@ -19,7 +20,7 @@ export async function assertPinned(folder: string): Promise<void> {
     return found.get(file) === pinned.get(file) ? [] : [`${file} has changed`];
   });
   if (problems.length === 0) return;
-  throw new Error(`what was released does not change, but in ${folder} ${problems.join(', ')}`);
+  throw new Error(`released contracts must not change, but in ${folder} ${problems.join(', ')}`);
 }
 
 /** Adds the files of a baseline to the list. */
@@ -38,7 +39,8 @@ async function readPins(folder: string): Promise<Map<string, string>> {
   return new Map(
     lines.map((line, index) => {
       const [, sum, file] = LINE.exec(line) ?? [];
-      if (sum === undefined || file === undefined) throw new Error(`${LIST}: line ${index + 1} is no sum of a file`);
+      if (sum === undefined || file === undefined)
+        throw new Error(`${LIST}: line ${index + 1} is not the checksum of a file`);
       return [file, sum];
     }),
   );

@@ -1,4 +1,4 @@
-/** What requests may leave out, by asking protovalidate itself. */
+/** Compares which fields requests may omit, by asking protovalidate itself. */
 import {
   createFileRegistry,
   createRegistry,
@@ -13,14 +13,16 @@ import { createValidator, type Validator } from '@bufbuild/protovalidate';
 import { file_buf_validate_validate } from '@bufbuild/protovalidate/gen/buf/validate/validate_pb.js';
 import type { Difference } from './finding.ts';
 
-/** So that rules can be read; other extensions say nothing about values. */
+/**
+ * Options for reading images. The registry makes validation rules readable; other extensions do not restrict values.
+ */
 const READ = { registry: createRegistry(file_buf_validate_validate), ignoreUnknownFields: true };
 
 /**
- * Compares which fields of an empty message are refused, for all messages that requests of the first image can hold: who
- * does not know a field leaves it out, which its rules may not allow.
+ * Compares which fields are refused when a message is empty, for all messages that requests of the first image may
+ * contain. A client that does not know a field omits it, which the field's rules may not allow.
  * @param before An image of buf, in JSON.
- * @throws {Error} if the rules of a message cannot be carried out.
+ * @throws {Error} if the rules of a message cannot be evaluated.
  */
 export function compareOmissions(before: JsonValue, after: JsonValue): Difference[] {
   const [old, now] = [before, after].map((image) =>
@@ -40,7 +42,7 @@ export function compareOmissions(before: JsonValue, after: JsonValue): Differenc
   });
 }
 
-/** The messages that methods take, and those within them. */
+/** Returns the messages that methods take, and all messages nested in them. */
 function requestMessages(registry: FileRegistry): Set<DescMessage> {
   const found = new Set<DescMessage>();
   const follow = (message: DescMessage) => {
@@ -52,7 +54,10 @@ function requestMessages(registry: FileRegistry): Set<DescMessage> {
   return found;
 }
 
-/** What protovalidate says of an empty message, by field or oneof; by '' what it says of the whole. */
+/**
+ * Returns protovalidate's violations for an empty message, by field or oneof. Violations of the whole message have the
+ * key ''.
+ */
 function refusals(validator: Validator, message: DescMessage): Map<string, string> {
   const { kind, error, violations } = validator.validate(message, reflect(message).message);
   if (kind === 'error') throw new Error(`the rules of ${message.typeName} cannot be carried out: ${error.message}`);

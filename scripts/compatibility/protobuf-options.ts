@@ -21,7 +21,7 @@ interface Service {
   method?: { name: string; options?: Json }[];
 }
 
-/** An image of buf, as far as it is read here. */
+/** The parts of a buf image that are compared here. */
 export interface Image {
   file: {
     package?: string;
@@ -34,7 +34,7 @@ export interface Image {
 const PERMISSION = '[workgate.access.v1.permission]';
 const RULES = /^\[buf\.validate\./;
 
-/** What buf does not compare: another permission of a method, and stricter rules of what requests may hold. */
+/** Compares options that buf ignores: the permissions of methods, and stricter validation rules. */
 export function compareProtobufOptions(before: Image, after: Image): Difference[] {
   const [methods, messages] = [methodsOf(after), messagesOf(after)];
   return [
@@ -77,7 +77,7 @@ function messagesOf(image: Image): Map<string, Message> {
 function compareRules(name: string, before: Message, after: Message): Difference[] {
   const partsOf = ({ field = [], oneofDecl = [] }: Message) => [...field, ...oneofDecl];
   const old = new Map(partsOf(before).map((field) => [field.name, field]));
-  // Who does not know a field leaves it out: see `compareOmissions`.
+  // New fields are skipped, because clients that do not know them omit them: see `compareOmissions`.
   const ofFields = partsOf(after).flatMap((field) => {
     const known = old.get(field.name);
     if (known === undefined) return [];
@@ -86,7 +86,7 @@ function compareRules(name: string, before: Message, after: Message): Difference
   return [...stricter(new Map(rulesOf(before.options)), rulesOf(after.options), name), ...ofFields];
 }
 
-/** The rules of protovalidate, each with its path, such as `[buf.validate.field].string.maxLen`. */
+/** Returns the rules of protovalidate, each with its path, such as `[buf.validate.field].string.maxLen`. */
 function rulesOf(options: Json = {}): [rule: string, value: unknown][] {
   const leaves = (value: unknown, path: string): [string, unknown][] => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];

@@ -15,7 +15,9 @@ function buf(...args: string[]): { status: number | null; stdout: string; stderr
   return { status, stdout, stderr };
 }
 
-/** The contracts of `contracts/proto` as an image of buf, in JSON; what they import comes with it, as buf needs that. */
+/**
+ * Builds the contracts of `contracts/proto` as a buf image in JSON. It includes their imports, because buf needs these.
+ */
 export function protobufImage(): string {
   const { status, stdout, stderr } = buf('build', '--path', 'workgate', '--exclude-source-info', '-o', '-#format=json');
   if (status !== 0) throw new Error(`buf build failed:\n${stderr}`);
@@ -23,15 +25,15 @@ export function protobufImage(): string {
 }
 
 /**
- * Compares two images, given as files ending in `.json`: by the rules of `buf.yaml`, and by what buf does not look at,
- * the options of methods and fields, and what these allow requests to leave out.
- * @returns what breaks clients of the first.
+ * Compares two images, given as files ending in `.json`. Applies the rules of `buf.yaml`, and compares what buf
+ * ignores: the options of methods and fields, and which fields these options let requests omit.
+ * @returns the differences that break clients of the first image.
  * @throws {Error} if they cannot be compared.
  */
 export async function compareProtobuf(before: string, after: string): Promise<Difference[]> {
   const options = ['--config', 'buf.yaml', '--exclude-imports', '--error-format', 'json'];
   const { status, stdout, stderr } = buf('breaking', after, '--against', before, ...options);
-  // Status 100 is its verdict.
+  // Status 100 reports breaking changes.
   if (status !== 0 && (status !== 100 || stdout.trim() === '')) throw new Error(`buf breaking failed:\n${stderr}`);
   const lines = stdout.split('\n').filter((line) => line !== '');
   const changes = lines.map((line) => JSON.parse(line) as { path?: string; message: string });

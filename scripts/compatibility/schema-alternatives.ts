@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type Schema = Record<string, unknown>;
 
-/** Words about a schema, which no value depends on. */
+/** Keywords that describe a schema without affecting its values. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   '$comment',
   '$id',
@@ -14,7 +14,7 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Bounds by what raising them does to the values that are allowed. */
+/** Bounds, each with the effect of raising it on the set of allowed values. */
 export const BOUNDS: Record<string, 'narrower' | 'wider'> = {
   minimum: 'narrower',
   exclusiveMinimum: 'narrower',
@@ -28,14 +28,14 @@ export const BOUNDS: Record<string, 'narrower' | 'wider'> = {
   maxProperties: 'wider',
 };
 
-/** Types in the sense of JSON Schema, where `number` stands for those that are no integers. */
+/** Types that `number` of JSON Schema covers. Here `number` means numbers that are not integers. */
 const NUMBERS = ['integer', 'number'];
 
 /**
- * What a schema comes down to without `$ref`, `allOf`, `anyOf` and `oneOf`: one schema for each kind of value. A `oneOf`
- * stays if a value might be of two of its kinds, since such a value is refused, which is more than any one kind says.
- * @param document What local references are resolved in.
- * @throws {Error} if parts of a schema say different things by one keyword, which nothing here would compare rightly.
+ * Expands a schema into alternatives without `$ref`, `allOf`, `anyOf` and `oneOf`, one schema per kind of value. A
+ * `oneOf` stays if a value might match two of its kinds: such a value is refused, a rule that no single kind expresses.
+ * @param document Document in which local references are resolved.
+ * @throws {Error} if parts of a schema have different values for a keyword that cannot be merged or compared.
  */
 export function alternativesOf(schema: Schema, document: unknown): Schema[] {
   const { $ref: reference, allOf, anyOf, oneOf, ...own } = schema;
@@ -57,14 +57,14 @@ export function alternativesOf(schema: Schema, document: unknown): Schema[] {
   return alternatives;
 }
 
-/** What a schema that says nothing but a reference refers to; any other is itself. */
+/** Returns the target of a schema that contains only a reference; any other schema is returned unchanged. */
 export function referredTo(schema: Schema, document: unknown): Schema {
   const { $ref: reference, ...own } = schema;
   if (typeof reference !== 'string' || !Object.keys(own).every((keyword) => ANNOTATIONS.has(keyword))) return schema;
   return referredTo(resolve(reference, document), document);
 }
 
-/** A value with what its references name in their place, but for those that lead back into themselves. */
+/** Replaces the references in a value by their targets, except references that lead back into themselves. */
 export function withoutReferences(value: unknown, document: unknown, followed: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutReferences(one, document, followed));
   if (typeof value !== 'object' || value === null) return value;
@@ -78,13 +78,13 @@ export function withoutReferences(value: unknown, document: unknown, followed: r
   );
 }
 
-/** One schema for each type; `["string", "null"]` is then what `anyOf` of both is. */
+/** Splits a schema by type, so that `["string", "null"]` is treated like an `anyOf` of both. */
 export function splitByType(schema: Schema): Schema[] {
   const { type } = schema;
   return Array.isArray(type) && !('enum' in schema) ? type.map((one) => ({ ...schema, type: one })) : [schema];
 }
 
-/** The types that a schema allows; undefined if it does not say. */
+/** Returns the types that a schema allows; undefined if it names none. */
 export function typesOf(schema: Schema): Set<string> | undefined {
   const { type } = schema;
   if (type !== undefined) {
@@ -95,13 +95,13 @@ export function typesOf(schema: Schema): Set<string> | undefined {
   return labels === undefined ? undefined : new Set(labels.map(typeOfValue));
 }
 
-/** The values that a schema lists; undefined if it lists none. */
+/** Returns the values that a schema lists; undefined if it lists none. */
 export function labelsOf(schema: Schema): unknown[] | undefined {
   if ('const' in schema) return [schema['const']];
   return schema['enum'] as unknown[] | undefined;
 }
 
-/** What one kind of value is told from others by: a member that is always the same, else its type. */
+/** Returns a tag that distinguishes a kind of value from others: its constant value or member, else its type. */
 export function tagOf(schema: Schema, document: unknown): string {
   const labels = labelsOf(schema);
   if (labels?.length === 1) return JSON.stringify(labels[0]);
@@ -114,14 +114,17 @@ export function tagOf(schema: Schema, document: unknown): string {
   return [...(typesOf(schema) ?? ['any'])].join(' or ');
 }
 
-/** Whether no value can be of two of the kinds, each given by its alternatives. */
+/** Returns true if no value can match two of the kinds, each given by its alternatives. */
 function areApart(kinds: Schema[][], document: unknown): boolean {
   return kinds.every((kind, index) =>
     kinds.slice(index + 1).every((other) => kind.every((one) => other.every((two) => excludes(one, two, document)))),
   );
 }
 
-/** By their types, their labels, or the labels of a member that one of them demands. */
+/**
+ * Returns true if no value can match both schemas, judged by types, labels, or labels of a member that one of them
+ * requires.
+ */
 function excludes(one: Schema, other: Schema, document: unknown): boolean {
   const [types, others] = [typesOf(one), typesOf(other)];
   if (types === undefined || others === undefined) return false;
@@ -152,7 +155,7 @@ function typeOfValue(value: unknown): string {
   return typeof value;
 }
 
-/** What a local reference names. @throws {Error} if it names nothing. */
+/** Resolves a local reference. @throws {Error} if it refers to nothing. */
 export function resolve(reference: string, document: unknown): Schema {
   const names = reference.split('/').slice(1);
   const target = names
@@ -162,7 +165,7 @@ export function resolve(reference: string, document: unknown): Schema {
   return target as Schema;
 }
 
-/** A schema that demands what both demand. */
+/** Returns a schema that requires what both schemas require. */
 function merged(one: Schema, other: Schema): Schema {
   const both: Schema = { ...other, ...one };
   for (const keyword of Object.keys(other).filter((name) => name in one)) {
@@ -172,7 +175,7 @@ function merged(one: Schema, other: Schema): Schema {
 }
 
 function mergedKeyword(keyword: string, one: unknown, other: unknown): unknown {
-  // Beside a reference they count more than what it names.
+  // These members override those of a reference's target.
   if (ANNOTATIONS.has(keyword) || keyword.startsWith('x-') || keyword === 'default' || keyword === 'discriminator') {
     return one;
   }
@@ -191,7 +194,7 @@ function mergedKeyword(keyword: string, one: unknown, other: unknown): unknown {
   if (raising !== undefined) {
     return raising === 'narrower' ? Math.max(one as number, other as number) : Math.min(one as number, other as number);
   }
-  // Of two patterns only their names can be compared, and so can those of both.
+  // Patterns can be compared only as text, so a combination of two is compared as their joined text.
   if (keyword === 'pattern' || keyword === 'format') return [one, other].sort().join(' and ');
   if (keyword === 'items') return bothOf(one as Schema, other as Schema);
   if (keyword === 'enum') return (one as unknown[]).filter((label) => (other as unknown[]).includes(label));

@@ -1,4 +1,4 @@
-/** What agents do, by MCP and A2A, with keys and with what people delegate to them. */
+/** Fills in actions of agents over MCP and A2A, with keys and with delegations. */
 import type { Credential, Json, Person } from './doors.ts';
 import { keepPacket } from './packets.ts';
 import type { Cast } from './people.ts';
@@ -34,7 +34,7 @@ export async function delegate(stage: Stage, by: Person, body: object): Promise<
   return stage.doors.connect(by, `${IDENTITY}/IssueAgentDelegation`, body);
 }
 
-/** Work, a refund and its evidence by tools alone. */
+/** Creates work, a refund and its evidence through tools only. */
 async function byMcp(stage: Stage, cast: Cast, { shop }: Providers): Promise<void> {
   const call = (tool: string, args: object) => stage.doors.mcp({ apiKey: cast.northKey }, tool, args);
   const { work_item_id } = await call('create_work_item', { subject: 'Handed in by a tool', tags: ['refund'] });
@@ -45,13 +45,13 @@ async function byMcp(stage: Stage, cast: Cast, { shop }: Providers): Promise<voi
   keepPacket(stage, cast, { door: 'mcp', work_item_id, envelope });
 }
 
-/** WorkItems whose author is a delegation, one by each door. */
+/** Creates WorkItems whose author is a delegation, one through each door. */
 async function delegatedWork(stage: Stage, credential: Credential): Promise<void> {
   await stage.doors.mcp(credential, 'create_work_item', { subject: 'In the name of Dora, by MCP' });
   await stage.doors.a2aMessage(credential, { text: 'In the name of Dora, by A2A' });
 }
 
-/** Ben lets an agent approve two proposals; it approves one of them. */
+/** Lets Ben delegate the approval of two proposals to an agent, which approves one of them. */
 async function delegatedApprovals(stage: Stage, cast: Cast, { shop: integrationId }: Providers): Promise<void> {
   const workItemId = await workItem(stage, cast.northKey, 'Approved by an agent');
   const tokenFor = async () => {
@@ -73,7 +73,7 @@ async function delegatedApprovals(stage: Stage, cast: Cast, { shop: integrationI
   await tokenFor();
 }
 
-/** Tasks: one that is cancelled, one that goes all the way to its packet, one that stays open. */
+/** Creates three tasks: one is cancelled, one is completed up to its packet, one stays open. */
 async function byA2a(stage: Stage, cast: Cast, { shop }: Providers): Promise<void> {
   const { doors } = stage;
   const credential = { apiKey: cast.northKey };

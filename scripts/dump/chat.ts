@@ -1,4 +1,7 @@
-/** The chat app in several workspaces: installed, taken away, only claimed; commands, and messages with every end. */
+/**
+ * Fills in the chat app: workspaces that installed, removed or only claimed it, commands, and messages with every
+ * outcome.
+ */
 import { type FakeWorkspace, newChatId } from '../../test/support/fake-chat.ts';
 import type { Json } from './doors.ts';
 import type { Cast } from './people.ts';
@@ -7,15 +10,15 @@ import type { Stage } from './stage.ts';
 
 const INTEGRATIONS = 'integration.v1.IntegrationService';
 const ACTIONS = 'action.v1.ActionService';
-/** How the platform answers the messages that are posted; undefined for well. */
+/** Fault of the chat platform for each outcome of a posted message; undefined for none. */
 const ENDS = { posted: undefined, unknown: 'lost', found_posted: 'lost', found_missing: 'lost' } as const;
 
-/** What later parts of the dump need of it. */
+/** Values that later parts of the dump need. */
 export interface ChatParts {
-  /** Of `south`, confirmed by OAuth. */
+  /** Key of the workspace of `south`, confirmed by OAuth. */
   workspaceKey: string;
   integrationId: string;
-  /** Of `north`, whose credential is the bot token. */
+  /** Integration of `north`, whose credential is the bot token. */
   postingIntegrationId: string;
 }
 
@@ -26,7 +29,7 @@ export async function fillChat(stage: Stage, cast: Cast): Promise<ChatParts> {
   return { ...parts, postingIntegrationId };
 }
 
-/** Commands of a workspace of `south`, and channels that are mapped, off and taken away again. */
+/** Sends a command from a workspace of `south`. Creates channel mappings that are on, off and removed. */
 async function commands(stage: Stage, { south, sam }: Cast): Promise<Omit<ChatParts, 'postingIntegrationId'>> {
   const { chat, doors } = stage;
   const workspace = chat.workspace();
@@ -50,7 +53,10 @@ async function commands(stage: Stage, { south, sam }: Cast): Promise<Omit<ChatPa
   return { workspaceKey: `team:${workspace.teamId}`, integrationId };
 }
 
-/** A whole grid; an app that was removed; a workspace of which nothing but a token was shown; one that was released. */
+/**
+ * Creates further installations: an enterprise grid, a removed app, a workspace known only by its token, a released
+ * one.
+ */
 async function otherInstallations(stage: Stage, { north, south, ada, sam }: Cast): Promise<void> {
   const { chat, doors } = stage;
   const grid = chat.workspace({ enterpriseId: newChatId('E'), isEnterpriseInstall: true });
@@ -71,7 +77,10 @@ async function otherInstallations(stage: Stage, { north, south, ada, sam }: Cast
   await stage.cli('chat', 'release', '--tenant', south, '--integration', released, '--yes');
 }
 
-/** Messages that are posted, lost, and settled by a person either way. @returns the integration. */
+/**
+ * Posts messages: one arrives, one is lost, and two lost ones are settled by a person, as posted and as missing.
+ * @returns the integration.
+ */
 async function posting(stage: Stage, cast: Cast): Promise<string> {
   const { chat, doors } = stage;
   const { north, ada, ben, northKey } = cast;

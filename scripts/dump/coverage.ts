@@ -1,13 +1,14 @@
-/** What a dump has to hold, asked of the database that it is made of. */
-import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
+/** Checks in the database that a dump contains everything it must contain. */
+
 import { COLLECTIONS } from '../../src/collections.ts';
 import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts';
 import { SIGNING_PURPOSES } from '../../src/platform/signing-keys/purposes.ts';
+import { PROPOSAL_STATUSES } from '../../src/proposals/index.ts';
 import { WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import type { Json } from './doors.ts';
 import type { Stage } from './stage.ts';
 
-/** Collections whose documents have an outbox; of each, something must not be in the log yet. */
+/** Collections whose documents have an outbox. Each must contain an event that is not in the log yet. */
 const OUTBOXED = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => name);
 const exists = { $exists: true };
 
@@ -17,7 +18,7 @@ interface Requirement {
   filter: Json;
 }
 
-/** @throws {Error} naming everything that the dump lacks. */
+/** Checks the contents of the dump. @throws {Error} naming everything that is missing. */
 export async function assertCoverage(stage: Stage): Promise<void> {
   const missing: string[] = [];
   for (const { name } of await stage.connection.listCollections()) {
@@ -34,10 +35,9 @@ export async function assertCoverage(stage: Stage): Promise<void> {
   const tenants = await stage.collection('tenants').countDocuments({});
   const peopled = (await stage.collection('members').distinct('tenant_id')).length;
   if (tenants < 4 || peopled !== tenants - 1) missing.push('four tenants, one of them without people');
-  if (missing.length > 0) throw new Error(`The dump is not whole. It lacks:\n  ${missing.join('\n  ')}`);
+  if (missing.length > 0) throw new Error(`The dump is incomplete. It lacks:\n  ${missing.join('\n  ')}`);
 }
 
-/** One requirement for each value of a field. */
 function each(collection: string, field: string, values: readonly unknown[]): Requirement[] {
   return values.map((value) => ({
     what: `${collection} with ${field} ${String(value)}`,
@@ -79,7 +79,7 @@ function byKind(): Requirement[] {
   ];
 }
 
-/** Forms that a document has at times: what migrations have to expect. */
+/** Returns requirements for rarer forms of documents, which migrations must handle. */
 function byForm(): Requirement[] {
   const one = (what: string, collection: string, filter: Json): Requirement => ({ what, collection, filter });
   return [

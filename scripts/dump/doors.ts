@@ -1,4 +1,4 @@
-/** Calls of each door as its users make them. Whatever is not answered as it should be ends the dump. */
+/** Calls each door as its users do. An unexpected answer ends the dump. */
 import { randomUUID } from 'node:crypto';
 import { CHAT_ROUTES, type FakeWorkspace, newChatId, signedHeaders } from '../../test/support/fake-chat.ts';
 import { MCP_PATH, META, STATELESS } from '../../test/support/mcp-wire.ts';
@@ -6,7 +6,7 @@ import { MCP_PATH, META, STATELESS } from '../../test/support/mcp-wire.ts';
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at field by field
 export type Json = any;
 
-/** Somebody with an account. `cookie` is the `Cookie` header of their session; empty while they have none. */
+/** Person with an account. `cookie` is the `Cookie` header of their session, or empty without a session. */
 export interface Person {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Person {
   cookie: string;
 }
 
-/** What a program or an agent shows of itself. */
+/** Credential of a program or an agent. */
 export type Credential = { apiKey: string } | { bearer: string };
 
 interface Service {
@@ -24,7 +24,7 @@ interface Service {
 
 interface RestOptions {
   body?: object;
-  /** The status that it has to be answered with. */
+  /** Expected status of the answer. */
   status?: number;
   headers?: Record<string, string>;
 }
@@ -38,7 +38,7 @@ export class Doors {
     this.#signingSecret = signingSecret;
   }
 
-  /** A call of the public API. */
+  /** Calls the public API. */
   async rest(apiKey: string, method: string, target: string, options: RestOptions = {}): Promise<Json> {
     const { body, status = method === 'GET' || method === 'PATCH' ? 200 : 201, headers } = options;
     const response = await fetch(`${this.#service.address}/api/v1/public${target}`, {
@@ -53,7 +53,7 @@ export class Doors {
     return answerOf(response, `${method} ${target}`, status);
   }
 
-  /** A call of a person over Connect, with their session; what it sets of cookies is kept. */
+  /** Calls the service as a person, over Connect, with their session. Keeps the cookies that the answer sets. */
   async connect(person: Person | null, method: string, body: object): Promise<Json> {
     const response = await fetch(`${this.#service.address}/workgate.${method}`, {
       method: 'POST',
@@ -76,7 +76,7 @@ export class Doors {
     person.personId = session.person.personId;
   }
 
-  /** Calls a tool of MCP. @returns its structured content. */
+  /** Calls an MCP tool. @returns its structured content. */
   async mcp(credential: Credential, tool: string, args: object): Promise<Json> {
     const params = { _meta: META, name: tool, arguments: args };
     const response = await fetch(`${this.#service.address}${MCP_PATH}`, {
@@ -153,7 +153,7 @@ export class Doors {
       api_app_id: appId,
       type: 'event_callback',
       event_id: newChatId('E'),
-      // The second after the present one, which may be the one of the installation.
+      // One second from now, because the installation may have happened in the current second.
       event_time: Math.floor(Date.now() / 1000) + 1,
       authorizations: [{ team_id: teamId, enterprise_id: enterpriseId, is_enterprise_install: isEnterpriseInstall }],
       event,
@@ -161,7 +161,7 @@ export class Doors {
     await answerOf(await this.#fromPlatform('events', 'application/json', body), 'the chat event', 200);
   }
 
-  /** Installs the chat app by OAuth, in the browser of a person. `code` is what the platform sends back. */
+  /** Installs the chat app by OAuth, in a person's browser. `code` is the code that the platform sends back. */
   async chatInstall(person: Person, code: string): Promise<void> {
     const started = await this.#visitChat(person, 'oauth/start');
     const state = new URL(started).searchParams.get('state') ?? '';
@@ -169,7 +169,7 @@ export class Doors {
     if (!ended.endsWith('chat_install=ok')) throw new Error(`The chat app was not installed: ${ended}`);
   }
 
-  /** Hands in a bot token as the admin page does. @returns the record of the installation. */
+  /** Stores a bot token as the admin page does. @returns the record of the installation. */
   async chatToken(person: Person, { teamId, appId }: FakeWorkspace, token: string): Promise<Json> {
     const response = await fetch(`${this.#service.address}${CHAT_ROUTES}/directory-install`, {
       method: 'POST',

@@ -1,16 +1,16 @@
-/** The secrets of a fixture: made once, and kept with it, so that making it again before the release changes no key. */
+/** Secrets of a fixture. They are stored with the fixture, so recreating it before the release changes no key. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 export interface FixtureKeys {
-  /** `WORKGATE_MASTER_KEYS` that most of the data is written under. */
+  /** `WORKGATE_MASTER_KEYS` under which most of the data is written. */
   first: string;
-  /** The same with a newer key in front, which the last of the data is written under. */
+  /** `WORKGATE_MASTER_KEYS` with a newer key in front, under which the last part of the data is written. */
   both: string;
   metricsToken: string;
 }
 
-/** The secrets of an `environment.json` that is there already; new ones if there is none. */
+/** Returns the secrets of an existing `environment.json`, or new ones if there is none. */
 export async function fixtureKeys(environmentFile: string): Promise<FixtureKeys> {
   const known = await knownEnvironment(environmentFile);
   const both = known?.['WORKGATE_MASTER_KEYS'] ?? `fixture2:${newKey()},fixture1:${newKey()}`;

@@ -1,6 +1,7 @@
-/** What processes leave that are killed: executions that are not finished, and events that are in no log yet. */
+/** Fills in data of killed processes: unfinished executions, and events that are not in any log yet. */
+
 import { mongo } from 'mongoose';
-import type { FaultPoint } from '../../src/actions/execution.ts';
+import type { FaultPoint } from '../../src/execution/index.ts';
 import { delegate } from './agents.ts';
 import type { ChatParts } from './chat.ts';
 import type { Json } from './doors.ts';
@@ -9,7 +10,10 @@ import { type Cast, createKey } from './people.ts';
 import { execute, type Providers, propose, workItem } from './proposals.ts';
 import type { Stage } from './stage.ts';
 
-/** Each of them leaves its proposal `executing`: not begun, begun, done at the provider, recorded. */
+/**
+ * Points at which a process is killed: before it starts the action, after recording it, after the provider answered,
+ * after completion. Each leaves the proposal `executing`.
+ */
 const FAULT_POINTS: FaultPoint[] = ['claimed', 'action_recorded', 'provider_answered', 'action_completed'];
 const HELD_MS = 10 * 60_000;
 const LATE_STRIPE_KEY = 'sk_test_fixtureUnderTheNewerMasterKey';
@@ -19,21 +23,22 @@ export interface Interrupted {
   cast: Cast;
   providers: Providers;
   chat: ChatParts;
-  /** The WorkItem whose packet is taken along. */
+  /** WorkItem whose packet is exported too. */
   workItemId: string;
 }
 
 /**
- * The last processes of the dump. They have a newer master key, so that a part of the data is under that one. None may
- * live for long from the first fault on: what one leaves executing, the next takes over after half a minute.
- * @returns the public keys, as they are served when all of them have been made.
+ * Runs the last processes of the dump. They use a newer master key, so that part of the data is encrypted under that
+ * key. After the first fault no process may run for long: after half a minute it would take over executions left by the
+ * one before.
+ * @returns the public keys, as served once all of them have been created.
  */
 export async function fillInterrupted(stage: Stage, parts: Interrupted): Promise<Json> {
   const { cast, providers } = parts;
   await stage.service.stop();
   stage.service.env['WORKGATE_MASTER_KEYS'] = stage.keys.both;
   await stage.service.start();
-  // The newer key signs everybody out.
+  // The newer key ends all sessions.
   for (const person of [cast.ada, cast.sam]) {
     person.cookie = '';
     await stage.doors.signIn(person);
@@ -59,10 +64,7 @@ export async function fillInterrupted(stage: Stage, parts: Interrupted): Promise
   return keySet;
 }
 
-/**
- * A relay that holds its lease and moves nothing, as a process leaves it that is killed in the middle of its work. Until
- * the lease ends, events stay where they are.
- */
+/** Assigns the leases of all relays to a process that was killed. Events stay in place until the leases end. */
 async function holdRelays(stage: Stage): Promise<void> {
   const lease_until_ms = mongo.Long.fromNumber(Date.now() + HELD_MS);
   const held = { owner: 'a process that was killed', lease_until_ms };
@@ -74,7 +76,7 @@ async function endLeases(stage: Stage): Promise<void> {
   await stage.collection('outbox_relays').updateMany({}, { $set: { lease_until_ms } });
 }
 
-/** One change of every kind of document that has events, none of which comes to a log. */
+/** Changes one document of every kind that has events. None of these events reaches a log. */
 async function pendingEvents(stage: Stage, { cast, providers, chat }: Interrupted): Promise<void> {
   const { doors } = stage;
   const { north, northKey, soloKey, ada, sam } = cast;
@@ -82,7 +84,7 @@ async function pendingEvents(stage: Stage, { cast, providers, chat }: Interrupte
   await doors.rest(northKey, 'PATCH', `/work-items/${workItemId}`, { body: { priority: 'urgent' } });
   const message = { message: { content: 'Said at the last moment.' } };
   await doors.rest(northKey, 'POST', `/work-items/${workItemId}/messages`, { body: message });
-  await workItem(stage, soloKey, 'Of another tenant');
+  await workItem(stage, soloKey, 'Work of another tenant');
   const refund = { integrationId: providers.shop, amount: '0.75' };
   const { proposal_id } = await propose(stage, northKey, workItemId, refund);
   await execute(stage, northKey, proposal_id);
@@ -102,6 +104,6 @@ async function pendingEvents(stage: Stage, { cast, providers, chat }: Interrupte
   await doors.connect(sam, `${INTEGRATIONS}/PutChatChannelMapping`, { ...mapping, queueKey: 'general', enabled: true });
   await doors.connect(sam, `${INTEGRATIONS}/SetDataSourceEnabled`, { sourceKey: 'by_address', enabled: false });
   await doors.connect(sam, `${INTEGRATIONS}/RemoveDataSource`, { sourceKey: 'short_lived', version: 1 });
-  // It waits for the log, which does not come, and says so; the export is recorded by then.
+  // The call waits in vain for the log and reports that; the export is recorded by then.
   await doors.rest(northKey, 'POST', `/work-items/${workItemId}/evidence-packets`, { status: 503 });
 }

@@ -1,21 +1,22 @@
-/** Documents as releases before this one have stored them. */
+/** Fills in documents in the form in which earlier releases stored them. */
 import { readConfig } from '../../src/config.ts';
 import { KeyRing, sealWith } from '../../src/platform/secrets.ts';
 import type { ChatParts } from './chat.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Every form that this release reads and does not write any more, written by the driver as the earlier release did it.
- * What a migration takes away is taken out here with it. No service may run meanwhile.
+ * Writes every form that this release still reads but no longer writes, through the driver, as the earlier release did.
+ * Fields that a migration removes are removed here too. No service may run meanwhile.
  */
 export async function writeOldForms(stage: Stage, chat: ChatParts): Promise<void> {
   const note = (where: string, form: string) => stage.notes.old_forms.push({ where, form });
 
-  // A bot token inside of JSON, as the secret store was filled by hand before the service did it.
+  // A bot token inside of JSON, from when the secret store was filled by hand.
   await wrapBotToken(stage, chat.postingIntegrationId);
   note(`integration_secrets of ${chat.postingIntegrationId}`, 'a bot token as `access_token` of a JSON object');
 
-  // Before scopes were stored by their canonical names; one of them exists no more and grants nothing.
+  // From before scopes were stored under their canonical names. One of these scopes no longer exists and grants
+  // nothing.
   const key = stage.notes.keys.find(({ name }) => name === 'Asked for by old names');
   const scopes = ['runtime_automation.read', 'runtime_automation.write', 'runtime_automation.admin'];
   await stage.collection('api_keys').updateOne({ _id: key?.key_id }, { $set: { scopes } });
@@ -41,7 +42,7 @@ function noteSecret(stage: Stage, integrationId: string, plainText: string): voi
   if (known !== undefined) known.plain_text = plainText;
 }
 
-/** The master key of the time before the newer one. */
+/** Returns the key ring with only the older master key. */
 function firstKeyRing(stage: Stage): KeyRing {
   return new KeyRing(readConfig({ ...stage.service.env, WORKGATE_MASTER_KEYS: stage.keys.first }).masterKeys);
 }

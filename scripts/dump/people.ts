@@ -1,21 +1,21 @@
-/** Tenants with their people, invitations, sessions and API keys. */
+/** Creates tenants with their people, invitations, sessions and API keys. */
 import type { Json, Person } from './doors.ts';
 import type { Stage } from './stage.ts';
 
-/** Who takes part in the story of the dump. */
+/** Tenants, people and keys that take part in the dump. */
 export interface Cast {
-  /** A tenant with people in every role. */
+  /** Tenant with people in every role. */
   north: string;
   ada: Person;
   ben: Person;
   dora: Person;
-  /** Of `north`, made by Ada, who answers for what it proposes. */
+  /** API key of `north`, created by Ada, who is accountable for its proposals. */
   northKey: string;
-  /** A tenant of two people, one of whom is also in `north`. */
+  /** Tenant of two people, one of whom also belongs to `north`. */
   south: string;
   sam: Person;
   southKey: string;
-  /** A tenant of one person. */
+  /** Tenant of one person. */
   solo: string;
   soloKey: string;
 }
@@ -52,7 +52,7 @@ async function createTenant(stage: Stage, name: string, people: number, ...limit
   return tenant_id;
 }
 
-/** The first person of a tenant, whom only the command line can make, signed in. */
+/** Creates and signs in the first person of a tenant, which only the command line can do. */
 async function firstPerson(stage: Stage, tenantId: string, name: string, role: string): Promise<Person> {
   const email = emailOf(name);
   const flags = ['--tenant', tenantId, '--email', email, '--name', nameOf(name), '--role', role];
@@ -66,7 +66,7 @@ async function signedIn(stage: Stage, person: Person): Promise<Person> {
   return person;
 }
 
-/** People in every role, and invitations with every end. */
+/** Creates people in every role, and invitations with every outcome. */
 async function fillNorth(stage: Stage, ada: Person): Promise<{ ben: Person; dora: Person }> {
   const { doors } = stage;
   const ben = await join(stage, ada, 'ben', 'approver');
@@ -90,14 +90,14 @@ async function fillNorth(stage: Stage, ada: Person): Promise<{ ben: Person; dora
   await invite(stage, ada, 'hugo', 'member');
   const cancelled = await invite(stage, ada, 'iris', 'viewer');
   await doors.connect(ada, `${MEMBERS}/CancelInvitation`, { invitationId: cancelled });
-  // No door makes an invitation that is over: it lasts seven days, whose end is brought forward here.
+  // Invitations last seven days, and no door creates an expired one, so the expiry is moved to the past here.
   const expired = await invite(stage, ada, 'jack', 'approver');
   const expiry = { $set: { expires_at: new Date(Date.now() - DAY_MS) } };
   await stage.collection('invitations').updateOne({ _id: expired }, expiry);
   return { ben, dora };
 }
 
-/** Ben, who has an account, comes to a second tenant, and goes back to the first in another session. */
+/** Adds Ben, who has an account, to a second tenant. He returns to the first tenant in another session. */
 async function joinTwice(stage: Stage, sam: Person, ben: Person, tenants: { north: string; south: string }) {
   const { doors } = stage;
   const { invitation } = await doors.connect(sam, `${MEMBERS}/InviteMember`, {
@@ -134,7 +134,7 @@ interface MadeKey {
   token: string;
 }
 
-/** A key that a person makes; what is left out of `more` is not limited. */
+/** Creates a key as a person. Limits that `more` omits do not apply. */
 export async function createKey(
   stage: Stage,
   tenantId: string,
@@ -152,7 +152,7 @@ function noted(stage: Stage, tenantId: string, { key, secret }: Json): MadeKey {
   return { keyId: key_id, token: secret };
 }
 
-/** Keys of every kind. @returns the token of the one that may do everything. */
+/** Creates keys of every kind. @returns the token of the key with all permissions. */
 async function fillKeys(stage: Stage, tenantId: string, ada: Person): Promise<string> {
   const create = (name: string, more: { scopes: string[] } & Record<string, unknown>) =>
     createKey(stage, tenantId, ada, name, more);

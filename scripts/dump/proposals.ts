@@ -1,14 +1,14 @@
-/** Action proposals in every state but those that only the end of a process leaves, their actions, and packets of them. */
+/** Creates proposals in every status except those that only a killed process leaves, with their actions and packets. */
 import type { Json } from './doors.ts';
 import { exportByRest } from './packets.ts';
 import type { Cast } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** Approved by policy; needs one person; needs two of them. */
+/** Amounts of refunds: one that policy approves, one that needs one person, one that needs two. */
 const SMALL = '1.25';
 const LARGE = '100.00';
 const VERY_LARGE = '600.00';
-/** An order of every sandbox shop. */
+/** Order that exists in every sandbox shop. */
 const ORDER = '1238';
 const ACTIONS = 'action.v1.ActionService';
 const POLICIES = 'policy.v1.PolicyService';
@@ -21,7 +21,7 @@ const TENANT_POLICY = `@id("no-yen") @reason("Refunds in yen are made by hand.")
 forbid (principal, action == Action::"propose", resource) when { context.currency == "JPY" };
 `;
 
-/** Integrations that proposals of `north` are for. */
+/** Integrations that proposals of `north` use. */
 export interface Providers {
   shop: string;
   stripe: string;
@@ -48,7 +48,7 @@ export async function workItem(stage: Stage, key: string, subject: string): Prom
   return (await stage.doors.rest(key, 'POST', '/work-items', { body })).work_item_id;
 }
 
-/** Hands in a refund over REST. */
+/** Proposes a refund over REST. */
 export async function propose(
   stage: Stage,
   key: string,
@@ -76,7 +76,7 @@ export function execute(stage: Stage, key: string, proposalId: string): Promise<
   return stage.doors.rest(key, 'POST', `/action-proposals/${proposalId}/execute`, options);
 }
 
-/** @returns the WorkItem that has most of them. */
+/** Creates the proposals. @returns the WorkItem that has most of the proposals. */
 export async function fillProposals(stage: Stage, cast: Cast, providers: Providers): Promise<string> {
   const workItemId = await workItem(stage, cast.northKey, 'Refunds of every kind');
   await decidedByPeople(stage, cast, providers, workItemId);
@@ -104,7 +104,7 @@ async function decidedByPeople(stage: Stage, cast: Cast, { shop: integrationId }
   const executed = await large();
   await decide('ApproveActionProposal', executed, 'Checked.');
   await execute(stage, key, executed.proposal_id);
-  // One of two approvals is there.
+  // Only one of two required approvals is given.
   const veryLarge = await propose(stage, key, workItemId, { integrationId, amount: VERY_LARGE });
   await decide('ApproveActionProposal', veryLarge, 'I am the first of two.');
 
@@ -133,7 +133,10 @@ async function decidedByPolicy(stage: Stage, cast: Cast, { shop: integrationId }
   await policies(TENANT_POLICY, 1);
 }
 
-/** Nothing expires within a day: the time is brought forward, and then written back, as the log tells of it. */
+/**
+ * Lets a proposal expire. No proposal expires within a day, so the expiry is moved to the past, and afterwards restored
+ * to the time that the log states.
+ */
 async function expired(stage: Stage, cast: Cast, { shop: integrationId }: Providers, workItemId: string) {
   const { northKey: key } = cast;
   const { proposal_id: _id, expires_at } = await propose(stage, key, workItemId, { integrationId, amount: LARGE });
@@ -143,7 +146,9 @@ async function expired(stage: Stage, cast: Cast, { shop: integrationId }: Provid
   await write(new Date(expires_at));
 }
 
-/** A refund that Stripe makes, one that it refuses, one that it has no time for, and one of which it knows nothing. */
+/**
+ * Executes four refunds at Stripe: one succeeds, one is refused, one is rate limited, one fails before it takes effect.
+ */
 async function refundsAtStripe(stage: Stage, { northKey: key }: Cast, { stripe: integrationId }: Providers) {
   const failures = {
     'S-1001': undefined,

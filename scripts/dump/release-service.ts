@@ -1,4 +1,4 @@
-/** A process of the service as it is in this folder, which is stopped and killed at will, and its command line. */
+/** Runs a process of the service from this folder, which can be stopped and killed, and its command line. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,9 +10,9 @@ const END_TIMEOUT_MS = 30_000;
 const COMMAND_TIMEOUT_MS = 120_000;
 
 export class ReleaseService {
-  /** The environment of the process and of every command. */
+  /** Environment of the process and of every command. */
   readonly env: Record<string, string>;
-  /** Where the present process listens; empty while there is none. */
+  /** Address at which the current process listens; empty if none runs. */
   address = '';
   #process: ChildProcess | undefined;
 
@@ -20,7 +20,10 @@ export class ReleaseService {
     this.env = { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1', ...env };
   }
 
-  /** Starts the process on any free port; `more` is put over its environment. @throws {Error} with what it wrote. */
+  /**
+   * Starts the process on any free port. `more` overrides its environment.
+   * @throws {Error} with the output of the process if it does not start.
+   */
   async start(more: Record<string, string> = {}): Promise<void> {
     const env = { ...this.env, ...more };
     const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -41,19 +44,19 @@ export class ReleaseService {
     this.address = `http://127.0.0.1:${await listening}`;
   }
 
-  /** Lets the process finish what it does, the moving of events to their logs included. */
+  /** Stops the process after it has finished its work, including moving events to their logs. */
   async stop(): Promise<void> {
     this.#process?.kill('SIGTERM');
     await this.ended();
   }
 
-  /** Ends the process where it stands. */
+  /** Kills the process immediately. */
   async kill(): Promise<void> {
     this.#process?.kill('SIGKILL');
     await this.ended();
   }
 
-  /** Waits for the end of the process, which comes by itself or was asked for. */
+  /** Waits until the process ends, by itself or on request. */
   async ended(): Promise<void> {
     const child = this.#process;
     this.address = '';
@@ -61,7 +64,7 @@ export class ReleaseService {
     await once(child, 'exit', { signal: AbortSignal.timeout(END_TIMEOUT_MS) });
   }
 
-  /** Runs `workgate <args>`. @returns what it prints, read as JSON if it is. @throws {Error} unless it succeeds. */
+  /** Runs `workgate <args>`. @returns its output, parsed as JSON if possible. @throws {Error} if the command fails. */
   workgate(args: readonly string[], input = ''): Promise<Json> {
     return new Promise((resolve, reject) => {
       const options = { env: this.env, timeout: COMMAND_TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 };

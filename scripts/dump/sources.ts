@@ -1,4 +1,6 @@
-/** Data sources: three that have loaded, one that cannot be, one that is off, one to be removed later. */
+/**
+ * Creates data sources: three that are loaded, one that cannot be loaded, one that is off, and one to be removed later.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { RACING_SOURCES, writeRacingFixtures } from '../racing-fixtures.ts';
 import type { Cast } from './people.ts';
@@ -15,7 +17,7 @@ export async function fillSources(stage: Stage, { south, sam, southKey }: Cast):
     await stage.cli('source', 'refresh', sourceKey, '--tenant', south);
   }
   await add(stage, south, 'switched_off', ['--adapter', 'racecard', '--location', 'file:racecards', '--disabled']);
-  // A file that is not there: it is refused without leaving this machine.
+  // Refused without a request leaving this machine, because the file does not exist.
   await add(stage, south, 'missing_file', ['--adapter', 'racecard', '--location', 'file:nowhere/card.json']);
   await attempted(stage, 'missing_file');
   for (const sourceKey of ['by_address', 'short_lived']) {

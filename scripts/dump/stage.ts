@@ -1,4 +1,4 @@
-/** Everything that a dump is made with: the service, its database, the stand-ins of the outside, and what is noted. */
+/** Holds everything that creates a dump: the service, its database, fakes of external services, and notes. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import mongoose, { type Connection, type mongo } from 'mongoose';
@@ -9,13 +9,13 @@ import { Doors, type Json, type Person } from './doors.ts';
 import type { FixtureKeys } from './fixture-keys.ts';
 import { ReleaseService } from './release-service.ts';
 
-/** Names the logs of the evidence, and is where the data believes that people reach the service. */
+/** Address of the service for people, according to the data. The names of the evidence logs also come from it. */
 const WORK_BASE_URL = 'https://fixture.workgate.test';
 const DATABASE = 'release_dump';
-/** Nobody listens there, so that a service on the dump asks no stranger what became of a refund. */
+/** Address at which nothing listens, so that a service running on the dump asks no real provider about a refund. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** An API key that a user of the dump can call with. */
+/** API key with which a user of the dump can call the service. */
 export interface NotedKey {
   name: string;
   tenant_id: string;
@@ -25,7 +25,7 @@ export interface NotedKey {
 }
 
 export interface NotedPacket {
-  /** Below `packets/`. */
+  /** Path relative to `packets/`. */
   file: string;
   tenant_id: string;
   work_item_id: string;
@@ -33,21 +33,21 @@ export interface NotedPacket {
   envelope: Json;
 }
 
-/** A credential that is stored sealed, with what it opens to. */
+/** Credential that is stored encrypted, with its plain text. */
 export interface NotedSecret {
   tenant_id: string;
   integration_id: string;
   plain_text: string;
 }
 
-/** What the manifest says beyond what can be counted. */
+/** Facts of the manifest that cannot be counted in the database. */
 export interface Notes {
   tenants: { name: string; tenant_id: string; people: number }[];
   people: Person[];
   keys: NotedKey[];
   packets: NotedPacket[];
   secrets: NotedSecret[];
-  /** Documents in a form that is still read and no longer written. */
+  /** Documents in a form that is still read but no longer written. */
   old_forms: { where: string; form: string }[];
 }
 
@@ -57,7 +57,7 @@ export class Stage {
   readonly chat: FakeChat;
   readonly stripe: FakeStripe;
   readonly connection: Connection;
-  /** Folder that `file:` locations are in. */
+  /** Folder that contains the `file:` locations. */
   readonly dataRoot: string;
   readonly keys: FixtureKeys;
   readonly notes: Notes = { tenants: [], people: [], keys: [], packets: [], secrets: [], old_forms: [] };
@@ -82,7 +82,7 @@ export class Stage {
     this.#engine = parts.engine;
   }
 
-  /** Prepares an empty database of an engine of its own, in `folder`; no service runs yet. */
+  /** Prepares an empty database with its own engine in `folder`. The service is not started yet. */
   static async open(folder: string, keys: FixtureKeys, say: (line: string) => void): Promise<Stage> {
     const dataRoot = path.join(folder, 'data');
     await mkdir(dataRoot, { recursive: true });
@@ -105,7 +105,7 @@ export class Stage {
     return new Stage({ service, chat, stripe, connection, dataRoot, keys, engine });
   }
 
-  /** Ends everything that was started; the data stays in its folder. */
+  /** Stops everything that was started. The data stays in its folder. */
   async close(): Promise<void> {
     await this.service.kill();
     await this.connection.close();
@@ -122,7 +122,10 @@ export class Stage {
     return this.service.workgate(args);
   }
 
-  /** The environment that a service needs on this data; where the database and the sources are is for others to say. */
+  /**
+   * Returns the environment that a service needs for this data, except the locations of database and sources, which
+   * depend on the user of the dump.
+   */
   fixtureEnvironment(): Record<string, string> {
     const { env } = this.service;
     const names = Object.keys(env).filter((name) => /^(WORK|CHAT_)/.test(name) && name !== 'WORKGATE_DATA_ROOT');

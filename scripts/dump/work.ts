@@ -1,10 +1,10 @@
-/** WorkItems in every status, with messages, and what was asked for twice. */
+/** Creates WorkItems in every status, with messages, and with repeated requests. */
 import type { WorkItemStatus } from '../../src/work-items/status.ts';
 import type { Json } from './doors.ts';
 import type { Cast } from './people.ts';
 import type { Stage } from './stage.ts';
 
-/** The moves that lead from `new` to each status that clients can bring about. */
+/** Changes of status that lead from `new` to each status that clients can set. */
 const WAYS: Partial<Record<WorkItemStatus, WorkItemStatus[]>> = {
   new: [],
   open: ['open'],
@@ -18,7 +18,7 @@ const WAYS: Partial<Record<WorkItemStatus, WorkItemStatus[]>> = {
 };
 const CHANNELS = ['email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'];
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
-/** Entries of a log that fill a tile of its tree, some more to spare: tiles are kept when they are full. */
+/** Number of log entries that fills a tile of the log's tree, with a margin. Tiles are stored once they are full. */
 const ENTRIES_OF_A_TILE = 270;
 const WORK = 'work.v1.WorkService';
 
@@ -28,14 +28,14 @@ export async function fillWork(stage: Stage, cast: Cast): Promise<void> {
   }
   for (const status of ['new', 'resolved'] as const) await workItemIn(stage, cast.southKey, status, 0);
   const id = await workItemIn(stage, cast.soloKey, 'open', 1);
-  // A signed tree that fills no tile yet.
+  // Exports a packet while the tree is signed but has no full tile yet.
   await stage.doors.rest(cast.soloKey, 'POST', `/work-items/${id}/evidence-packets`, { status: 200 });
   await repeatedRequests(stage, cast);
   await byPeople(stage, cast);
   await longHistory(stage, cast.northKey);
 }
 
-/** A WorkItem with all that one can have, brought to a status. @returns its id. */
+/** Creates a WorkItem with all optional data, and moves it to a status. @returns its id. */
 async function workItemIn(stage: Stage, key: string, status: WorkItemStatus, index: number): Promise<string> {
   const { doors } = stage;
   const { work_item_id: id } = await doors.rest(key, 'POST', '/work-items', {
@@ -47,7 +47,7 @@ async function workItemIn(stage: Stage, key: string, status: WorkItemStatus, ind
       tags: ['parcel', status],
       contact: { name: 'Carla Customer', email: `Carla.${index}@Customers.test`, locale: 'pt-BR' },
       initial_message: {
-        content: `Where is parcel ${1000 + index}? — “soon” 📦`,
+        content: `Parcel ${1000 + index} is late — “soon” 📦`,
         external_message_id: `mail-${index}`,
       },
     },
@@ -59,7 +59,7 @@ async function workItemIn(stage: Stage, key: string, status: WorkItemStatus, ind
   return id;
 }
 
-/** Requests with an `Idempotency-Key`, each sent twice. */
+/** Sends requests with an `Idempotency-Key`, each twice. */
 async function repeatedRequests({ doors }: Stage, { northKey }: Cast): Promise<void> {
   const twice = async (target: string, key: string, body: object): Promise<Json> => {
     const headers = { 'Idempotency-Key': key };
@@ -72,7 +72,7 @@ async function repeatedRequests({ doors }: Stage, { northKey }: Cast): Promise<v
   await twice(messages, 'order-1234-message', { message: { content: 'Said twice.' } });
 }
 
-/** What a person does in the shell: create, change, assign, write. */
+/** Creates, changes and assigns a WorkItem and writes a message, as a person does in the shell. */
 async function byPeople({ doors }: Stage, { ada, dora }: Cast): Promise<void> {
   const created = await doors.connect(dora, `${WORK}/CreateWorkItem`, {
     subject: 'Typed in by a person',
@@ -85,7 +85,7 @@ async function byPeople({ doors }: Stage, { ada, dora }: Cast): Promise<void> {
   await doors.connect(ada, `${WORK}/AssignWorkItem`, { workItemId, assigneeId: dora.personId });
 }
 
-/** A WorkItem that was changed so often that its tenant's log fills a tile. */
+/** Changes a WorkItem so often that its tenant's log fills a tile. */
 async function longHistory({ doors }: Stage, key: string): Promise<void> {
   const { work_item_id: id } = await doors.rest(key, 'POST', '/work-items', { body: { subject: 'Changed often' } });
   for (let change = 0; change < ENTRIES_OF_A_TILE; change += 1) {

@@ -1,4 +1,4 @@
-/** Writes a fixture: every document and index of the database as they are, and what is needed to read them. */
+/** Writes a fixture: every document and index of the database unchanged, and the data needed to read them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mongo } from 'mongoose';
@@ -8,10 +8,10 @@ import type { Json } from './doors.ts';
 import type { Stage } from './stage.ts';
 
 const { EJSON } = mongo.BSON;
-/** Numbers keep the type that they are stored in. */
+/** Options that keep the stored types of numbers and binary data. */
 const AS_STORED = { promoteValues: false, promoteBuffers: false } as const;
 
-/** Fields of collections by whose values the manifest counts. */
+/** Field of each collection by whose values the manifest counts documents. */
 const COUNTED: Record<string, string> = {
   work_items: 'status',
   action_proposals: 'status',
@@ -22,9 +22,10 @@ const COUNTED: Record<string, string> = {
 };
 
 /**
- * @param folder Made by this; must not be there.
- * @param release Such as `0.3.0`.
- * @param keySet `/.well-known/jwks.json` as the release serves it.
+ * Writes the fixture.
+ * @param folder Created here; must not exist.
+ * @param release Version such as `0.3.0`.
+ * @param keySet `/.well-known/jwks.json` as served by the release.
  */
 export async function writeFixture(stage: Stage, folder: string, release: string, keySet: Json): Promise<void> {
   for (const name of ['collections', 'packets']) await mkdir(path.join(folder, name), { recursive: true });

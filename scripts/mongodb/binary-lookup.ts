@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 
 const versionTimeoutMs = 10_000;
 
-/** An engine's program, or why it cannot be had and what the user can do about it. */
+/** An engine's program, or the reason why it is unavailable and the remedy. */
 export type BinaryLookup =
   | { readonly found: true; readonly binary: string }
   | { readonly found: false; readonly reason: string; readonly remedy: string };
 
-/** The absolute path of the first executable called `name` on PATH. */
+/** Returns the absolute path of the first executable called `name` on PATH. */
 export function findOnPath(name: string): string | undefined {
   const { PATH = '' } = process.env;
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => resolve(folder, name)).find(isExecutableFile);
 }
 
-/** Whether `path` is a file that this user may run. */
+/** Returns true if `path` is a file that this user may run. */
 export function isExecutableFile(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -28,11 +28,11 @@ export function isExecutableFile(path: string): boolean {
 }
 
 /**
- * Runs `binary --version`. Finds out what a look at the file cannot: a missing shared library, or a processor
- * without the instructions the program was built for.
+ * Runs `binary --version`, which finds problems that the file alone does not show: a missing shared library, or a
+ * processor without the instructions for which the program was built.
  *
- * @param timeoutMs How long it may take, in milliseconds.
- * @returns undefined when it runs, otherwise why it does not
+ * @param timeoutMs Time limit in milliseconds.
+ * @returns undefined if the program runs, otherwise the reason why it does not
  */
 export async function whyItDoesNotRun(binary: string, timeoutMs = versionTimeoutMs): Promise<string | undefined> {
   try {

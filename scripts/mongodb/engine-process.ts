@@ -5,31 +5,31 @@ import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { signalGroup, waitUntil } from './process-table.ts';
 
-/** How long an engine may take to write its last checkpoint after SIGTERM before it is killed. */
+/** Milliseconds for an engine to write its last checkpoint after SIGTERM, before it is killed. */
 export const stopTimeoutMs = 20_000;
 const logTailLines = 15;
 
-/** How a process ended: its exit code, or the signal that ended it. */
+/** End of a process: its exit code, or the signal that ended it. */
 export interface EngineExit {
   readonly code: number | null;
   readonly signal: string | null;
 }
 
-/** An engine's process, running in a process group of its own. */
+/** Process of an engine, running in its own process group. */
 export interface EngineProcess {
   readonly pid: number;
   /** Resolves when the process ends, for whatever reason; never rejects. */
   readonly exited: Promise<EngineExit>;
   hasExited(): boolean;
-  /** What the process has printed so far. */
+  /** Returns the output of the process so far. */
   log(): Promise<string>;
-  /** SIGTERM, then SIGKILL if it has not ended after {@link stopTimeoutMs}. */
+  /** Sends SIGTERM, then SIGKILL if the process has not ended after {@link stopTimeoutMs}. */
   stop(): Promise<void>;
-  /** SIGKILL at once. */
+  /** Sends SIGKILL immediately. */
   kill(): Promise<void>;
 }
 
-/** What to run, and where its output goes (the log of the run before is kept as `<logFile>.previous`). */
+/** Program to run, and the file for its output. The log of the previous run is kept as `<logFile>.previous`. */
 export interface EngineCommand {
   readonly binary: string;
   readonly args: readonly string[];
@@ -39,8 +39,8 @@ export interface EngineCommand {
 
 /**
  * Starts an engine. It gets its own process group, so that Ctrl-C in the terminal reaches only the caller, which can
- * stop the engine after the service. When the caller ends without having stopped it, killed for example, the engine is
- * stopped too.
+ * stop the engine after the service. If the caller ends without stopping the engine, for example because it was killed,
+ * the engine is stopped too.
  *
  * @throws the error of spawn(2) if the program cannot be run
  */
@@ -79,8 +79,8 @@ export async function spawnEngine(command: EngineCommand): Promise<EngineProcess
 }
 
 /**
- * What stops the process group that it is given once its input ends: SIGTERM, then SIGKILL. Its input is a pipe whose
- * other end only we hold, so it ends with us, however we do.
+ * Script that stops the given process group once its input ends: SIGTERM, then SIGKILL. Its input is a pipe whose other
+ * end only this process holds, so the input ends with this process, for whatever reason.
  */
 const watchdogScript = `
   read -r _
@@ -91,7 +91,7 @@ const watchdogScript = `
   done
   kill -KILL "-$1"`;
 
-/** In a process group of its own, as what ends us may end ours. */
+/** Starts the watchdog in its own process group, because a signal that ends this process may reach its whole group. */
 async function startWatchdog(engineGroup: number): Promise<ChildProcess> {
   const watchdog = spawn('/bin/sh', ['-c', watchdogScript, 'watchdog', String(engineGroup)], {
     cwd: '/',
@@ -99,13 +99,13 @@ async function startWatchdog(engineGroup: number): Promise<ChildProcess> {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   await once(watchdog, 'spawn');
-  // It is not what keeps us from ending.
+  // The watchdog must not keep this process running.
   watchdog.unref();
   (watchdog.stdin as Socket).unref();
   return watchdog;
 }
 
-/** An error for an engine that did not become ready, with the end of its log. */
+/** Builds the error for an engine that did not become ready, with the end of its log. */
 export async function startFailure(what: string, logFile: string): Promise<Error> {
   const log = await readFile(logFile, 'utf8');
   const tail = log.trimEnd().split('\n').slice(-logTailLines).join('\n');

@@ -2,19 +2,19 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessIdentity, runsWithArgument } from './process-table.ts';
 
-/** What `<dataDir>/engine.json` holds about the engine that was started last. */
+/** Content of `<dataDir>/engine.json`, about the engine that was started last. */
 export interface EngineRecord {
   readonly kind: 'system' | 'download' | 'secantus';
-  /** null from the spawn until the engine listens. */
+  /** Null from the spawn until the engine listens. */
   readonly uri: string | null;
   readonly pid: number;
-  /** The process that started the engine and is to stop it. */
+  /** Process that started the engine and must stop it. */
   readonly owner: ProcessIdentity;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601, UTC. */
   readonly startedAt: string;
 }
 
-/** The record, or undefined if there is none (a damaged one counts as none: it names no engine). */
+/** Reads the record; undefined if there is none. A damaged record counts as none, because it names no engine. */
 export async function readRecord(dataDir: string): Promise<EngineRecord | undefined> {
   try {
     return JSON.parse(await readFile(recordPath(dataDir), 'utf8')) as EngineRecord;
@@ -24,19 +24,19 @@ export async function readRecord(dataDir: string): Promise<EngineRecord | undefi
   }
 }
 
-/** Replaces the record in one step, so that a reader never sees half of it. */
+/** Replaces the record atomically, so that no reader sees half of it. */
 export async function writeRecord(dataDir: string, record: EngineRecord): Promise<void> {
   const draft = `${recordPath(dataDir)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
   await rename(draft, recordPath(dataDir));
 }
 
-/** Removes the record if it is about the engine `pid`; a later engine's record stays. */
+/** Removes the record if it describes the engine `pid`. The record of a later engine stays. */
 export async function removeRecord(dataDir: string, pid: number): Promise<void> {
   if ((await readRecord(dataDir))?.pid === pid) await rm(recordPath(dataDir), { force: true });
 }
 
-/** Whether the record's process is still that engine, and not another that was given its pid. */
+/** Returns true if the record's process is still that engine, and not another process with the same pid. */
 export function runsOn(dataDir: string, record: EngineRecord): boolean {
   return runsWithArgument(record.pid, join(dataDir, record.kind));
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { type EngineRecord, readRecord, runsOn } from './engine-record.ts';
 
-/** What a running engine's starter has written down about it. */
+/** Facts that the starter of a running engine has recorded about it. */
 export interface EngineState {
   readonly kind: EngineRecord['kind'];
   readonly uri: string;
   readonly pid: number;
   readonly ownerPid: number;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601, UTC. */
   readonly startedAt: string;
 }
 
-/** The embedded engine that runs on `dataDir` and takes commands, or undefined if there is none. */
+/** Returns the embedded engine that runs on `dataDir` and accepts commands; undefined if there is none. */
 export async function readEngineState(dataDir: string): Promise<EngineState | undefined> {
   if (!existsSync(dataDir)) return undefined;
   const realDataDir = await realpath(dataDir);

@@ -13,46 +13,53 @@ import { isRunning, ownIdentity, signalGroup, waitUntil } from './process-table.
 import { findOrBuildSecantusd } from './secantus-build.ts';
 import { launchSecantusd } from './secantusd.ts';
 
-/** The engines that this module runs itself, in the order in which they are tried. */
+/** Engines that this module runs itself, in the order in which they are tried. */
 const embeddedKinds = ['system', 'download', 'secantus'] as const;
 type EmbeddedKind = (typeof embeddedKinds)[number];
 
-/** A running MongoDB; an installed mongod; one that mongodb-memory-server downloads; secantusd-rs. */
+/**
+ * Kinds of engines: a running MongoDB, an installed mongod, a mongod that mongodb-memory-server downloads,
+ * secantusd-rs.
+ */
 export type EngineKind = 'external' | EmbeddedKind;
 
-/** A MongoDB that takes commands at `uri`. An external one has no pid and no port, and is not stopped from here. */
+/**
+ * MongoDB that accepts commands at `uri`. An external one has no pid and no port, and is not stopped by this module.
+ */
 export interface MongoEngine {
   readonly kind: EngineKind;
   readonly uri: string;
   readonly pid: number | undefined;
   readonly port: number | undefined;
-  /** Resolves when the engine's process ends, asked to or not; never for an external engine. */
+  /** Resolves when the engine's process ends, requested or not. Never resolves for an external engine. */
   readonly exited: Promise<EngineExit>;
-  /** SIGTERM, then SIGKILL after 20 s. */
+  /** Sends SIGTERM, then SIGKILL after 20 s. */
   stop(): Promise<void>;
-  /** SIGKILL at once, for fault tests. */
+  /** Sends SIGKILL immediately, for fault tests. */
   kill(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** Where embedded engines keep their data, each kind in a folder of its own; made if it is not there. */
+  /** Folder for the data of embedded engines, each kind in its own subfolder. Created if it does not exist. */
   dataDir: string;
-  /** The only embedded kind to try. Absent: the first that can be had. */
+  /** The only embedded kind to try. If absent, the first available kind is used. */
   preference?: EmbeddedKind;
-  /** A running MongoDB to use as it is (MONGODB_URI); goes before everything else. */
+  /** Running MongoDB to use as it is (MONGODB_URI). Takes precedence over everything else. */
   uri?: string;
-  /** The mongod to use in place of the one on PATH; if named, it must be there. */
+  /** Path of the mongod to use instead of the one on PATH. If set, it must exist. */
   systemBinary?: string;
-  /** The port to listen on at 127.0.0.1; 0 or absent: any free one. */
+  /** Port to listen on at 127.0.0.1. If 0 or absent, any free port is used. */
   port?: number;
-  /** Told what is going on, a line at a time, where it may take long or surprise. */
+  /** True if the data is not needed after the engine ends. Commits then do not wait for the disk. */
+  isThrowaway?: boolean;
+  /** Called with a line of text about steps that may take long or surprise the user. */
   progress: (line: string) => void;
 }
 
-/** The data folder is in use by an engine whose owner still runs. */
+/** Thrown if the data folder is in use by an engine whose owner still runs. */
 export class EngineInUseError extends Error {
   readonly ownerPid: number;
-  /** Null while that engine is starting. */
+  /** Null while the engine is starting. */
   readonly uri: string | null;
 
   constructor(dataDir: string, record: EngineRecord) {
@@ -68,11 +75,11 @@ export class EngineInUseError extends Error {
   }
 }
 
-/** None of the permitted engines can be had; the message says of each why not and what to do. */
+/** Thrown if no permitted engine is available. The message gives the reason and the remedy for each. */
 export class EngineUnavailableError extends Error {
   constructor(failures: readonly string[]) {
     super(
-      `No MongoDB engine can be had:\n${failures.join('\n')}\n` +
+      `No MongoDB engine is available:\n${failures.join('\n')}\n` +
         '  Or set MONGODB_URI to a MongoDB replica set that is running already.',
     );
     this.name = 'EngineUnavailableError';
@@ -80,8 +87,8 @@ export class EngineUnavailableError extends Error {
 }
 
 /**
- * Reads MONGODB_URI, MONGOMS_SYSTEM_BINARY and WORKGATE_MONGO (`system`, `download` or `secantus`); a variable that is
- * empty counts as not set.
+ * Reads MONGODB_URI, MONGOMS_SYSTEM_BINARY and WORKGATE_MONGO (`system`, `download` or `secantus`). An empty variable
+ * counts as not set.
  *
  * @throws Error if WORKGATE_MONGO has another value
  */
@@ -91,24 +98,24 @@ export function engineOptionsFromEnv(
   const { MONGODB_URI: uri, MONGOMS_SYSTEM_BINARY: systemBinary, WORKGATE_MONGO: named } = env;
   const preference = embeddedKinds.find((kind) => kind === named);
   if (named && preference === undefined) {
-    throw new Error(`WORKGATE_MONGO is "${named}"; it must be one of ${embeddedKinds.join(', ')}, or not set.`);
+    throw new Error(`WORKGATE_MONGO is "${named}"; it must be one of ${embeddedKinds.join(', ')}, or unset.`);
   }
   return { ...(uri && { uri }), ...(systemBinary && { systemBinary }), ...(preference && { preference }) };
 }
 
 /**
- * Provides a MongoDB: the external one, or else the first embedded engine that can be had (or the preferred one), on a
- * persistent store in `dataDir`. An engine that an ended process left running there is stopped first.
+ * Provides a MongoDB: the external one, or else the preferred or first available embedded engine, with a persistent
+ * store in `dataDir`. An engine that an ended process left running there is stopped first.
  *
- * Embedded engines listen on 127.0.0.1 without authentication and are for one machine. Where one can be had but does
- * not start, no other is tried: that would hide the data behind an empty store.
+ * Embedded engines listen on 127.0.0.1 without authentication and serve one machine. If an available engine does not
+ * start, no other one is tried, because an empty store would hide the data.
  *
  * @throws {@link EngineInUseError}, {@link EngineUnavailableError}, or Error with the end of the engine's log
  */
 export async function startMongoEngine(options: EngineOptions): Promise<MongoEngine> {
   if (options.uri !== undefined) return externalEngine(options.uri);
   await mkdir(options.dataDir, { recursive: true });
-  // One spelling for all processes: an engine is recognised by this path on its command line.
+  // All processes must use the same path, because an engine is recognized by this path on its command line.
   const dataDir = await realpath(options.dataDir);
   const lock = await acquireFileLock(join(dataDir, 'engine.lock'), (holderPid) => {
     options.progress(`process ${holderPid} is starting an engine on ${dataDir}; waiting for it`);
@@ -117,7 +124,7 @@ export async function startMongoEngine(options: EngineOptions): Promise<MongoEng
     await settleEarlierEngine(dataDir, options.progress);
     const { kind, binary } = await findEngine(options);
     noteOtherStores(dataDir, kind, options.progress);
-    return await launch(dataDir, kind, binary, options.port);
+    return await launch(dataDir, kind, binary, options);
   } finally {
     await lock.release();
   }
@@ -164,7 +171,7 @@ async function findEngine(options: EngineOptions): Promise<{ kind: EmbeddedKind;
     const lookup = await lookups[kind]();
     if (lookup.found) return { kind, binary: lookup.binary };
     failures.push(`  - ${kind}: ${lookup.reason}\n    Remedy: ${lookup.remedy}.`);
-    // A program that was asked for by name is not quietly replaced by another.
+    // A program requested by name must not be replaced silently by another one.
     if (kind === 'system' && systemBinary !== undefined) break;
   }
   throw new EngineUnavailableError(failures);
@@ -172,7 +179,7 @@ async function findEngine(options: EngineOptions): Promise<{ kind: EmbeddedKind;
 
 function noteOtherStores(dataDir: string, kind: EmbeddedKind, progress: (line: string) => void): void {
   for (const other of embeddedKinds.filter((each) => each !== kind && existsSync(join(dataDir, each)))) {
-    progress(`using the ${kind} engine; data kept by the ${other} engine is not seen by it (WORKGATE_MONGO=${other})`);
+    progress(`using the ${kind} engine, which does not see data of the ${other} engine (WORKGATE_MONGO=${other})`);
   }
 }
 
@@ -180,7 +187,7 @@ async function launch(
   dataDir: string,
   kind: EmbeddedKind,
   binary: string,
-  port: number | undefined,
+  { port, isThrowaway = false }: EngineOptions,
 ): Promise<MongoEngine> {
   const storeDir = join(dataDir, kind);
   await mkdir(storeDir, { recursive: true });
@@ -195,6 +202,7 @@ async function launch(
       storeDir,
       logFile: join(dataDir, `${kind}.log`),
       port: port === 0 ? undefined : port,
+      isThrowaway,
       onSpawned: async (process) => {
         spawned = process;
         await writeRecord(dataDir, { kind, uri: null, pid: process.pid, owner, startedAt });

@@ -7,14 +7,14 @@ import { isRunning, ownIdentity } from './process-table.ts';
 const pollIntervalMs = 200;
 const remindIntervalMs = 15_000;
 
-/** A lock that is held until it is released, or until its process ends. */
+/** Lock that is held until it is released or its process ends. */
 export interface FileLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the lock file `path`, in a folder that exists. Waits without limit while a living process holds it
- * (`onWait` is told that process's pid at once and every 15 s); a lock whose process is gone is broken.
+ * Acquires the lock file `path`, in an existing folder. Waits without limit while a running process holds the lock, and
+ * calls `onWait` with the pid of that process at once and every 15 s. A lock whose process has ended is broken.
  */
 export async function acquireFileLock(path: string, onWait: (holderPid: number) => void): Promise<FileLock> {
   const nonce = randomUUID();
@@ -22,7 +22,7 @@ export async function acquireFileLock(path: string, onWait: (holderPid: number) 
   const draft = `${path}.${nonce}`;
   let remindAtMs = 0;
   try {
-    // Linked into place, not created there: so nobody ever reads a lock that is still empty.
+    // Written under another name and then linked, so that nobody reads an empty lock file.
     await writeFile(draft, content);
     while (!(await tryLink(draft, path))) {
       const held = await readIfPresent(path);
@@ -58,7 +58,10 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Moves the lock away before deleting it, because another waiter may have broken it and taken its own meanwhile. */
+/**
+ * Breaks a lock. The file is moved before it is deleted, because another waiter may have broken the lock and acquired
+ * its own meanwhile.
+ */
 async function breakLock(path: string, expected: string, nonce: string): Promise<void> {
   const moved = `${path}.${nonce}.stale`;
   try {

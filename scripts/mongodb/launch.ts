@@ -1,19 +1,21 @@
 import type { EngineProcess } from './engine-process.ts';
 
-/** What an engine is started with; all paths are absolute. */
+/** Options for starting an engine. All paths are absolute. */
 export interface LaunchOptions {
   readonly binary: string;
   readonly dataDir: string;
-  /** The folder under `dataDir` that only this kind of engine opens; exists. */
+  /** Existing folder under `dataDir` that only this kind of engine uses. */
   readonly storeDir: string;
   readonly logFile: string;
-  /** Absent: any free port. */
+  /** Port to listen on; undefined means any free port. */
   readonly port: number | undefined;
-  /** Told of each process as soon as it runs, before it is ready, so that none can be left behind unrecorded. */
+  /** True if the data is not needed after the engine ends. */
+  readonly isThrowaway: boolean;
+  /** Called for each process as soon as it runs, before it is ready, so that no process is left behind unrecorded. */
   readonly onSpawned: (process: EngineProcess) => Promise<void>;
 }
 
-/** An engine that takes commands at `uri`. */
+/** Engine that accepts commands at `uri`. */
 export interface LaunchedEngine {
   readonly process: EngineProcess;
   readonly port: number;

@@ -5,7 +5,7 @@ import type { DownloadResult } from './mongod-download.ts';
 
 const probeTimeoutMs = 5_000;
 
-// Not to go on with a download that nobody waits for.
+// Ends a download that nobody waits for any more.
 process.once('disconnect', () => process.exit(1));
 process.send?.(await findOrDownload().catch((error: unknown) => ({ reason: String(error) })));
 
@@ -21,14 +21,15 @@ async function findOrDownload(): Promise<DownloadResult> {
   const { MongoBinaryDownloadUrl } = await import('mongodb-memory-server-core/lib/util/MongoBinaryDownloadUrl.js');
   const url = await new MongoBinaryDownloadUrl(options).getDownloadUrl();
   const fault = await probe(url);
-  if (fault !== undefined) return { reason: `${url} cannot be had: ${fault}` };
+  if (fault !== undefined) return { reason: `${url} cannot be downloaded: ${fault}` };
   return { binary: await MongoBinary.getPath() };
 }
 
 /**
- * Asks for one byte. Needed because the library itself allows each of several tries a minute of silence.
+ * Requests one byte to see if the download is reachable. The library alone would take long to fail, because it allows a
+ * minute of silence for each of several attempts.
  *
- * @returns undefined when the download can be had, otherwise why not
+ * @returns undefined if the download is available, otherwise the reason why not
  */
 function probe(url: string): Promise<string | undefined> {
   const isHttps = url.startsWith('https:');
@@ -48,7 +49,7 @@ function probe(url: string): Promise<string | undefined> {
   });
 }
 
-/** The proxy that the library will use, found in its order of preference. */
+/** Returns the proxy that the library will use, in its order of preference. */
 function proxyOf(env: NodeJS.ProcessEnv): string | undefined {
   const names = ['yarn_https-proxy', 'yarn_proxy', 'npm_config_https-proxy', 'npm_config_proxy'];
   const values = [...names, 'https_proxy', 'http_proxy', 'HTTPS_PROXY', 'HTTP_PROXY'].map((name) => env[name]);

@@ -4,35 +4,35 @@ import { fileURLToPath } from 'node:url';
 import type { BinaryLookup } from './binary-lookup.ts';
 import { whyItDoesNotRun } from './binary-lookup.ts';
 
-/** What `mongod-download-process.ts` reports in its only message. */
+/** The only message that `mongod-download-process.ts` sends. */
 export type DownloadResult = { readonly binary: string } | { readonly reason: string };
 
 /**
- * Has mongodb-memory-server find or download a mongod. Whether its download can be reached is known within 5 s; the
- * download itself is given up after a minute without data.
+ * Lets mongodb-memory-server find or download a mongod. Within 5 s it is clear if the download is reachable. The
+ * download itself is aborted after a minute without data.
  */
 export async function findOrDownloadMongod(progress: (line: string) => void): Promise<BinaryLookup> {
   const result = await runDownloadProcess(progress);
   if ('reason' in result) {
-    const remedy = 'use a network that lets it be downloaded, or name a mirror in MONGOMS_DOWNLOAD_MIRROR';
+    const remedy = 'use a network that allows the download, or set a mirror in MONGOMS_DOWNLOAD_MIRROR';
     return { found: false, reason: result.reason, remedy };
   }
   const { binary } = result;
   const fault = await whyItDoesNotRun(binary);
   if (fault === undefined) return { found: true, binary };
-  return { found: false, reason: fault, remedy: 'install what it lacks, or name a version in MONGOMS_VERSION' };
+  return { found: false, reason: fault, remedy: 'install what it lacks, or set a version in MONGOMS_VERSION' };
 }
 
 /**
- * A process of its own, because the library prints on stdout and reads its settings from the environment, and because
- * a name look-up that hangs can only be left by ending the process.
+ * Runs the download in its own process. The library prints on stdout and reads its settings from the environment, and a
+ * name lookup that hangs can only be ended together with its process.
  */
 async function runDownloadProcess(progress: (line: string) => void): Promise<DownloadResult> {
   const env = {
-    // Unless told, the library does not verify whom it downloads from, and this is a program that will be run.
+    // By default the library does not verify the server's certificate, although the downloaded program will be run.
     npm_config_strict_ssl: 'true',
     ...process.env,
-    // With it, the library would hand back that binary in place of a download.
+    // If this were set, the library would return that binary instead of a download.
     MONGOMS_SYSTEM_BINARY: undefined,
   };
   const child = fork(fileURLToPath(new URL('./mongod-download-process.ts', import.meta.url)), {

@@ -17,9 +17,9 @@ const portAttempts = 3;
 const netErrorExitCode = 48;
 const serverErrors = { alreadyInitialized: 23, notYetInitialized: 94 } as const;
 
-/** Looks for the mongod that `systemBinary` names, or else for one on PATH, and tries whether it runs. */
+/** Finds the mongod that `systemBinary` names, or else one on PATH, and checks that it runs. */
 export async function findSystemMongod(systemBinary: string | undefined): Promise<BinaryLookup> {
-  const remedy = 'install MongoDB, or name its mongod in MONGOMS_SYSTEM_BINARY';
+  const remedy = 'install MongoDB, or set the path of its mongod in MONGOMS_SYSTEM_BINARY';
   if (systemBinary !== undefined && !isExecutableFile(systemBinary)) {
     return { found: false, reason: `${systemBinary} is not an executable file`, remedy };
   }
@@ -30,9 +30,9 @@ export async function findSystemMongod(systemBinary: string | undefined): Promis
 }
 
 /**
- * Starts mongod on `storeDir` as a replica set of one and waits until it is primary.
+ * Starts mongod on `storeDir` as a replica set of one node, and waits until the node is primary.
  *
- * @throws Error with the end of its log if it ends first, or is not primary after two minutes
+ * @throws Error with the end of its log if it ends before that, or is not primary after two minutes
  */
 export async function launchMongod(options: LaunchOptions): Promise<LaunchedEngine> {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +51,8 @@ export async function launchMongod(options: LaunchOptions): Promise<LaunchedEngi
     if (await becomesPrimary(child, host, options.logFile)) {
       return { process: child, port, uri: `mongodb://${host}/?replicaSet=${replicaSetName}&directConnection=true` };
     }
-    // mongod takes no port 0, so a port found free may be taken before mongod gets to it: worth another try.
+    // mongod does not accept port 0, and another process may take a free port before mongod does. Hence another
+    // attempt.
     const { code } = await child.exited;
     if (code !== netErrorExitCode || options.port !== undefined || attempt === portAttempts) {
       throw await startFailure('mongod ended before it was ready', options.logFile);
@@ -59,7 +60,7 @@ export async function launchMongod(options: LaunchOptions): Promise<LaunchedEngi
   }
 }
 
-/** False when the process ended first. */
+/** Returns true once the node is primary, and false if the process ends before that. */
 async function becomesPrimary(child: EngineProcess, host: string, logFile: string): Promise<boolean> {
   const deadlineMs = Date.now() + readyTimeoutMs;
   const client = new mongo.MongoClient(`mongodb://${host}/?directConnection=true`, {
@@ -72,7 +73,7 @@ async function becomesPrimary(child: EngineProcess, host: string, logFile: strin
       try {
         if (await advanceReplicaSet(client, host)) return true;
       } catch (error) {
-        // While mongod opens its store and reads its configuration, any of these commands may be refused.
+        // Any of these commands may be refused while mongod opens its store and reads its configuration.
         lastError = error;
       }
       if (Date.now() >= deadlineMs) {
@@ -87,7 +88,7 @@ async function becomesPrimary(child: EngineProcess, host: string, logFile: strin
   }
 }
 
-/** Takes the step that the replica set needs next; true once this node is primary. */
+/** Takes the next step of setting up the replica set. Returns true once this node is primary. */
 async function advanceReplicaSet(client: mongo.MongoClient, host: string): Promise<boolean> {
   const admin = client.db('admin');
   const { isWritablePrimary } = await admin.command({ hello: 1 });
@@ -99,8 +100,8 @@ async function advanceReplicaSet(client: mongo.MongoClient, host: string): Promi
       if (!hasServerCode(error, serverErrors.alreadyInitialized)) throw error;
     });
   } else if (config.members.length !== 1 || config.members[0]?.host !== host) {
-    // The port differs from the last start, so the node does not find itself in its configuration. It has no
-    // primary that could agree to a change: hence by force, which is safe where there is one node.
+    // The port differs from the last start, so the node does not find itself in its configuration. Without a primary,
+    // nobody can agree to a change, so it is forced. That is safe with a single node.
     await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members }, force: true });
   }
   return false;

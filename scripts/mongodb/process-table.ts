@@ -4,33 +4,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollIntervalMs = 25;
 
-/** A process told apart from a later one that was given the same pid. */
+/** Identity that distinguishes a process from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in a form only good for comparing on this machine. */
+  /** Start of the process, in a form that can only be compared on this machine. */
   readonly startStamp: string;
 }
 
-/** The identity of this Node process. */
+/** Returns the identity of this Node process. */
 export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, startStamp: startStampOf(process.pid) ?? '' };
 }
 
 /**
- * Whether this very process still runs. A pid alone does not tell: in a container every run gets the same low
- * numbers, so a file left by a killed run would look as if its process, or this one, still held it.
+ * Returns true if exactly this process still runs. A pid alone is not enough: in a container every run gets the same
+ * low numbers. A file left by a killed run would then look as if its process, or this one, still held it.
  */
 export function isRunning(identity: ProcessIdentity): boolean {
   return startStampOf(identity.pid) === identity.startStamp;
 }
 
-/** Whether `pid` runs with `argument` as one whole word of its command line. A zombie has none, so it does not. */
+/** Returns true if `pid` runs with `argument` as one whole word of its command line. A zombie has no command line. */
 export function runsWithArgument(pid: number, argument: string): boolean {
   const commandLine = onLinux() ? readProcFile(pid, 'cmdline')?.replaceAll('\0', ' ') : ps(pid, 'args=');
   return commandLine !== undefined && ` ${commandLine} `.includes(` ${argument} `);
 }
 
-/** Signals the whole process group that `leaderPid` leads; a group that is gone already is no error. */
+/** Signals the whole process group that `leaderPid` leads. A group that has ended already is no error. */
 export function signalGroup(leaderPid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leaderPid, signal);
@@ -39,7 +39,7 @@ export function signalGroup(leaderPid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Polls until `done()` holds; false when `timeoutMs` pass first. */
+/** Polls until `done()` returns true. Returns false if `timeoutMs` pass first. */
 export async function waitUntil(done: () => boolean, timeoutMs: number): Promise<boolean> {
   const deadlineMs = Date.now() + timeoutMs;
   while (!done()) {
@@ -51,8 +51,9 @@ export async function waitUntil(done: () => boolean, timeoutMs: number): Promise
 
 function startStampOf(pid: number): string | undefined {
   if (!onLinux()) return ps(pid, 'lstart=');
-  // proc(5): the command name is in brackets and may itself hold brackets and blanks, so count from the last one.
-  // After it come the state (field 3) and, 19 fields on, the start time in clock ticks since boot (field 22).
+  // proc(5): the command name is in brackets and may itself contain brackets and blanks, so fields are counted from the
+  // last bracket. After it come the state (field 3) and, 19 fields later, the start time in clock ticks since boot
+  // (field 22).
   const stat = readProcFile(pid, 'stat');
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields?.[0] === 'Z' ? undefined : fields?.[19];

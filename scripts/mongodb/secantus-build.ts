@@ -10,15 +10,18 @@ import { findOnPath, isExecutableFile, whyItDoesNotRun } from './binary-lookup.t
 import { acquireFileLock } from './file-lock.ts';
 
 const version = '0.5.3-beta.196';
-/** How many crates this version compiles on Linux; elsewhere a few more or less. */
+/** Number of crates that this version compiles on Linux. Other systems have a few more or fewer. */
 const typicalCrateCount = 210;
 const progressIntervalMs = 15_000;
 const logTailLines = 12;
-/** For rustup to install the toolchain that is wanted where it is not there yet. */
+/** Milliseconds for rustup to install a toolchain that is missing. */
 const toolchainTimeoutMs = 300_000;
 
 const cargoArgs = ['install', 'secantus-mdb', '--version', version, '--locked', '--ignore-rust-version'];
-/** The published release profile optimises across all crates, which takes several times as long for little. */
+/**
+ * Overrides of the published release profile, which optimizes across all crates: several times the build time for
+ * little gain.
+ */
 const cargoProfile = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
@@ -28,8 +31,8 @@ const cargoProfile = {
 
 /**
  * Finds secantusd-rs in the user's cache (`$XDG_CACHE_HOME` or `~/.cache`, folder `workgate`), or builds it there with
- * cargo, once for all projects. Only one build runs at a time; others wait for it and say so. A build that was
- * interrupted is never taken for a finished one, and the next goes on where it stopped.
+ * cargo, once for all projects. Only one build runs at a time; others wait and report that. An interrupted build is
+ * never mistaken for a finished one, and the next build continues where it stopped.
  */
 export async function findOrBuildSecantusd(progress: (line: string) => void): Promise<BinaryLookup> {
   const cache = cacheFolder();
@@ -51,7 +54,7 @@ export async function findOrBuildSecantusd(progress: (line: string) => void): Pr
 
 function cacheFolder(): string {
   const { XDG_CACHE_HOME = '' } = process.env;
-  // The XDG base directory specification has relative paths ignored.
+  // The XDG base directory specification requires relative paths to be ignored.
   return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache'), 'workgate');
 }
 
@@ -60,7 +63,7 @@ function missingTools(): BinaryLookup | undefined {
   const tools = [
     { name: 'cargo', present: findOnPath('cargo') !== undefined },
     { name: 'cmake', present: findOnPath('cmake') !== undefined },
-    // cmake's own default; a user who chose another generator has its tool.
+    // Needed by cmake's default generator. A user who has set another generator has the tool for it.
     { name: 'make', present: findOnPath('make') !== undefined || CMAKE_GENERATOR !== undefined },
     { name: 'a C compiler (cc)', present: findOnPath('cc') !== undefined || CC !== undefined },
   ];
@@ -73,7 +76,7 @@ function missingTools(): BinaryLookup | undefined {
   };
 }
 
-/** A cargo that only stands for others, as rustup's does, may have none to run. */
+/** Checks that cargo runs. A cargo that only delegates, as rustup's does, may have no toolchain to run. */
 async function toolThatDoesNotRun(progress: (line: string) => void): Promise<BinaryLookup | undefined> {
   const ticker = setInterval(
     () => progress('waiting for cargo, whose toolchain may be installing'),
@@ -82,12 +85,12 @@ async function toolThatDoesNotRun(progress: (line: string) => void): Promise<Bin
   const fault = await whyItDoesNotRun('cargo', toolchainTimeoutMs);
   clearInterval(ticker);
   if (fault === undefined) return undefined;
-  // What Node says comes first, and a backtrace last.
+  // The output starts with a line of Node's own and ends with a backtrace; only the first line of cargo is reported.
   const [told = fault] = fault.split('\n').filter((line) => !line.startsWith('Command failed'));
   return {
     found: false,
     reason: `building it needs cargo, which does not run: ${told}`,
-    remedy: 'have "cargo --version" work ("rustup default stable" installs a toolchain where rustup has none)',
+    remedy: 'make "cargo --version" work ("rustup default stable" installs a toolchain if rustup has none)',
   };
 }
 
@@ -105,7 +108,7 @@ async function build(installed: string, binary: string, progress: (line: string)
     return {
       found: false,
       reason: `its build failed (${fault}); the end of the log ${log}:\n      ${tail}`,
-      remedy: 'clear the fault that the log names and start again: the build goes on where it stopped',
+      remedy: 'correct the error in the log and start again: the build continues where it stopped',
     };
   }
   await rm(installed, { recursive: true, force: true });
@@ -115,7 +118,7 @@ async function build(installed: string, binary: string, progress: (line: string)
   return { found: true, binary };
 }
 
-/** Undefined when cargo succeeded, otherwise how it ended. */
+/** Runs cargo. Returns undefined if it succeeds, otherwise the way it ended. */
 async function runCargo(
   building: string,
   root: string,
@@ -124,12 +127,12 @@ async function runCargo(
 ): Promise<string | undefined> {
   const startedAtMs = Date.now();
   const target = join(building, 'target');
-  // A build that goes on with an interrupted one compiles an unknown rest.
+  // A build that continues an interrupted one compiles an unknown number of remaining crates.
   const outOf = existsSync(target) ? 'of those left' : `of about ${typicalCrateCount}`;
   const logStream = createWriteStream(log);
   const child = spawn('cargo', [...cargoArgs, '--root', root], {
     cwd: building,
-    // A target folder that stays lets an interrupted build go on; cargo's default is a temporary one.
+    // A persistent target folder lets an interrupted build continue. cargo's default is a temporary folder.
     env: { ...process.env, ...cargoProfile, CARGO_TARGET_DIR: target },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,39 +4,40 @@ import { isStoreFault } from '../../src/platform/mongo/errors.ts';
 import { type EngineOptions, type MongoEngine, startMongoEngine } from './engine.ts';
 import type { EngineExit } from './engine-process.ts';
 
-/** How an engine is started again. */
+/** Schedule for restarting an engine. */
 export interface Pace {
-  /** Before the first new start; each one after it waits twice as long as the one before. */
+  /**
+   * Milliseconds before the first restart. Each further pause is twice as long as the one before, up to `maxPauseMs`.
+   */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** An engine that has served for so long is not held responsible for the deaths before. */
+  /** Milliseconds of service after which earlier failures no longer count. */
   steadyMs: number;
-  /** Deaths in a row after which it is given up. */
+  /** Number of consecutive failures after which the engine is given up. */
   maxDeaths: number;
 }
 
-/** A minute and a half: time to free some space, and an end where there is no hope. */
+/** About 76 s of pauses in total: enough time to free some disk space, but not endless retries. */
 const PACE: Pace = { firstPauseMs: 250, maxPauseMs: 15_000, steadyMs: 60_000, maxDeaths: 10 };
 const PROBE_INTERVAL_MS = 1_000;
 const PROBE_TIMEOUT_MS = 2_000;
 
-/** An engine that is started again on its port and data when it fails. */
+/** Engine that is restarted on the same port and data when it fails. */
 export interface SupervisedEngine {
   readonly uri: string;
-  /** The process that serves at this moment, or served last; undefined for an external engine. */
+  /** Process that serves now, or served last; undefined for an external engine. */
   readonly pid: number | undefined;
-  /** Resolves, with why, when it is not started again any more. */
+  /** Resolves with the reason when the engine is no longer restarted. */
   readonly givenUp: Promise<string>;
-  /** Stops it for good. */
+  /** Stops the engine for good. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts an engine and looks after it: one that ends, or whose store has failed so that nothing but a new start helps
- * (a full disk leaves the embedded engine alive, and of no use), is started again, later each time. An external engine
- * is left to those whose it is.
+ * Starts an engine and restarts it, with growing pauses, when it ends or when its store fails. A failed store needs a
+ * restart: on a full disk, the embedded engine keeps running but is useless. An external engine is left to its owner.
  *
- * @throws what {@link startMongoEngine} throws, of the first start
+ * @throws the errors of {@link startMongoEngine}, for the first start
  */
 export async function superviseEngine(options: EngineOptions, pace: Pace = PACE): Promise<SupervisedEngine> {
   const engine = await startMongoEngine(options);
@@ -55,7 +56,7 @@ class Supervisor implements SupervisedEngine {
   #giveUp: (reason: string) => void = () => {};
 
   constructor(options: EngineOptions, pace: Pace, engine: MongoEngine) {
-    // The same port, so that what was told the address need not be told another.
+    // Keeps the port, so that clients need not learn a new address.
     this.#options = { ...options, ...(engine.port !== undefined && { port: engine.port }) };
     this.#pace = pace;
     this.#engine = engine;
@@ -85,10 +86,10 @@ class Supervisor implements SupervisedEngine {
     while (!signal.aborted) {
       if (performance.now() - startedAtMs > steadyMs) deaths = 0;
       deaths += 1;
-      if (deaths > maxDeaths) return this.#giveUp(`${fault}; it was started again ${maxDeaths} times in vain`);
+      if (deaths > maxDeaths) return this.#giveUp(`${fault}; it was restarted ${maxDeaths} times without success`);
       const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** (deaths - 1));
       this.#options.progress(`${fault}; starting it again in ${pauseMs / 1000} s (${deaths} of ${maxDeaths} times)`);
-      // Rejects when it is to be stopped.
+      // The delay rejects when the supervisor is stopped.
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       startedAtMs = performance.now();
@@ -96,25 +97,25 @@ class Supervisor implements SupervisedEngine {
     }
   }
 
-  /** Undefined if it serves, otherwise why it does not. */
+  /** Restarts the engine. Returns undefined if it serves, otherwise the reason why not. */
   async #startAgain(): Promise<string | undefined> {
     try {
       this.#engine = await startMongoEngine(this.#options);
     } catch (error) {
       return `it did not start: ${(error as Error).message}`;
     }
-    this.#options.progress('it serves again');
+    this.#options.progress('it is running again');
     return undefined;
   }
 
-  /** Resolves, with why, when the engine has failed and its process is gone; or when it is to be stopped. */
+  /** Resolves with the reason when the engine has failed and its process is gone, or when the supervisor is stopped. */
   async #untilItFails(): Promise<string> {
     const engine = this.#engine;
     const watch = new AbortController();
     const exited = engine.exited.then((exit) => `it ended unexpectedly (${describe(exit)})`);
     const reason = await Promise.race([exited, untilStoreFails(engine.uri, [watch.signal, this.#stopping.signal])]);
     watch.abort();
-    // What cannot be cleared away now is told by the start that it prevents.
+    // If the process cannot be killed now, the next start fails and reports that.
     if (!this.#stopping.signal.aborted) await engine.kill().catch(() => undefined);
     return reason;
   }
@@ -122,7 +123,7 @@ class Supervisor implements SupervisedEngine {
 
 const describe = ({ code, signal }: EngineExit): string => signal ?? `status ${code}`;
 
-/** Asks for something that has to be read from the store, until that cannot be had or a signal is aborted. */
+/** Repeats a query that must read from the store, until it fails because of the store or a signal is aborted. */
 async function untilStoreFails(uri: string, signals: readonly AbortSignal[]): Promise<string> {
   const signal = AbortSignal.any([...signals]);
   const client = new mongo.MongoClient(uri, {
@@ -140,11 +141,12 @@ async function untilStoreFails(uri: string, signals: readonly AbortSignal[]): Pr
           () => undefined,
           (error: unknown) => error,
         );
-      // One that does not answer may be busy, and one that ended says so itself.
+      // Other errors do not count: an engine that does not answer may be busy, and the end of its process is noticed
+      // elsewhere.
       if (isStoreFault(fault)) return 'its store has failed (a full disk does that)';
       await delay(PROBE_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
     }
-    return 'it is not watched any more';
+    return 'it is no longer watched';
   } finally {
     await client.close();
   }

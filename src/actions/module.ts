@@ -1,92 +1,90 @@
+import { ApprovalCards } from '../approvals/approval-cards.ts';
+import { ApprovalCases } from '../approvals/approval-cases.ts';
+import { ApprovalInbox } from '../approvals/approval-inbox.ts';
+import { ApprovalService } from '../approvals/approval-service.ts';
+import { AwaitingApproval } from '../approvals/awaiting-approval.ts';
+import { DecidableProposals } from '../approvals/decidable.ts';
+import { JointApprovals } from '../approvals/joint-approvals.ts';
+import { PendingRoutes } from '../approvals/pending-routes.ts';
+import { Carrying } from '../execution/claims/carrying.ts';
+import { HandingOut } from '../execution/claims/handing-out.ts';
+import { ClaimPlaces } from '../execution/claims/places.ts';
+import { ClaimRepository } from '../execution/claims/repository.ts';
+import { ClaimReturns } from '../execution/claims/returns.ts';
+import { Waiting } from '../execution/claims/waiting.ts';
+import { DryRuns } from '../execution/dry-run.ts';
+import { ExecutionSteps } from '../execution/execution.ts';
+import { Executor } from '../execution/executor.ts';
+import { Freezes } from '../execution/freezes/freezes.ts';
+import { Gate } from '../execution/gate.ts';
+import { ActionsInFlight } from '../execution/in-flight.ts';
+import { ExecutionRates } from '../execution/rates/execution-rates.ts';
+import { ExecutionRatesRepository } from '../execution/rates/repository.ts';
+import { RECOVERY, recoveryWork } from '../execution/recovery.ts';
+import { Reports } from '../execution/reports/reports.ts';
+import { ReportRepository } from '../execution/reports/repository.ts';
+import { ResultTokens } from '../execution/reports/result-token.ts';
 import type { IdentityServices } from '../identity/module.ts';
 import type { IntegrationsServices } from '../integrations/module.ts';
+import { carriersOf } from '../integrations/providers/registry.ts';
+import { builtInOperations, builtInTypes } from '../operations/definitions/built-in.ts';
+import { OperationCatalogue } from '../operations/definitions/catalogue.ts';
+import { PayloadTypes } from '../operations/definitions/payload-types.ts';
+import { DefinitionRepository } from '../operations/definitions/repository.ts';
+import type { OperationTypes } from '../operations/payload-type.ts';
+import { schemaHashes } from '../operations/schema-hash.ts';
+import { DefinitionReader } from '../operations/tenant-definition.ts';
 import type { Platform } from '../platform/module.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
+import { FinishedBacktests } from '../policy/finished-backtests/finished-backtests.ts';
+import { FinishedBacktestsRepository } from '../policy/finished-backtests/repository.ts';
+import { PolicySchemas } from '../policy/language/policy-schemas.ts';
+import { OwnRules } from '../policy/own-rules.ts';
+import { PackHistory } from '../policy/packs/pack-history.ts';
+import { PackService } from '../policy/packs/pack-service.ts';
+import { PackRepository } from '../policy/packs/repository.ts';
+import { DEFAULT_PACK, type ShippedPacks } from '../policy/packs/shipped-packs.ts';
+import { TenantPacks } from '../policy/packs/tenant-packs.ts';
+import { PolicyService, type RolesOf } from '../policy/policy.ts';
+import { PolicyRevalidation } from '../policy/policy-revalidation.ts';
+import { PolicyTrials } from '../policy/policy-trials.ts';
+import { namesPolicies } from '../policy/stored-texts.ts';
+import { Backtests } from '../policy/try-out/backtests.ts';
+import { PolicyEvaluations } from '../policy/try-out/policy-evaluations.ts';
+import { PolicyUpgrade } from '../policy/upgrade/policy-upgrade.ts';
+import { DecidingTexts } from '../policy/upgrade/repository.ts';
+import { BudgetRepository } from '../proposals/budgets/repository.ts';
+import { DecisionRepository } from '../proposals/decided/repository.ts';
+import { ActionDisclosure } from '../proposals/disclosure.ts';
+import { IntegrationDirectory } from '../proposals/integration-directory.ts';
+import { ProposalLookup } from '../proposals/lookup/proposal-lookup.ts';
+import { ProposalLookupRepository } from '../proposals/lookup/repository.ts';
+import { type OpenProposalLimits, OpenProposals } from '../proposals/open-proposals/open-proposals.ts';
+import { OpenProposalsRepository } from '../proposals/open-proposals/repository.ts';
+import { OutstandingActions } from '../proposals/outstanding.ts';
+import { ProposalMoves } from '../proposals/proposal-moves.ts';
+import { ProposalService } from '../proposals/proposal-service.ts';
+import { ProposedOperations } from '../proposals/proposed-operation.ts';
+import { ProposedTexts } from '../proposals/proposed-texts/proposed-texts.ts';
+import { ProposedTextsRepository } from '../proposals/proposed-texts/repository.ts';
+import { ProviderChecks } from '../proposals/provider-checks.ts';
+import { Rechecks } from '../proposals/rechecks.ts';
+import { TotalsRepository } from '../proposals/totals/repository.ts';
+import { Totals } from '../proposals/totals/totals.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
-import { ApprovalCards } from './approval-cards.ts';
-import { ApprovalCases } from './approval-cases.ts';
-import { ApprovalInbox } from './approval-inbox.ts';
-import { AwaitingApproval } from './awaiting-approval.ts';
-import { BudgetRepository } from './budgets/repository.ts';
-import { Carrying } from './claims/carrying.ts';
-import { HandingOut } from './claims/handing-out.ts';
-import { ClaimPlaces } from './claims/places.ts';
-import { ClaimRepository } from './claims/repository.ts';
-import { ClaimReturns } from './claims/returns.ts';
-import { Waiting } from './claims/waiting.ts';
-import { DecidableProposals } from './decidable.ts';
-import { ActionDisclosure } from './disclosure.ts';
-import { DryRuns } from './dry-run.ts';
-import { ExecutionSteps } from './execution.ts';
-import { ExecutionRates } from './execution-rates/execution-rates.ts';
-import { ExecutionRatesRepository } from './execution-rates/repository.ts';
-import { Executor } from './executor.ts';
-import { FinishedBacktests } from './finished-backtests/finished-backtests.ts';
-import { FinishedBacktestsRepository } from './finished-backtests/repository.ts';
-import { Freezes } from './freezes/freezes.ts';
-import { Gate } from './gate.ts';
-import { ActionsInFlight } from './in-flight.ts';
-import { IntegrationDirectory } from './integration-directory.ts';
-import { JointApprovals } from './joint-approvals.ts';
-import { ProposalLookup } from './lookup/proposal-lookup.ts';
-import { ProposalLookupRepository } from './lookup/repository.ts';
-import { type OpenProposalLimits, OpenProposals } from './open-proposals/open-proposals.ts';
-import { OpenProposalsRepository } from './open-proposals/repository.ts';
-import { builtInOperations, builtInTypes } from './operation-definitions/built-in.ts';
-import { OperationCatalogue } from './operation-definitions/catalogue.ts';
-import { PayloadTypes } from './operation-definitions/payload-types.ts';
-import { DefinitionRepository } from './operation-definitions/repository.ts';
-import { schemaHashes } from './operations/schema-hash.ts';
-import { DefinitionReader } from './operations/tenant-definition.ts';
-import { OutstandingActions } from './outstanding.ts';
-import { OwnRules } from './own-rules.ts';
-import { PackHistory } from './packs/pack-history.ts';
-import { PackService } from './packs/pack-service.ts';
-import { PackRepository } from './packs/repository.ts';
-import { DEFAULT_PACK, type ShippedPacks } from './packs/shipped-packs.ts';
-import { TenantPacks } from './packs/tenant-packs.ts';
-import { PendingRepository } from './pending/repository.ts';
-import { PendingRoutes } from './pending-routes.ts';
-import { PolicyService, type RolesOf } from './policy.ts';
-import type { OperationTypes } from './policy-language/payload-types.ts';
-import { PolicySchemas } from './policy-language/policy-schemas.ts';
-import { PolicyRevalidation } from './policy-revalidation.ts';
-import { PolicyTrials } from './policy-trials.ts';
-import { PolicyUpgrade } from './policy-upgrade/policy-upgrade.ts';
-import { DecidingTexts } from './policy-upgrade/repository.ts';
-import { ProposalMoves } from './proposal-moves.ts';
-import { ProposalService } from './proposal-service.ts';
-import { ProposedOperations } from './proposed-operation.ts';
-import { ProposedTexts } from './proposed-texts/proposed-texts.ts';
-import { ProposedTextsRepository } from './proposed-texts/repository.ts';
-import { ProviderChecks } from './provider-checks.ts';
-import { Rechecks } from './rechecks.ts';
-import { RECOVERY, recoveryWork } from './recovery.ts';
-import { Reports } from './reports/reports.ts';
-import { ReportRepository } from './reports/repository.ts';
-import { ResultTokens } from './reports/result-token.ts';
-import { ActionRepository } from './repository.ts';
-import { namesPolicies } from './rows.ts';
-import { type ActionModels, defineActionModels } from './schema.ts';
-import { TotalsRepository } from './totals/repository.ts';
-import { Totals } from './totals/totals.ts';
-import { Backtests } from './try-out/backtests.ts';
-import { PolicyEvaluations } from './try-out/policy-evaluations.ts';
-import { DecisionRepository } from './try-out/repository.ts';
-
-export { ACTION_COLLECTIONS } from './schema.ts';
+import { createStore, type Store } from './store.ts';
 
 export interface ActionsOptions {
   platform: Platform;
   identity: IdentityServices;
   workItems: WorkItemsServices['workItems'];
   integrations: IntegrationsServices['integrations'];
-  /** The supervisor, to which the kinds of work of this module are declared. */
+  /** Supervisor of background work. This module declares its kinds of work to it. */
   work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>;
   packs: ShippedPacks;
-  /** The published contract, which says what the payloads of operations are. */
+  /** The published contract, which defines the payloads of operations. */
   contract: Parameters<typeof schemaHashes>[0];
-  /** What tenants define operations by. */
+  /** JSON Schema of the definitions that tenants write for their operations. */
   definitionSchema: object;
   openProposals: OpenProposalLimits;
   workBaseUrl: string;
@@ -94,7 +92,7 @@ export interface ActionsOptions {
 
 export type ActionsServices = ReturnType<typeof createActions>;
 
-/** Policies, action proposals, and what comes of these. */
+/** Creates the services for policies, for action proposals and for their execution. */
 export function createActions(options: ActionsOptions) {
   const { platform, identity, workItems, integrations, work, contract } = options;
   const { pageTokens, notifyRelay, logger } = platform;
@@ -106,7 +104,7 @@ export function createActions(options: ActionsOptions) {
   const defined = createDefinitions(options, store);
   const writing = { trials, payloadTypes: defined.payloadTypes };
   const { packs, packService, packHistory, ownRules, finished, revalidation } = createPacks(options, store, writing);
-  const written = { ...writing, packs, repository };
+  const written = { ...writing, packs, repository: store.policies };
   const policies = new PolicyService({ ...written, authority, rolesOf, loosenings, notifyRelay });
   const moves = new ProposalMoves({ repository, workItems, notifyRelay });
   const isLeftAlone = (integrationId: string) => work.isLeftAlone(RECOVERY, integrationId);
@@ -129,9 +127,9 @@ export function createActions(options: ActionsOptions) {
     packService,
     packHistory,
     ownRules,
-    /** What comes with the service. */
+    /** Packs that come with the service. */
     shippedPacks: options.packs,
-    /** The pack that every tenant has, as it is shipped. */
+    /** The default pack, which every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
     ...createReading(options, store, written),
@@ -148,7 +146,7 @@ export function createActions(options: ActionsOptions) {
     inFlight,
     freezes,
     ...{ isLeftAlone, outstanding: new OutstandingActions(store.pending) },
-    /** Does now for one tenant what is done in the background for all. */
+    /** Runs recovery for one tenant at once. In the background it runs for all tenants. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
     proposalLookup: new ProposalLookup((tenantId) => new ProposalLookupRepository(store.models, tenantId)),
@@ -173,7 +171,7 @@ function createCatalogue(
     policyProblems: (tenantId, operation, type) => revalidation.problemsOf(tenantId, operation, type),
     authority: identity.authority,
     loosenings: identity.loosenings,
-    builtIn: builtInOperations(contract),
+    builtIn: builtInOperations(contract, carriersOf),
     pageTokens: platform.pageTokens,
     notifyRelay: platform.notifyRelay,
     logger: platform.logger,
@@ -190,7 +188,7 @@ function createTryOuts(
 
 function createPacks(
   { platform, identity, packs: shipped }: ActionsOptions,
-  { models, repository: actions }: Store,
+  { models, policies }: Store,
   writing: { trials: PolicyTrials; payloadTypes: PayloadTypes },
 ) {
   const repository = (tenantId: string) => new PackRepository(models, tenantId);
@@ -200,19 +198,19 @@ function createPacks(
   const { notifyRelay } = platform;
   const backtests = new FinishedBacktests(
     (tenantId) => new FinishedBacktestsRepository(models, tenantId),
-    async (tenantId) => namesPolicies(await actions(tenantId).findPolicies()),
+    async (tenantId) => namesPolicies(await policies(tenantId).find()),
   );
   return {
     packs,
     packService: new PackService({ ...writing, packs, repository, authority, loosenings, backtests, notifyRelay }),
     packHistory: new PackHistory({ shipped, packs, repository, backtests }),
-    ownRules: new OwnRules({ repository: actions, packs: repository }),
+    ownRules: new OwnRules({ repository: policies, packs: repository }),
     finished: backtests,
-    revalidation: new PolicyRevalidation({ ...writing, packs, repository: actions, packRepository: repository }),
+    revalidation: new PolicyRevalidation({ ...writing, packs, repository: policies, packRepository: repository }),
   };
 }
 
-/** What says of policies how they read, and by what. */
+/** Creates the services about policy texts: their schemas, their upgrade, and proposed texts. */
 function createReading(
   { platform, contract, packs: shipped }: ActionsOptions,
   { models }: Store,
@@ -238,23 +236,6 @@ function shippedPackOf({ packs }: ShippedPacks) {
   return pack;
 }
 
-interface Store {
-  models: ActionModels;
-  repository: (tenantId: string) => ActionRepository;
-  pending: (tenantId: string) => PendingRepository;
-}
-
-function createStore({ mongo, findPage }: Platform): Store {
-  const { connection } = mongo;
-  const models = defineActionModels(connection);
-  const store = { connection, ...models, findPage };
-  return {
-    models,
-    repository: (tenantId) => new ActionRepository(store, tenantId),
-    pending: (tenantId) => new PendingRepository(store, tenantId),
-  };
-}
-
 function createTotals({ models, repository, pending }: Store): Totals {
   const totals = (tenantId: string) => new TotalsRepository(models, tenantId);
   return new Totals({ repository: totals, actions: repository, pending });
@@ -262,26 +243,28 @@ function createTotals({ models, repository, pending }: Store): Totals {
 
 type Approving = Common & { packs: TenantPacks; proposals: ProposalService; totals: Totals };
 
-/** By which people find what waits for them, and decide. */
+/** Creates the services by which people find what waits for them, and decide. */
 function createApprovals(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { repository, pending }: Store,
-  { policies, packs, rolesOf, moves, proposals, totals }: Approving,
+  { policies, packs, rolesOf, moves, operations, proposals, totals }: Approving,
 ) {
   const { pageTokens, logger } = platform;
-  const { seasoning, members } = identity;
+  const { voices, members, delegatedApprovals } = identity;
   const namesOf = (personIds: readonly string[]) => members.namesOf(personIds);
   const { stored } = proposals;
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
   const routes = new PendingRoutes({ packs, workItems });
-  const known = { repository, stored, moves, totals, workItems, integrations, seasoning, namesOf };
+  const known = { repository, stored, moves, totals, workItems, integrations, voices, namesOf };
+  const approvals = new ApprovalService({ ...known, operations, delegatedApprovals });
   return {
+    approvals,
     approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
-    /** What waits, and for whom, for whoever tells people of it. */
-    awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, seasoning }),
+    /** Proposals that wait, and the people they wait for. For services that notify people. */
+    awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, voices }),
     approvalCases: new ApprovalCases(known),
     approvalCards: new ApprovalCards({ ...known, policies, rolesOf }),
-    jointApprovals: new JointApprovals({ repository, proposals, policies, rolesOf, totals, workItems, logger }),
+    jointApprovals: new JointApprovals({ repository, approvals, policies, rolesOf, totals, workItems, logger }),
   };
 }
 
@@ -318,6 +301,7 @@ function createProposals(
   const { platform, identity, workItems, integrations, work } = options;
   return new ProposalService({
     ...common,
+    authority: identity.presentAuthority,
     repository,
     budgets: (tenantId) => new BudgetRepository(models, tenantId),
     openProposals: new OpenProposals({
@@ -327,8 +311,6 @@ function createProposals(
     }),
     integrations,
     workItems,
-    delegatedApprovals: identity.delegatedApprovals,
-    seasoning: identity.seasoning,
     pageTokens: platform.pageTokens,
     notifyRelay: platform.notifyRelay,
     wakeWorker: () => work.wake(RECOVERY),
@@ -356,7 +338,7 @@ function createExecution(
     workItems,
     epochs: identity.authority,
     authority: identity.presentAuthority,
-    seasoning: identity.seasoning,
+    voices: identity.voices,
     freezes,
   });
   const resultTokens = new ResultTokens(keyRing);
@@ -385,9 +367,11 @@ function createExecution(
     gate,
     steps,
     returns,
-    executor: new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens }),
+    executor: new Executor({
+      ...{ repository, proposals, gate, moves, steps, waiting, pageTokens, voices: identity.voices },
+    }),
     claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
-    /** By which receivers report later. */
+    /** Tokens with which receivers report outcomes later. */
     resultTokens,
     reports: new Reports({ ...carrying, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
   };

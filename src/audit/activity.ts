@@ -1,9 +1,9 @@
-import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
-import type { PolicyOutcome, Proposal } from '../actions/model.ts';
 import type { CallContext } from '../call-context.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import type { PolicyOutcome } from '../policy/index.ts';
+import type { Proposal, ProposalLookup } from '../proposals/index.ts';
 import { LINK_KINDS } from '../work-items/links/model.ts';
 import type { PackQueues, Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
@@ -17,15 +17,15 @@ export interface WorkItemActivityOptions {
   names: LogNames;
   proposals: ProposalLookup;
   pageTokens: PageTokens;
-  /** Throws `not_found` unless the WorkItem exists. */
+  /** Throws `not_found` if the WorkItem does not exist. */
   assertExists: (call: CallContext, workItemId: string) => Promise<void>;
-  /** What these WorkItems are about, at most a page of them. */
+  /** Reads the titles of WorkItems, at most one page of them. */
   listTitles: (call: CallContext, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTitle>>;
-  /** The packs of a tenant and their queues. */
+  /** Reads the packs of a tenant with their queues. */
   queuesOf: (tenantId: string) => Promise<readonly PackQueues[]>;
 }
 
-/** What a page is told with. */
+/** Names and proposals that a page shows. */
 interface Known {
   names: Names;
   proposals: ReadonlyMap<string, Proposal>;
@@ -34,12 +34,14 @@ interface Known {
 }
 
 const NO_TITLES: ReadonlyMap<string, WorkItemTitle> = new Map();
-/** Behind all that any log has. */
+/** Sequence greater than that of any entry. */
 const END = Number.MAX_SAFE_INTEGER;
-/** The field whose value is somebody. */
+/** Name of the field whose value is a person. */
 const ASSIGNEE = 'assignee';
 
-/** What happened to a WorkItem as people read it. A page takes one query for each kind of name, however long it is. */
+/**
+ * Describes the history of a WorkItem for people. A page needs one query for each kind of name, whatever its length.
+ */
 export class WorkItemActivity {
   readonly #options: WorkItemActivityOptions;
 
@@ -47,7 +49,10 @@ export class WorkItemActivity {
     this.#options = options;
   }
 
-  /** A page, the newest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
+  /**
+   * Returns a page of the history, newest first.
+   * @throws {AppError} `not_found`; `validation_error` for a page token of another list.
+   */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Activity>> {
     const { tenantId } = call;
     const { eventLog, pageTokens, assertExists } = this.#options;
@@ -96,7 +101,7 @@ function activityOf(entry: LogEntry, { changes, ...timeline }: TimelineEntry, kn
   };
 }
 
-/** The WorkItem at the other end of the link that an entry is about. */
+/** Returns the WorkItem at the other end of the link that an entry is about. */
 function linkedIdOf({ subject, data }: LogEntry): string | undefined {
   const { other_work_item_id } = data;
   return subject.type === 'work_item_link' && typeof other_work_item_id === 'string' ? other_work_item_id : undefined;
@@ -108,7 +113,7 @@ function linkIn(entry: LogEntry, { titles }: Known): Activity['link'] {
   return otherId === undefined || kind === undefined ? null : { kind, other: titles.get(otherId) ?? null };
 }
 
-/** The proposal that an entry is about, or whose execution. */
+/** Returns the proposal that an entry is about, or whose execution it is about. */
 function proposalIdOf({ subject, data }: LogEntry): string | undefined {
   if (subject.type === 'action_proposal') return subject.id;
   const { proposal_id } = data;
@@ -128,10 +133,13 @@ function proposalIn(entry: LogEntry, proposal: Proposal): ActivityProposal {
 }
 
 const DECISIONS: readonly PolicyOutcome['decision'][] = ['auto_approve', 'require_approval', 'deny'];
-/** What people do by words of their own. */
+/** Event types for which people give a comment. */
 const DECIDED_BY_PEOPLE = ['proposal.approval_added', 'proposal.approved', 'proposal.rejected'];
 
-/** What policy has said since then is another decision. */
+/**
+ * Returns the reasons or the comment that belong to an entry. The proposal stores only the last policy outcome: if that
+ * is another decision than the entry's, its reasons are left out.
+ */
 function saidIn({ type, actor, at }: LogEntry, { approvals, policy }: Proposal, decided: string | null): string {
   if (decided !== null && policy.decision === decided) return policy.reasons.map(({ message }) => message).join(' ');
   if (!DECIDED_BY_PEOPLE.includes(type)) return '';
@@ -139,7 +147,7 @@ function saidIn({ type, actor, at }: LogEntry, { approvals, policy }: Proposal, 
   return given.at(-1)?.comment ?? '';
 }
 
-/** Those whom an entry names besides who did it, as an entry of theirs. */
+/** Returns the assignee that an entry names, in the form of an entry, so that the name is looked up too. */
 function assigneesIn({ subject, data }: LogEntry): Pick<LogEntry, 'actor' | 'subject'>[] {
   const id = data[ASSIGNEE];
   return typeof id === 'string' ? [{ actor: { type: 'user', id, accountable: null }, subject }] : [];

@@ -1,7 +1,7 @@
-import type { ProposalBrief } from '../actions/lookup/proposal-lookup.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { ProposalBrief } from '../proposals/index.ts';
 
-/** What is counted of proposals. */
+/** Kinds of events of proposals that are counted. */
 export const COUNTED = [
   'proposals',
   'autoApprovals',
@@ -15,19 +15,21 @@ export const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What was counted of an operation in a quarter of an hour: every time zone of today is a multiple of that off UTC. */
+/** Counts of an operation within a quarter of an hour. Every current time zone is a multiple of that off UTC. */
 export interface CountRow {
-  /** Quarters of an hour since 1970. */
+  /** Number of the quarter of an hour since 1970. */
   slot: number;
   operation: string;
   counts: Partial<Record<Counted, number>>;
-  /** How many decisions of people took how long, by `delayBucket`. */
+  /** Number of decisions by people, by `delayBucket` of their delay. */
   delays?: Record<string, number>;
 }
 
 export const SLOT_MS = 15 * 60 * 1000;
 
-/** Types that are counted, and as what; `proposal.created` as what policy said, too. */
+/**
+ * Event types that are counted, with their count. `proposal.created` also counts for the policy decision in its data.
+ */
 const OF_TYPES: Readonly<Partial<Record<LogEntry['type'], Counted>>> = {
   'proposal.created': 'proposals',
   'proposal.denied': 'denials',
@@ -39,17 +41,20 @@ const OF_TYPES: Readonly<Partial<Record<LogEntry['type'], Counted>>> = {
   'proposal.execution_failed': 'failures',
 };
 
-/** Decisions of people. */
+/** Decisions by people, whose delay is measured. */
 const TIMED: readonly Counted[] = ['approvals', 'rejections'];
-/** What stands for the operation of a proposal that is not there: somebody else has written to the database. */
+/** Stands for the operation of a proposal that does not exist, because somebody else has written to the database. */
 const UNKNOWN_OPERATION = 'unknown';
 
-/** The proposals that the counts of these entries are about. */
+/** Returns the ids of proposals whose data the counts of these entries need. */
 export function proposalsCounted(entries: readonly LogEntry[]): string[] {
   return [...new Set(entries.filter(({ type }) => OF_TYPES[type] !== undefined).map(({ subject }) => subject.id))];
 }
 
-/** What these entries come to. It follows from them, and from what of proposals never changes, alone. */
+/**
+ * Counts the events in these entries. The result depends only on the entries, and on fields of proposals that never
+ * change.
+ */
 export function countsOf(entries: readonly LogEntry[], briefs: ReadonlyMap<string, ProposalBrief>): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { type, at, subject, data } of entries) {
@@ -76,16 +81,19 @@ function add({ counts }: CountRow, counted: Counted): void {
   counts[counted] = (counts[counted] ?? 0) + 1;
 }
 
-/** Half of what a value may be off: `DDSketch` (Masson, Rim, Lee 2019), whose buckets can be added up. */
+/** Relative error of a bucket, as in DDSketch (Masson, Rim, Lee 2019), whose buckets can be added up. */
 const ACCURACY = 0.02;
 const GAMMA = (1 + ACCURACY) / (1 - ACCURACY);
 
-/** The bucket of a delay in milliseconds. */
+/** Returns the bucket of a delay in milliseconds. */
 export function delayBucket(ms: number): number {
   return Math.ceil(Math.log(Math.max(ms, 1)) / Math.log(GAMMA));
 }
 
-/** The delay in milliseconds within which that part of them lies, within 2 %; null where there are none. */
+/**
+ * Returns a quantile of delays in milliseconds, with an error of at most 2 %; null if there are none.
+ * @param part The quantile, from 0 to 1.
+ */
 export function delayWithin(delays: ReadonlyMap<number, number>, part: number): number | null {
   const all = [...delays].sort(([a], [b]) => a - b);
   const rank = Math.ceil(part * all.reduce((sum, [, count]) => sum + count, 0));

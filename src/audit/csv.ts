@@ -2,7 +2,7 @@ import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { type Names, namedActor, subjectName } from './names.ts';
 
-/** The columns of a file, in their order. */
+/** Columns of the file, in order. */
 const COLUMNS = [
   'sequence',
   'at',
@@ -24,13 +24,19 @@ const COLUMNS = [
   'hash',
 ] as const;
 
-/** Spreadsheets run what begins with one of these, as wide as they may be and behind spaces too (OWASP, CSV injection). */
+/**
+ * Matches cells that a spreadsheet would run as a formula (OWASP, CSV injection), also with full-width characters or
+ * leading spaces.
+ */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[\t\r\n]|^\p{Cc}/u;
 const QUOTED = /[",\r\n]/;
-/** Where a spreadsheet of another region begins a cell, quotes or not, so that the same would be run behind it. */
+/**
+ * Matches places inside a cell where a spreadsheet of another locale would start a new cell, quoted or not, and run a
+ * formula.
+ */
 const FORMULA_INSIDE = /([;\t\r\n]["'\p{Zs}]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** A cell (RFC 4180). Before what a spreadsheet would run stands an apostrophe, by which it takes it for text. */
+/** Formats a cell (RFC 4180). An apostrophe before a formula makes a spreadsheet treat it as text. */
 export function csvCell(value: string): string {
   const harmless = value.replaceAll(FORMULA_INSIDE, "$1'");
   const text = FORMULA.test(value) ? `'${harmless}` : harmless;
@@ -76,7 +82,7 @@ function headCells(head: EntryHead) {
   };
 }
 
-/** The last line: a file without it was torn off. It has as many cells as the others. */
+/** Returns the last line. A file without it is incomplete. The line has as many cells as the others. */
 export function csvEnd(entries: number, exportId: string): string {
   const cells = ['complete', String(entries), exportId];
   return line([...cells, ...Array.from({ length: COLUMNS.length - cells.length }, () => '')]);

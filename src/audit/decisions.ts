@@ -1,10 +1,9 @@
-import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
-import type { Proposal } from '../actions/model.ts';
 import type { CallContext } from '../call-context.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import type { Proposal, ProposalLookup } from '../proposals/index.ts';
 import type { PageRequest } from '../work-items/model.ts';
 import { pageSizeOf } from '../work-items/paging.ts';
 import type { AuditFilter, Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
@@ -22,7 +21,7 @@ export interface DecisionLogOptions {
 
 const CREATED = 'proposal.created';
 
-/** By which types the log tells of an outcome; of one of them, only where its data says so. */
+/** Event types by outcome. A `proposal.created` event has an outcome only if its data says so. */
 const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
   auto_approved: [CREATED],
   denied: [CREATED, 'proposal.denied'],
@@ -33,13 +32,13 @@ const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
   cancelled: ['proposal.cancelled'],
 };
 
-/** What policy decides when something is proposed. */
+/** Outcomes that policy can decide when a proposal is made. */
 const OF_POLICY: Readonly<Record<string, DecisionOutcome>> = { auto_approve: 'auto_approved', deny: 'denied' };
 
-/** Decides where neither a person nor time does. */
+/** Actor of decisions that policy made. */
 const POLICY: EventActor = { type: 'system', id: 'workgate-policy', accountable: null };
 
-/** What was decided, read from the log: what is asked of it is found by its outlines. */
+/** Lists decisions from the event log. The outlines of the log find the entries that match a query. */
 export class DecisionLog {
   readonly #options: DecisionLogOptions;
 
@@ -48,8 +47,9 @@ export class DecisionLog {
   }
 
   /**
-   * A page of decisions, the newest first. It may hold fewer than `limit`, or none, and still have a next one.
-   * @throws {AppError} `validation_error` on a foreign page token.
+   * Returns a page of decisions, newest first. A page may have fewer entries than `limit`, or none, and still have a
+   * next page.
+   * @throws {AppError} `validation_error` for a page token of another list.
    */
   async list(call: CallContext, query: DecisionQuery, page: PageRequest): Promise<DecisionPage> {
     const { tenantId } = call;
@@ -71,7 +71,7 @@ export class DecisionLog {
     };
   }
 
-  /** Those of the entries that are decisions as they are asked for; notes their outcomes. */
+  /** Returns the entries that are decisions matching the query, and collects their outcomes in `outcomes`. */
   async #decisions(
     tenantId: string,
     log: EventLog,
@@ -132,7 +132,10 @@ function isOfPolicy(outcome: DecisionOutcome): boolean {
   return outcome === 'auto_approved' || outcome === 'denied';
 }
 
-/** Whoever has proposed something, or wanted it executed, has not decided what policy said to it. */
+/**
+ * Returns true if the decision was made by this actor. Policy decisions belong to policy, not to the person who
+ * proposed or executed.
+ */
 function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string): boolean {
   if (isOfPolicy(outcome)) return id === POLICY.id;
   return actor.id === id || actor.accountable === id;
@@ -141,7 +144,7 @@ function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string)
 function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: DecisionOutcome): string {
   const { approvals, policy } = proposal;
   if (isOfPolicy(outcome)) {
-    // What policy has said since is another decision.
+    // The proposal stores only the last policy outcome: leave out its reasons if that is another decision.
     const said = OF_POLICY[policy.decision] === outcome ? policy.reasons : [];
     return said.map(({ message }) => message).join(' ');
   }
@@ -149,7 +152,10 @@ function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: Decisio
   return given.at(-1)?.comment ?? '';
 }
 
-/** The same question to the log. Of what policy decides, the log knows who had asked. */
+/**
+ * Converts a query to a filter for the log. For policy decisions, the log names the caller as actor, so that the filter
+ * cannot name policy.
+ */
 function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery) {
   const wanted = outcomes.length === 0 ? (Object.keys(TYPES) as DecisionOutcome[]) : outcomes;
   const actorId = decidedBy === POLICY.id ? undefined : decidedBy;

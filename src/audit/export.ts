@@ -23,14 +23,14 @@ export interface AuditExportsOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** Entries that are held at once; whoever reads slowly holds up the next ones. */
+/** Entries held in memory at once. A client that reads slowly delays the next ones. */
 const CHUNK = 250;
-/** Exports that are sent at once, of a tenant and by a process. */
+/** Concurrent exports, per tenant and per process. */
 const MAX_OF_TENANT = 2;
 const MAX_OF_ALL = 8;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Files of entries, as long as the log is, of which a part is in memory at a time. */
+/** Exports the log as files of any length, of which only a part is in memory at a time. */
 export class AuditExports {
   readonly #options: AuditExportsOptions;
   readonly #places = new OpenPlaces();
@@ -40,9 +40,9 @@ export class AuditExports {
   }
 
   /**
-   * All entries that are meant and stood in the log when it was asked for, in its order, then what the file was. The export
-   * is logged before any of it is sent; one that is given up is logged all the same.
-   * @throws {AppError} `validation_error` for a type that there is not; `rate_limited` if others are under way;
+   * Yields all matching entries that were in the log at the time of the request, in log order, then a summary of the
+   * file. The export is logged before any entry is sent, so an aborted export is logged too.
+   * @throws {AppError} `validation_error` for an unknown type; `rate_limited` if too many exports are running;
    * `unavailable`.
    */
   async *export(
@@ -59,7 +59,7 @@ export class AuditExports {
         { holder: 'all', limit: MAX_OF_ALL },
       ],
       ({ limit }) => {
-        const message = `${limit} exports are under way already. Wait until one has ended.`;
+        const message = `${limit} exports are running already. Wait until one has ended.`;
         return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       },
     );
@@ -112,7 +112,7 @@ export class AuditExports {
     }
   }
 
-  /** Writes down that the log is exported, with the event that logs it, and waits until it stands there. */
+  /** Stores the export with the event that logs it, and waits until the event is in the log. */
   async #record(call: CallContext, filter: AuditFilter, format: ExportFormat, head: number): Promise<string> {
     const { repository, eventLog, settle } = this.#options;
     const exportId = newId('axp');
@@ -137,7 +137,7 @@ export class AuditExports {
   }
 }
 
-/** Ids and types: nothing personal. */
+/** Converts the filter to event data, which contains ids and types but nothing personal. */
 function toData({ types = [], actorId, workItemId, subjectId, since, before }: AuditFilter): JsonValue {
   return {
     types: [...types],
@@ -149,7 +149,7 @@ function toData({ types = [], actorId, workItemId, subjectId, since, before }: A
   };
 }
 
-/** An entry in the names that its hash is over. */
+/** Converts an entry to the field names that its hash covers. */
 function toJson({ _id, tenant_id, sequence, at, ...rest }: LogEntry) {
   return { sequence, entry_id: _id, tenant_id, at: at.toISOString(), ...rest };
 }

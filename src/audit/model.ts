@@ -1,16 +1,17 @@
-import type { PolicyOutcome, Proposal } from '../actions/model.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { PolicyOutcome } from '../policy/index.ts';
+import type { Proposal } from '../proposals/index.ts';
 import type { LinkKind } from '../work-items/links/model.ts';
 import type { WorkItemTitle } from '../work-items/model.ts';
 import type { FieldChange, TimelineEntry } from '../work-items/timeline-entry.ts';
 
-/** Which entries of the log are meant: those that all that is set is true of. */
+/** Filter for entries of the log. An entry must match every field that is set. */
 export interface AuditFilter {
-  /** Exact types and subjects of types (`proposal.*`), any of them; none for all. */
+  /** Event types or groups of types (`proposal.*`). An entry matches any of them; an empty list matches all. */
   types?: readonly string[] | undefined;
-  /** Who did it, or answers for who did it. */
+  /** Actor of the entry, or the person accountable for the actor. */
   actorId?: string | undefined;
   workItemId?: string | undefined;
   subjectId?: string | undefined;
@@ -18,32 +19,32 @@ export interface AuditFilter {
   before?: Date | undefined;
 }
 
-/** Who did something, by their name of today; without one where there is none. */
+/** Actor with their current name; the name is empty if there is none. */
 export interface NamedActor extends EventActor {
   name: string;
   accountableName: string;
 }
 
-/** An entry with the names of today. */
+/** Entry with current names. */
 export interface AuditEntry {
   head: EntryHead;
   actor: NamedActor;
-  /** Empty where it has none, is gone, or the caller may not read it. */
+  /** Empty if the subject has no name, no longer exists, or may not be read by the caller. */
   subjectName: string;
-  /** What its WorkItem is about; empty likewise. */
+  /** Subject line of the WorkItem; empty in the same cases. */
   workItemSubject: string;
 }
 
 export interface AuditPage {
   entries: AuditEntry[];
   nextPageToken: string | null;
-  /** So far back was searched; null where that was to the end of what was asked for. */
+  /** Time back to which the log was searched; null if the search is complete. */
   searchedSince: Date | null;
-  /** How far the log went. */
+  /** Last sequence of the log at the time of the search. */
   head: number;
 }
 
-/** An entry with all that it says, and the proof that it stands in the tree over the log. */
+/** Complete entry, with the proof that it is in the Merkle tree of the log. */
 export interface ProvenEntry {
   entry: AuditEntry;
   whole: LogEntry;
@@ -53,7 +54,7 @@ export interface ProvenEntry {
 export const EXPORT_FORMATS = ['csv', 'json_lines'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** A part of a file, or what the whole of it was. */
+/** Part of a file, or the summary of the whole file. */
 export type ExportPart =
   | { kind: 'chunk'; bytes: Buffer }
   | { kind: 'end'; exportId: string; entries: number; sizeBytes: number; sha256: string };
@@ -77,15 +78,15 @@ export interface DecisionQuery {
   before?: Date | undefined;
 }
 
-/** What was decided of a proposal. */
+/** Decision about a proposal. */
 export interface Decision {
   sequence: number;
   at: Date;
   outcome: DecisionOutcome;
   decidedBy: NamedActor;
-  /** What was given as the reason; empty for nothing. */
+  /** Reasons or comment given for the decision; empty for none. */
   reason: string;
-  /** From the proposal to the decision. */
+  /** Milliseconds from the proposal to the decision. */
   afterMs: number;
   proposal: Proposal;
 }
@@ -96,25 +97,27 @@ export interface DecisionPage {
   searchedSince: Date | null;
 }
 
-/** Something that happened to a WorkItem, with the names of today. */
+/** Event of a WorkItem, with current names. */
 export interface Activity extends Omit<TimelineEntry, 'actor' | 'changes' | 'proposal'> {
   actor: NamedActor;
   changes: (FieldChange & { name: string })[];
-  /** Null where it is about none, or the caller may not read what is proposed. */
+  /** Null if the event is about no proposal, or the caller may not read proposals. */
   proposal: ActivityProposal | null;
-  /** What kept something from happening, in a word. */
+  /** Keyword for what prevented an action. */
   reason: string | null;
-  /** The link that it is about, and its other end as it is today; null where it is about none. */
+  /**
+   * Link that the event is about, and the current title of the WorkItem at its other end; null if it is about no link.
+   */
   link: { kind: LinkKind; other: WorkItemTitle | null } | null;
 }
 
-/** A proposal, as far as what happened is about it. */
+/** Parts of a proposal that an event is about. */
 export interface ActivityProposal {
   proposalId: string;
   summary: string;
-  /** What policy decided in that moment; null where it was not asked. */
+  /** Policy decision at the time of the event; null if policy was not asked. */
   decision: PolicyOutcome['decision'] | null;
   approvalsRequired: number;
-  /** What was given as the reason; empty for nothing. */
+  /** Reasons or comment given; empty for none. */
   said: string;
 }

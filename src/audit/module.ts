@@ -25,7 +25,7 @@ export interface AuditOptions {
   actions: Pick<ActionsServices, 'proposalLookup' | 'packs'>;
   evidence: Pick<EvidenceServices, 'evidenceTrees'>;
   workItems: Pick<WorkItemsServices, 'workItems'>;
-  /** What the log is of besides, and has names. */
+  /** Further subjects of the log that have names. */
   integrations: Pick<IntegrationsServices, 'integrations' | 'chatChannels'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;
@@ -33,7 +33,7 @@ export interface AuditOptions {
 
 export type AuditServices = ReturnType<typeof createAudit>;
 
-/** The whole log of a tenant as people look at it, and what it comes to. */
+/** Creates the services that let people read a tenant's log, its decisions and statistics. */
 export function createAudit(options: AuditOptions) {
   const { platform, actions, evidence, workItems } = options;
   const { mongo, eventLog, feed, pageTokens, settle, listLongLogs, reach, logger } = platform;

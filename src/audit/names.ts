@@ -6,13 +6,13 @@ import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { AuditEntry, NamedActor } from './model.ts';
 
-/** Names of today, by id. */
+/** Current names by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Names of subjects of one kind, for whoever may read these. */
+/** Names of one kind of subject, for callers with the permission `needs`. */
 export interface SubjectNames {
   needs: Permission;
-  /** Those that there are of these ids, at most a page of them, in one query; it may name others as well. */
+  /** Reads the names of at most one page of ids in one query. The result may contain further names. */
   namesOf: (tenantId: string, ids: readonly string[]) => Promise<Names>;
 }
 
@@ -20,20 +20,20 @@ export interface LogNamesOptions {
   members: Pick<MemberService, 'namesOf'>;
   apiKeys: Pick<ApiKeyService, 'namesOf'>;
   delegations: Pick<DelegationService, 'namesOf'>;
-  /** What WorkItems are about. */
+  /** Subject lines of WorkItems. */
   workItems: SubjectNames;
-  /** By the kind of subject, as the log has it. */
+  /** Names by the subject type in the log. */
   subjects: Readonly<Record<string, SubjectNames>>;
 }
 
-/** Kinds of subjects that have a name of their own, by the kind of actor that they can be. */
+/** Subject types with names that are also actors, with their actor type. */
 const NAMED_SUBJECTS: Readonly<Record<string, EventActor['type']>> = {
   member: 'user',
   api_key: 'api_key',
   delegation: 'delegation',
 };
 
-/** The names of those whom the log knows by their ids alone: a query for each kind, however many there are. */
+/** Looks up names for the ids in the log, with one query per kind, whatever the number of ids. */
 export class LogNames {
   readonly #options: LogNamesOptions;
 
@@ -41,10 +41,10 @@ export class LogNames {
     this.#options = options;
   }
 
-  /** The names of everybody that these entries are about. */
+  /** Returns the names of all actors, accountable people and named subjects of these entries. */
   async of(tenantId: string, entries: readonly Pick<EntryHead, 'actor' | 'subject'>[]): Promise<Names> {
     const ids = { user: new Set<string>(), api_key: new Set<string>(), delegation: new Set<string>() };
-    // Another release may have logged kinds of actors that this one does not know.
+    // Another release may have logged actor types that this one does not know.
     const note = (kind: string | undefined, id: string) => {
       if (kind === 'user' || kind === 'api_key' || kind === 'delegation') ids[kind].add(id);
     };
@@ -62,7 +62,7 @@ export class LogNames {
     return new Map(named.flatMap((names) => [...names]));
   }
 
-  /** A page of entries with the names of all that they are about, as far as the caller may read it. */
+  /** Returns a page of entries with the names that the caller may read. */
   async named(call: CallContext, heads: readonly EntryHead[]): Promise<AuditEntry[]> {
     const [names, ...others] = await Promise.all([
       this.of(call.tenantId, heads),

@@ -1,46 +1,46 @@
 import { createHash } from 'node:crypto';
-import type { ProposalBrief } from '../actions/lookup/proposal-lookup.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { ProposalBrief } from '../proposals/index.ts';
 import { type CountRow, countsOf } from './counts.ts';
 
-/** So many entries of a log have an outline of their own. */
+/** Number of log entries in a segment. Each segment has one outline. */
 export const SEGMENT_ENTRIES = 1_000;
 
-/** What a segment of a log says in short: enough to know that it has nothing of what is looked for, and its counts. */
+/** Summary of a segment of the log: enough to rule out that the segment has matching entries, and its counts. */
 export interface Outline {
-  /** The first one is 0. */
+  /** Number of the segment, from 0. */
   segment: number;
-  /** The earliest time of its entries, and the latest: the log is not quite in the order of these. */
+  /** Earliest and latest time in the segment. Entries are not strictly in the order of their times. */
   firstAt: Date;
   lastAt: Date;
   types: string[];
-  /** Who and what its entries are of, as `idMark` marks them. */
+  /** Ids of actors and subjects in the segment, shortened by `idMark`. */
   ids: number[];
   counts: CountRow[];
 }
 
-/** The segment that an entry is in. */
+/** Returns the segment of an entry. */
 export function segmentOf(sequence: number): number {
   return Math.floor((sequence - 1) / SEGMENT_ENTRIES);
 }
 
-/** Its first entry. */
+/** Returns the first entry of a segment. */
 export function firstOf(segment: number): number {
   return segment * SEGMENT_ENTRIES + 1;
 }
 
-/** What stands for an id in an outline: four bytes instead of thirty. Others may have the same one. */
+/** Shortens an id from thirty bytes to four. Two ids may have the same mark. */
 export function idMark(id: string): number {
   return createHash('sha256').update(id).digest().readInt32BE(0);
 }
 
-/** The ids by which an entry is found. */
+/** Returns the ids by which an entry can be found. */
 export function idsOf({ actor, subject }: Pick<EntryHead, 'actor' | 'subject'>): string[] {
   return [actor.id, subject.id, ...(actor.accountable === null ? [] : [actor.accountable])];
 }
 
-/** The outline of a whole segment. */
+/** Builds the outline of a complete segment. */
 export function outlineOf(
   segment: number,
   entries: readonly LogEntry[],

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { ProposalLookup } from '../actions/lookup/proposal-lookup.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import { LogGrowth } from '../platform/outbox/log-growth.ts';
+import type { ProposalLookup } from '../proposals/index.ts';
 import { type CountRow, countsOf, proposalsCounted } from './counts.ts';
 import { outlineOf, SEGMENT_ENTRIES } from './outline.ts';
 import type { AuditRepository } from './repository.ts';
@@ -12,27 +12,27 @@ export interface LogOutlinesOptions {
   repository: (tenantId: string) => AuditRepository;
   eventLog: (tenantId: string) => EventLog;
   proposals: ProposalLookup;
-  /** The tenants whose logs have so many entries, for the sweep that finds what was left behind. */
+  /** Lists tenants whose logs have at least this many entries, so that a sweep finds missing outlines. */
   listLongLogs: (entries: number) => Promise<string[]>;
-  /** Where tests let the process die. */
+  /** Crash point for tests. */
   reach: (point: string) => void;
   logger: Logger;
 }
 
-/** Segments that a request outlines by itself. */
+/** Maximum number of segments for which one request computes the missing outlines itself. */
 const MAX_REST = 8;
 const RETRY_AFTER_SECONDS = 2;
 const MAX_REMEMBERED_TENANTS = 10_000;
 
 /**
- * The outlines of the tenants' logs, one for each thousand entries, from the beginning on and without a gap. They are
- * written behind the logs, in the background, so that they cost what is logged nothing; as one follows from the log alone,
- * and is one document, a process may be killed anywhere: nothing is counted twice, and nothing is left out.
+ * Maintains the outlines of tenants' logs: one per thousand entries, from the first entry on and without gaps. They are
+ * written in the background, so that logging does not slow down. An outline is one document and depends only on the
+ * log. So a process may crash at any time: nothing is counted twice or left out.
  */
 export class LogOutlines {
   readonly #options: LogOutlinesOptions;
   readonly #growth: LogGrowth;
-  /** How many a tenant has, as far as this process knows. */
+  /** Number of outlines by tenant, as far as this process knows. */
   readonly #kept = new LRUCache<string, number>({ max: MAX_REMEMBERED_TENANTS });
   #started = false;
 
@@ -52,18 +52,18 @@ export class LogOutlines {
     this.#growth.start();
   }
 
-  /** Finishes what is being written, and starts nothing new. */
+  /** Finishes the outlines that are being written, and starts no new ones. */
   async stop(): Promise<void> {
     await this.#growth.stop();
   }
 
-  /** Told that a log has grown. */
+  /** Schedules outlines after a log has grown. */
   noticeGrowth(tenantId: string, head: number): void {
     if (!this.#started || head < ((this.#kept.get(tenantId) ?? 0) + 1) * SEGMENT_ENTRIES) return;
     this.#growth.want(tenantId);
   }
 
-  /** How many segments have an outline, the first one and all behind it. */
+  /** Returns the number of outlines from the first segment up to the first gap. */
   async kept(tenantId: string): Promise<number> {
     const known = this.#kept.get(tenantId) ?? 0;
     const further = await this.#options.repository(tenantId).listSegments(known);
@@ -74,8 +74,8 @@ export class LogOutlines {
   }
 
   /**
-   * The counts of everything that stands in the log, since then at least.
-   * @throws {AppError} `unavailable` where so much has no outline yet that no request makes up for it.
+   * Yields the counts of all entries since `since`, and possibly of some earlier ones.
+   * @throws {AppError} `unavailable` if more segments lack an outline than one request can make.
    */
   async *counts(tenantId: string, since: Date): AsyncGenerator<CountRow[]> {
     let kept = await this.kept(tenantId);
@@ -85,7 +85,7 @@ export class LogOutlines {
       kept += 1;
     }
     yield* this.#options.repository(tenantId).listCounts(since, kept);
-    // What has come meanwhile fits in, unless more comes than anybody counts.
+    // Entries that arrive meanwhile are counted too, unless there are more than this limit.
     const rest = await this.#options
       .eventLog(tenantId)
       .listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
@@ -98,11 +98,11 @@ export class LogOutlines {
 
   #refuse(tenantId: string, kept: number): never {
     this.#growth.want(tenantId);
-    const message = `The event log is still being counted, and ${kept * SEGMENT_ENTRIES} entries are by now. Retry the request.`;
+    const message = `The event log is still being counted: ${kept * SEGMENT_ENTRIES} entries so far. Retry the request.`;
     throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  /** @returns whether there is more to do. */
+  /** Outlines the next segment of a tenant if it is complete. @returns true if there may be more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const kept = await this.kept(tenantId);
     if (!(await this.#isBehind(tenantId, kept))) return false;

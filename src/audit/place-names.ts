@@ -8,8 +8,8 @@ export function isPlace({ field }: Pick<FieldChange, 'field'>): boolean {
 }
 
 /**
- * What the queue or the pack of a change is called today; empty where nothing says it for certain: the log has the key of a
- * queue alone where the pack stayed as it was, and another pack may call another queue by it.
+ * Returns the current name of the queue or pack in a change; empty if the name is ambiguous. If the pack did not
+ * change, the log has only the queue key, and several packs may have queues with that key.
  */
 export function placeName(packs: readonly PackQueues[], change: FieldChange, together: readonly FieldChange[]): string {
   if (change.field === PACK) return packs.find(({ packKey }) => packKey === change.value)?.title ?? '';

@@ -1,15 +1,16 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { IN_BATCHES } from '../platform/mongo/limited-reads.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { CountRow } from './counts.ts';
 import type { Outline } from './outline.ts';
 import type { AuditExportDocument, AuditModels, OutlineDocument } from './schema.ts';
 
-/** What a segment has to have, to have anything of what is looked for. */
+/** Conditions that a segment must meet to contain matching entries. */
 export interface Sought {
-  /** Any of them; null for whichever. */
+  /** Event types, of which one must occur; null for any type. */
   types: readonly string[] | null;
-  /** All of them. */
+  /** Id marks, all of which must occur. */
   ids: readonly number[];
   operation?: string | undefined;
   since?: Date | undefined;
@@ -18,7 +19,7 @@ export interface Sought {
 
 const COUNTS_PER_BATCH = 100;
 
-/** The outlines of one tenant's log, and the exports of it. */
+/** Stores the outlines and the exports of one tenant's log. */
 export class AuditRepository {
   readonly #outlines: mongo.Collection<OutlineDocument>;
   readonly #exports: mongo.Collection<AuditExportDocument>;
@@ -30,14 +31,14 @@ export class AuditRepository {
     this.#tenantId = tenantId;
   }
 
-  /** The segments that have an outline, from `segment` on, in order. */
+  /** Returns the segments that have an outline, from `segment` on, in order. */
   async listSegments(segment: number): Promise<number[]> {
     const filter = { tenant_id: this.#tenantId, segment: { $gte: segment } };
     const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
-  /** Keeps an outline, unless another process was faster. */
+  /** Stores an outline, unless another process was faster. */
   async insertOutline({ segment, firstAt, lastAt, types, ids, counts }: Outline): Promise<void> {
     const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
     const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
@@ -48,7 +49,7 @@ export class AuditRepository {
     }
   }
 
-  /** Those of the segments `from` to `to` that may have what is sought, in order. */
+  /** Returns the outlined segments from `from` to `to` that may contain matching entries, in order. */
   async listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -63,10 +64,11 @@ export class AuditRepository {
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
-  /** The counts of all kept segments before `segment` that reach into the time since then. */
+  /** Yields the counts of stored segments before `segment` whose last entry is at `since` or later. */
   async *listCounts(since: Date, segment: number): AsyncGenerator<CountRow[]> {
     const filter = { tenant_id: this.#tenantId, last_at: { $gte: since }, segment: { $lt: segment } };
-    const cursor = this.#outlines.find(filter, { projection: { _id: 0, counts: 1 } }).batchSize(COUNTS_PER_BATCH);
+    const projection = { _id: 0, counts: 1 };
+    const cursor = this.#outlines.find(filter, { projection, ...IN_BATCHES }).batchSize(COUNTS_PER_BATCH);
     try {
       for (;;) {
         const row = await withMongoErrors(cursor.next());

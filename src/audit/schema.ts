@@ -5,8 +5,8 @@ import type { CountRow } from './counts.ts';
 import type { ExportFormat } from './model.ts';
 
 /**
- * The outline of a thousand entries of a tenant's log. Written once, when the last one of them is there, and never changed:
- * it follows from the log, so whoever writes it writes the same.
+ * Outline of a thousand entries of a tenant's log. It is written once, when the last of them exists, and never changes.
+ * It depends only on the log, so every process would write the same.
  */
 export interface OutlineDocument {
   /** `<tenant>/<segment>` */
@@ -20,7 +20,7 @@ export interface OutlineDocument {
   counts: CountRow[];
 }
 
-/** An export of the log; made before anything of it is sent, so that none leaves unlogged. */
+/** Export of the log, stored before any entry is sent, so that no export goes unlogged. */
 export interface AuditExportDocument {
   _id: string;
   tenant_id: string;
@@ -56,7 +56,7 @@ export const AUDIT_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type AuditModels = ReturnType<typeof defineAuditModels>;
 
-/** Documents are written through the native driver. */
+/** Defines the models. Documents are written with the native driver. */
 export function defineAuditModels(connection: Connection) {
   const outlines = new Schema<OutlineDocument>({ _id: String }, { collection: 'log_outlines', strict: false });
   const exports = new Schema<AuditExportDocument>({ _id: String }, { collection: 'audit_exports', strict: false });

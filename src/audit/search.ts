@@ -6,15 +6,15 @@ import { firstOf, idMark, SEGMENT_ENTRIES, segmentOf } from './outline.ts';
 import type { LogOutlines } from './outlines.ts';
 import type { AuditRepository, Sought } from './repository.ts';
 
-/** Outlines that one query goes through. */
+/** Outlines per query. */
 const SPAN = 100;
-/** What one request goes through at most: windows of entries that are read, and spans of outlines that are asked. */
+/** Limits of one request: windows of entries that it reads, and spans of outlines that it queries. */
 const MAX_WINDOWS = 4;
 const MAX_SPANS = 10;
-/** Entries of a WorkItem that are read at once where most may not be meant. */
+/** Entries of a WorkItem read at once, since most of them may not match. */
 const OF_WORK_ITEM = 1_000;
 
-/** Entries `from` to `to` of a log. Those of a window that is not to be read have nothing of what is looked for. */
+/** Entries `from` to `to` of a log. A window that is not to be read has no further matching entries. */
 export interface Window {
   from: number;
   to: number;
@@ -27,15 +27,15 @@ export interface LogSearchOptions {
   outlines: LogOutlines;
 }
 
-/** What a bounded look backwards has found. */
+/** Result of a limited backward search. */
 export interface Found {
-  /** The latest first. */
+  /** Newest first. */
   entries: EntryHead[];
-  /** The sequence down to which all that is meant was found; 1 at the beginning of the log, or 0 where it is empty. */
+  /** Sequence down to which all matching entries were found: 1 at the beginning of the log. */
   reached: number;
 }
 
-/** Whether all of a filter but its WorkItem is true of an entry. */
+/** Returns true if an entry matches the filter, apart from its WorkItem. */
 export function passes({ types, actorId, subjectId, since, before }: AuditFilter, entry: EntryHead): boolean {
   return (
     (types === undefined || types.length === 0 || isWanted(types, entry.type)) &&
@@ -46,7 +46,7 @@ export function passes({ types, actorId, subjectId, since, before }: AuditFilter
   );
 }
 
-/** Finds entries of a log without reading all of it: what its outlines say has nothing of what is meant is passed over. */
+/** Finds entries of a log without reading all of it: segments whose outlines rule out a match are skipped. */
 export class LogSearch {
   readonly #options: LogSearchOptions;
 
@@ -55,8 +55,8 @@ export class LogSearch {
   }
 
   /**
-   * Entries before a sequence, at most `limit`, within what one request may read.
-   * @param keep What of a window is meant, if the filter alone does not say it.
+   * Finds at most `limit` entries before a sequence, as far as one request may read.
+   * @param keep Selects the matching entries of a window, if the filter alone does not.
    */
   async backwards(
     tenantId: string,
@@ -83,7 +83,9 @@ export class LogSearch {
     return { ...found, reached: Math.min(found.reached, 1) };
   }
 
-  /** The windows from the first entry to `head`, in the order of the log; unbounded, for who reads as it is read. */
+  /**
+   * Yields the windows from the first entry to `head`, in log order. There is no limit: the caller streams the result.
+   */
   async *windowsForwards(tenantId: string, filter: AuditFilter, head: number): AsyncGenerator<Window> {
     const kept = isAll(filter) ? 0 : await this.#options.outlines.kept(tenantId);
     const last = segmentOf(head);

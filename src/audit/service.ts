@@ -23,10 +23,10 @@ export interface AuditLogOptions {
 }
 
 const HEARTBEAT_MS = 10_000;
-/** How often is looked while there is no change stream. */
+/** Milliseconds between polls while no change stream is available. */
 const POLL_MS = 1_000;
 
-/** The whole event log of a tenant, for who administers it. */
+/** Reads the whole event log of a tenant for its administrators. */
 export class AuditLog {
   readonly #options: AuditLogOptions;
   readonly #streams = new StreamPlaces('audit logs');
@@ -36,9 +36,9 @@ export class AuditLog {
   }
 
   /**
-   * A page of entries, the newest first. It may hold fewer than `limit`, or none, and still have a next one: a request
-   * reads no more than a few thousand entries.
-   * @throws {AppError} `validation_error` on a foreign page token, or a type that there is not.
+   * Returns a page of entries, newest first. A page may have fewer entries than `limit`, or none, and still have a next
+   * page: a request reads a few thousand entries at most.
+   * @throws {AppError} `validation_error` for an unknown type, or a page token of another list.
    */
   async list(call: CallContext, filter: AuditFilter, page: PageRequest): Promise<AuditPage> {
     assertKnownTypes(filter);
@@ -60,8 +60,8 @@ export class AuditLog {
   }
 
   /**
-   * An entry with its data, and the proof that it stands in the tree over the log as that is now.
-   * @throws {AppError} `not_found`; `unavailable` while the tree is being grown.
+   * Returns an entry with its data, and the proof that it is in the current tree of the log.
+   * @throws {AppError} `not_found`; `unavailable` while the tree is growing.
    */
   async get(call: CallContext, sequence: number): Promise<ProvenEntry> {
     const { eventLog, names, trees } = this.#options;
@@ -80,7 +80,7 @@ export class AuditLog {
     return { entry, whole, inclusion };
   }
 
-  /** How far the log goes: at once, whenever it has grown, and as a heartbeat, until `signal` ends it. */
+  /** Yields the last sequence of the log: at once, after each growth and as a heartbeat, until `signal` aborts. */
   async *watch(call: CallContext, signal: AbortSignal): AsyncGenerator<number, void> {
     const { eventLog, feed } = this.#options;
     const log = eventLog(call.tenantId);
@@ -107,18 +107,21 @@ export class AuditLog {
   }
 }
 
-/** @throws {AppError} `validation_error` for a type that there is not, with the one that was most likely meant. */
+/**
+ * Checks that the filter names known types only.
+ * @throws {AppError} `validation_error` naming each unknown type and the most similar known one.
+ */
 export function assertKnownTypes({ types = [] }: AuditFilter): void {
   wantedTypes(types, 'filter.types');
 }
 
-/** All that a page token is bound to. */
+/** Returns the parts of a filter to which a page token is bound. */
 function filterParts({ types = [], actorId, workItemId, subjectId, since, before }: AuditFilter): unknown[] {
   const times = [since, before].map((time) => time?.getTime() ?? null);
   return [[...types].sort(), actorId ?? null, workItemId ?? null, subjectId ?? null, ...times];
 }
 
-/** When the entry happened down to which was searched; null at the beginning of the log. */
+/** Returns the time of the entry down to which the log was searched; null at the beginning of the log. */
 export async function timeOf(log: EventLog, sequence: number): Promise<Date | null> {
   if (sequence <= 1) return null;
   return (await log.at(sequence))?.at ?? null;

@@ -4,12 +4,12 @@ import { currentTime } from '../platform/clock.ts';
 import { COUNTED, type Counted, type CountRow, delayWithin, SLOT_MS } from './counts.ts';
 import type { LogOutlines } from './outlines.ts';
 
-/** What was counted of some days and operations; an empty `day` or `operation` stands for all of them. */
+/** Counts for a day and an operation. An empty `day` or `operation` stands for all. */
 export interface DecisionCounts {
   day: string;
   operation: string;
   counts: Record<Counted, number>;
-  /** Within so many milliseconds half of what people decided was, and nine in ten; null where there was nothing. */
+  /** Median and 90th percentile of the delay of decisions by people, in milliseconds; null if there were none. */
   p50Ms: number | null;
   p90Ms: number | null;
 }
@@ -25,10 +25,10 @@ export interface DecisionStatistics {
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More than two days of the calendar differ by the changes of any clock. */
+/** Margin for time zones and clock changes, which shift a day by less than this. */
 const MARGIN_MS = 2 * DAY_MS;
 
-/** What is being added up. */
+/** Running sum for a day and an operation. */
 interface Sum {
   day: string;
   operation: string;
@@ -36,7 +36,7 @@ interface Sum {
   delays: Map<number, number>;
 }
 
-/** Counts of what was proposed, decided and executed, of the outlines of the log and what stands behind them. */
+/** Counts what was proposed, decided and executed, from the outlines of the log and the entries after them. */
 export class DecisionCounting {
   readonly #outlines: LogOutlines;
 
@@ -45,8 +45,8 @@ export class DecisionCounting {
   }
 
   /**
-   * The counts of the last days of a time zone, with today.
-   * @throws {AppError} `validation_error` for a time zone that there is not; `unavailable` while a long log is counted for
+   * Returns the counts of the last days in a time zone, today included.
+   * @throws {AppError} `validation_error` for an unknown time zone; `unavailable` while a long log is being counted for
    * the first time.
    */
   async statistics(call: CallContext, days: number | undefined, timeZone: string): Promise<DecisionStatistics> {
@@ -75,7 +75,7 @@ export class DecisionCounting {
   }
 }
 
-/** Adds what was counted to its day, to its operation, to both, and to everything. */
+/** Adds a row to the sums of its day, of its operation, of both, and of everything. */
 function add(sums: Map<string, Sum>, day: string, { operation, counts, delays = {} }: CountRow): void {
   for (const sum of [
     sumOf(sums, '', ''),
@@ -108,14 +108,17 @@ function inOrder(a: DecisionCounts, b: DecisionCounts): number {
   return a.day < b.day ? -1 : a.day > b.day ? 1 : a.operation < b.operation ? -1 : 1;
 }
 
-/** Which day it is in a time zone, as `2026-11-24`. @throws {AppError} `validation_error` */
+/**
+ * Returns a function that converts a time to the date in a time zone, such as `2026-11-24`.
+ * @throws {AppError} `validation_error`
+ */
 function dayTeller(timeZone: string): (ms: number) => string {
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     return (ms) => format.format(ms);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw validationError([{ field: 'time_zone', problem: 'is no name of a time zone, such as Europe/Berlin' }]);
+    throw validationError([{ field: 'time_zone', problem: 'is not a time zone such as Europe/Berlin' }]);
   }
 }
 

@@ -9,8 +9,8 @@ import { withServices, withTenant } from './session.ts';
 const newPassword = () => randomBytes(18).toString('base64url');
 
 const ONE_APPROVER =
-  'This is the only person of the tenant who may approve. What policy does not approve by itself needs a second one, since ' +
-  'nobody approves what they, or keys of theirs, have proposed.';
+  'This is the only person of the tenant who may approve. Add a second approver for what policy does not approve: ' +
+  'nobody can approve what they, or their API keys, proposed.';
 
 interface CreateAdminOptions {
   tenant: string;
@@ -23,10 +23,10 @@ export function addAdminCommands(program: Command): void {
   const admin = program.command('admin').description('people who administer a tenant');
   admin
     .command('create')
-    .description('make the first administrator of a tenant; a new account gets a password that is shown this once')
+    .description('create the first administrator of a tenant; prints the password of a new account, once')
     .requiredOption('--tenant <id>', 'tenant to administer')
     .requiredOption('--email <address>', 'address to sign in with')
-    .option('--name <name>', 'name for people; the address if absent', oneLine)
+    .option('--name <name>', 'display name; default: the address', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
     .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
       withTenant(tenant, async ({ identity: { accounts, members } }) => {
@@ -41,9 +41,7 @@ export function addAdminCommands(program: Command): void {
     );
   admin
     .command('reset-password')
-    .description(
-      'give an account a new password, which is shown this once, and end its sessions and links of chat accounts',
-    )
+    .description('give an account a new password, print it once, and end its sessions and links of chat accounts')
     .requiredOption('--email <address>', 'address of the account')
     .action(({ email }: { email: string }) =>
       withServices(async ({ identity: { passwordReset } }) => {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { lineProblem } from '../platform/plain-text.ts';
 
-/** Text that fits on one line. */
+/** Accepts text that fits on one line. */
 export function oneLine(text: string): string {
   const problem = lineProblem(text);
   if (problem !== undefined) throw new InvalidArgumentError(`It ${problem}.`);
@@ -14,12 +14,12 @@ export function wholeNumber(text: string): number {
   return value;
 }
 
-/** A time, RFC 3339. */
+/** Parses a time (RFC 3339). */
 export function moment(text: string): Date {
   const value = new Date(text);
   if (Number.isNaN(value.getTime())) throw new InvalidArgumentError('It must be a time such as 2027-01-31T12:00:00Z.');
   return value;
 }
 
-/** For an option that may be repeated: all that was said. */
+/** Collects all values of an option that may be repeated. */
 export const collect = (value: string, earlier: string[] = []) => [...earlier, value];

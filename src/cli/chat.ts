@@ -17,7 +17,7 @@ export function addChatCommands(program: Command): void {
   const chat = program.command('chat').description('workspaces of the chat platform');
   chat
     .command('install')
-    .description('record an installation without asking the platform, to try commands with; in development only')
+    .description('record an installation without asking the platform, for trying out commands; development only')
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--team <id>', 'id of the workspace')
     .requiredOption('--app <id>', 'id of the app')
@@ -26,7 +26,7 @@ export function addChatCommands(program: Command): void {
         if (config.environment !== 'development') {
           throw new AppError(
             'invalid_state',
-            'Install the app from the page /admin/chat: the platform has to confirm it.',
+            'Install the app from the page /admin/chat, so that the platform confirms it.',
           );
         }
         const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
@@ -37,15 +37,15 @@ export function addChatCommands(program: Command): void {
   chat
     .command('release')
     .description(
-      'give up the workspace of an integration that is off, so that another tenant can install the app there',
+      'release the workspace of an integration that is off, so that another tenant can install the app there',
     )
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--integration <id>', 'the chat integration; it stays as history')
+    .requiredOption('--integration <id>', 'the chat integration; its record is kept')
     .addOption(confirmation())
     .action(({ tenant, integration, yes }: { tenant: string; integration: string } & Confirmation) =>
       withTenant(tenant, async ({ integrations: { chatInstallations }, actions: { inFlight } }) => {
         await confirm(
-          `The workspace of ${integration} is given up, and another tenant may install the app there.`,
+          `The workspace of ${integration} is released. Another tenant can install the app there now.`,
           yes,
         );
         printJson(await chatInstallations.release(adminContext(tenant), integration));
@@ -54,7 +54,7 @@ export function addChatCommands(program: Command): void {
     );
   chat
     .command('map-channel')
-    .description('make the commands of a channel work of a pack')
+    .description('turn the commands of a channel into WorkItems of a pack')
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration')
     .requiredOption('--channel <id>', 'id of the channel at the platform')

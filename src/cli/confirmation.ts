@@ -7,15 +7,18 @@ export interface Confirmation {
   yes?: boolean;
 }
 
-/** The option of a command that asks first. */
+/** The option of a command that asks before it acts. */
 export const confirmation = () => new Option('-y, --yes', 'do not ask');
 
-/** Has somebody who is there agree to what cannot be undone. @throws {AppError} `invalid_state` if they do not. */
+/**
+ * Asks the user to agree to something that cannot be undone.
+ * @throws {AppError} `invalid_state` if they do not agree, or if there is no terminal to ask on.
+ */
 export async function confirm(consequence: string, agreed = false): Promise<void> {
   if (agreed) return;
-  if (!stdin.isTTY) throw new AppError('invalid_state', `${consequence} If that is wanted, say --yes.`);
+  if (!stdin.isTTY) throw new AppError('invalid_state', `${consequence} To confirm, add --yes.`);
   const prompt = createInterface({ input: stdin, output: process.stderr });
-  const answer = await prompt.question(`${consequence} Go on? [y/N] `);
+  const answer = await prompt.question(`${consequence} Continue? [y/N] `);
   prompt.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new AppError('invalid_state', 'Nothing was done.');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new AppError('invalid_state', 'Cancelled. Nothing was changed.');
 }

@@ -9,10 +9,8 @@ export function addDelegationCommands(program: Command): void {
   const delegation = program.command('delegation').description('delegations of people to agents');
   delegation
     .command('verify')
-    .description('say what a delegation token, read from standard input, is good for at this moment')
-    .addOption(
-      new Option('--endpoint <door>', 'the door it would be presented at').choices(['mcp', 'a2a']).default('mcp'),
-    )
+    .description('show what a delegation token, read from standard input, allows now')
+    .addOption(new Option('--endpoint <door>', 'the door that would receive it').choices(['mcp', 'a2a']).default('mcp'))
     .action(({ endpoint }: { endpoint: AgentEndpoint }) =>
       withServices(async ({ identity: { delegations } }) => {
         const { tenantId, principal, scopes, approvalGrant, usedAt } = await delegations.authenticate(

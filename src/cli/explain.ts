@@ -1,22 +1,27 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import { KeySetError } from '../evidence/verification-keys.ts';
 import { StartUpError } from '../platform/start-up-error.ts';
 
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'path' in error;
+/**
+ * Tells whether an error is about a file that is missing, or about a folder in its place, for which Node gives no path.
+ */
+function isAboutFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ('path' in error || error.code === 'EISDIR');
 }
 
-/** Errors that tell their reader what to do are shown without a stack; all others are faults of ours. */
+/**
+ * Tells whether an error says what its reader can do. Such an error is shown without a stack. Any other is our fault.
+ */
 function isForPeople(error: unknown): error is Error {
   const forPeople = [ConfigError, StartUpError, AppError, KeySetError];
-  return forPeople.some((kind) => error instanceof kind) || isMissingFile(error);
+  return forPeople.some((kind) => error instanceof kind) || isAboutFile(error);
 }
 
-/** What to say of a command that failed. Here "temporarily unavailable" can only mean the database. */
+/** Returns the text for a command that failed. Here, `unavailable` can only mean the database. */
 export function explain(error: unknown): string {
   if (error instanceof AppError && error.code === 'unavailable') {
-    return `The database does not answer. If it runs where MONGODB_URI says, the machine may be too busy: repeat this. (${(error.cause as Error | undefined)?.message})`;
+    return `The database does not answer. Check that it runs at the address in MONGODB_URI; if it does, the machine may be busy: try again. (${(error.cause as Error | undefined)?.message})`;
   }
   return isForPeople(error) ? error.message : ((error as Error).stack ?? String(error));
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { FreezeTarget } from '../actions/freezes/model.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { FreezeTarget } from '../execution/index.ts';
 import { oneLine } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { printJson, sayInFlight } from './output.ts';
@@ -20,12 +20,12 @@ interface FreezeOptions {
 const TARGETS = ['everything', 'operation', 'integration', 'key', 'delegation'];
 
 export function addFreezeCommands(program: Command): void {
-  const freeze = program.command('freeze').description('have nothing more sent, of a tenant or of something it has');
+  const freeze = program.command('freeze').description('freezes: stop executions of a tenant, or of a part of it');
   const set = freeze
     .command('set', { isDefault: true })
-    .description('freeze one thing, at once and on every node; what waits stays approved')
+    .description('freeze one target, immediately and on every node; approved proposals stay approved')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--reason <text>', 'why; it is shown to whoever is kept from executing something', oneLine)
+    .requiredOption('--reason <text>', 'reason; shown to everybody whose execution is refused', oneLine)
     .action((options: FreezeOptions) =>
       withTenant(options.tenant, async ({ actions: { freezes } }) => {
         const { freeze: frozen, inFlight } = await freezes.freeze(
@@ -42,21 +42,21 @@ export function addFreezeCommands(program: Command): void {
     set.addOption(option.conflicts(TARGETS.filter((name) => name !== option.attributeName())));
   };
   add('--everything', 'the tenant as a whole');
-  add('--operation <name>', 'an operation, whatever carries it');
+  add('--operation <name>', 'an operation, with every integration');
   add('--integration <id>', 'an integration');
-  add('--key <id>', 'what an API key has a hand in, also as it was and will be rotated');
-  add('--delegation <id>', 'what a delegation to an agent has a hand in');
+  add('--key <id>', 'everything that involves an API key, including its earlier and later rotations');
+  add('--delegation <id>', 'everything that involves a delegation to an agent');
   freeze
     .command('list')
-    .description('list what is frozen, and the last that was thawed')
+    .description('list active freezes, and the last ones that ended')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ actions: { freezes } }) => printJson(await freezes.list({ tenantId: tenant }))),
     );
   program
     .command('thaw')
-    .argument('<freezeId>', 'the freeze, as it is listed')
-    .description('end a freeze: what was approved can be executed again')
+    .argument('<freezeId>', 'id of the freeze, from the list')
+    .description('end a freeze, so that approved proposals can be executed again')
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--reason <text>', 'why', oneLine)
     .action((freezeId: string, { tenant, reason }: Pick<FreezeOptions, 'tenant' | 'reason'>) =>
@@ -66,12 +66,15 @@ export function addFreezeCommands(program: Command): void {
     );
 }
 
-/** A tenant as a whole is frozen only where that is said: nobody does it by forgetting an option. */
+/**
+ * Returns the target that the options name. The tenant as a whole is frozen only if an option says so: nobody does it
+ * by forgetting an option.
+ */
 function targetOf({ everything, operation, integration, key, delegation }: FreezeOptions): FreezeTarget {
   if (everything) return { kind: 'tenant', targetId: null };
   if (operation !== undefined) return { kind: 'operation', targetId: operation };
   if (integration !== undefined) return { kind: 'integration', targetId: integration };
   if (key !== undefined) return { kind: 'api_key', targetId: key };
   if (delegation !== undefined) return { kind: 'delegation', targetId: delegation };
-  throw new AppError('validation_error', `Say what to freeze: one of --${TARGETS.join(', --')}.`);
+  throw new AppError('validation_error', `Choose what to freeze: add one of --${TARGETS.join(', --')}.`);
 }

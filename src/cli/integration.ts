@@ -9,12 +9,14 @@ import { printJson } from './output.ts';
 import { withTenant } from './session.ts';
 
 export function addIntegrationCommands(program: Command): void {
-  const integration = program.command('integration').description('ways of a tenant to its providers');
+  const integration = program
+    .command('integration')
+    .description('integrations: connections of a tenant to its providers');
   const create = integration
     .command('create')
     .description(`make an integration; ${CREATED_KINDS.map(aboutKind).join(', ')}`)
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--name <name>', 'name for people', oneLine)
+    .requiredOption('--name <name>', 'display name', oneLine)
     .addOption(new Option('--kind <kind>', 'kind of provider').choices(CREATED_KINDS).makeOptionMandatory())
     .action(({ tenant, name, kind, ...given }: { tenant: string; name: string; kind: IntegrationKind }) =>
       withTenant(tenant, async ({ integrations: { integrations } }) => {
@@ -40,9 +42,9 @@ export function addIntegrationCommands(program: Command): void {
   integration
     .command('rotate-secret')
     .argument('<integrationId>', 'the integration')
-    .description('make another secret that requests are signed with, and print it, once')
+    .description('create a new signing secret for requests, and print it once')
     .requiredOption('--tenant <id>', 'the tenant')
-    .option('--overlap-hours <n>', 'how long the secrets before go on, to 720; 0 ends them at once', hours, 24)
+    .option('--overlap-hours <n>', 'how long earlier secrets stay valid, up to 720; 0 ends them immediately', hours, 24)
     .action((integrationId: string, { tenant, overlapHours }: { tenant: string; overlapHours: number }) =>
       withTenant(tenant, async ({ integrations: { signingSecrets } }) => {
         const overlapMs = overlapHours * 60 * 60 * 1000;
@@ -57,8 +59,8 @@ export function addIntegrationCommands(program: Command): void {
   integration
     .command('confirm')
     .argument('<integrationId>', 'the integration')
-    .argument('<version>', 'the version that is confirmed, as it is listed', wholeNumber)
-    .description('have what administrators have changed of an integration count for their own proposals, too')
+    .argument('<version>', 'the version to confirm, from the list', wholeNumber)
+    .description("confirm changes of an integration, so that they also apply to their authors' own proposals")
     .requiredOption('--tenant <id>', 'the tenant')
     .action((integrationId: string, version: number, { tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ integrations: { integrations } }) =>
@@ -67,7 +69,6 @@ export function addIntegrationCommands(program: Command): void {
     );
 }
 
-/** 30 days. */
 const MOST_OVERLAP_HOURS = 30 * 24;
 
 function hours(text: string): number {
@@ -76,7 +77,7 @@ function hours(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_OVERLAP_HOURS}.`);
 }
 
-/** Of all kinds. */
+/** Settings of all kinds of integration. */
 const SETTINGS: readonly Setting[] = CREATED_KINDS.flatMap((kind) => {
   const { made } = PROVIDERS[kind];
   return made.by === 'administrator' ? (made.settings ?? []) : [];
@@ -86,7 +87,7 @@ function flagOf(field: string): string {
   return `--${field.replaceAll('_', '-')}`;
 }
 
-/** The settings that were given as options, which the parser knows by other names. */
+/** Returns the settings that were given as options. The parser has other names for them. */
 function toSettings(options: Readonly<Record<string, string>>): Record<string, string> {
   const given = SETTINGS.flatMap(({ field }): [string, string][] => {
     const value = options[new Option(flagOf(field)).attributeName()];

@@ -26,20 +26,20 @@ export function addKeyCommands(program: Command): void {
 function addOwnKeyCommands(key: Command): void {
   key
     .command('create')
-    .description('make an API key; its secret is shown this once')
+    .description('create an API key, and print its secret once')
     .requiredOption('--tenant <id>', 'tenant that the key acts for')
     .requiredOption('--name <name>', 'what the key is for', oneLine)
     .requiredOption('--scope <scope>', 'a scope; repeat for more', collect)
-    .option('--expires-at <time>', 'end of its life, RFC 3339', moment)
+    .option('--expires-at <time>', 'expiry time, RFC 3339', moment)
     .option('--rate-limit <n>', 'requests per minute', wholeNumber)
     .option('--agent-rate-limit <n>', 'requests per minute by MCP and A2A', wholeNumber)
-    .option('--allow-network <cidr>', 'the only networks it may be used from; repeat for more', collect)
+    .option('--allow-network <cidr>', 'a network that it may be used from; repeat for more; default: any', collect)
     .option(
       '--carries <integration>',
-      'an integration of which it carries out operations, or reports results; repeat for more',
+      'an integration whose operations it executes, or whose results it reports; repeat for more',
       collect,
     )
-    .option('--owner <email>', 'the member who answers for it; needed in production')
+    .option('--owner <email>', 'the member who owns it; required in production')
     .action((options: CreateKeyOptions) =>
       withTenant(options.tenant, async (services) => {
         const { key: created, token } = await services.identity.apiKeys.create(adminContext(options.tenant), {
@@ -66,12 +66,12 @@ function addOwnKeyCommands(key: Command): void {
     );
   key
     .command('revoke <keyId>')
-    .description('revoke an API key for good; honoured everywhere within 2 seconds')
+    .description('revoke an API key permanently; takes effect everywhere within 2 seconds')
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(confirmation())
     .action((keyId: string, { tenant, yes }: { tenant: string } & Confirmation) =>
       withTenant(tenant, async ({ identity: { apiKeys }, actions: { inFlight } }) => {
-        await confirm(`Whatever uses the API key ${keyId} stops working, for good.`, yes);
+        await confirm(`Everything that uses the API key ${keyId} stops working, permanently.`, yes);
         printJson(await apiKeys.revoke(adminContext(tenant), keyId));
         sayInFlight(await inFlight.list(tenant));
       }),
@@ -81,9 +81,9 @@ function addOwnKeyCommands(key: Command): void {
 function addKeyOwnerCommands(key: Command): void {
   key
     .command('claim <keyId>')
-    .description('make a member the owner of an API key that nobody answers for')
+    .description('make a member the owner of an API key that has no owner')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--owner <email>', 'the member who answers for it from now on')
+    .requiredOption('--owner <email>', 'the member who owns it from now on')
     .action((keyId: string, { tenant, owner }: { tenant: string; owner: string }) =>
       withTenant(tenant, async (services) =>
         printJson(
@@ -93,7 +93,7 @@ function addKeyOwnerCommands(key: Command): void {
     );
   key
     .command('offer <keyId>')
-    .description('offer an API key to another member, who accepts it when they are signed in')
+    .description('offer an API key to another member, who can accept it after signing in')
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--to <email>', 'the member who may accept it')
     .action((keyId: string, { tenant, to }: { tenant: string; to: string }) =>

@@ -9,21 +9,22 @@ export function addMasterKeyCommands(program: Command): void {
     .command('master-key')
     .description('master keys')
     .command('retire <keyId>')
-    .description('forget a master key, after everything was moved away from it')
+    .description('retire a master key that no data uses any more')
     .addOption(confirmation())
     .action((keyId: string, { yes }: Confirmation) =>
-      withServices(
-        async ({ platform: { storage, keyRing, signingKeys }, integrations: { secrets }, identity: { tenants } }) => {
-          await storage.state.assertMayRetire(keyRing, keyId);
-          await confirm(
-            `What is still sealed under the master key ${keyId} alone, as in old backups, is lost with it.`,
-            yes,
-          );
-          for (const purpose of SIGNING_PURPOSES) await signingKeys.leaveMasterKey(purpose, keyId);
-          for (const tenantId of await tenants.listIds()) await secrets.leaveMasterKey(tenantId, keyId);
-          await storage.state.retireMasterKey(keyId);
-          print(`retired: ${keyId}`);
-        },
-      ),
+      withServices(async ({ platform: { storage, keyRing, signingKeys }, integrations: { secrets }, identity }) => {
+        await storage.state.assertMayRetire(keyRing, keyId);
+        await confirm(
+          `Data that only the master key ${keyId} can open, for example in old backups, is lost with the key.`,
+          yes,
+        );
+        for (const purpose of SIGNING_PURPOSES) await signingKeys.leaveMasterKey(purpose, keyId);
+        for (const tenantId of await identity.tenants.listIds()) {
+          await secrets.leaveMasterKey(tenantId, keyId);
+          await identity.leaveMasterKey(tenantId, keyId);
+        }
+        await storage.state.retireMasterKey(keyId);
+        print(`retired: ${keyId}`);
+      }),
     );
 }

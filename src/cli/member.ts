@@ -7,7 +7,7 @@ export function addMemberCommands(program: Command): void {
   const member = program.command('member').description('members of a tenant');
   member
     .command('vouch')
-    .description('vouch for a member, whose role then counts whomever they have it from')
+    .description('vouch for a member, so that they count as a person of their own at once')
     .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--email <address>', 'address of the member')
     .action(({ tenant: tenantId, email }: { tenant: string; email: string }) =>

@@ -12,12 +12,12 @@ interface MigrateOptions {
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database to the form of this release; safe to repeat, and beside the release before')
-    .option('--plan', 'say what would be done, and do nothing')
-    .option('--contract', 'then remove what only earlier releases need, once none of them runs any more')
+    .description('migrate the database to this release; safe to repeat, and while the previous release runs')
+    .option('--plan', 'show what would be done, and change nothing')
+    .option('--contract', 'also remove what only earlier releases need; run it when none of them runs any more')
     .option(
       '--with-unreadable-policies',
-      'go on though this release cannot read policies of tenants: what these decide about is refused until they are changed',
+      'continue although this release cannot read policies of some tenants; everything that they decide is refused until they are changed',
     )
     .action((options: MigrateOptions) => withAnyDatabase((services) => migrate(services, options)));
 }
@@ -38,10 +38,14 @@ async function migrate(services: Services, options: MigrateOptions): Promise<voi
   await services.actions.policyUpgrade.noteDone();
 }
 
-/** Reads the policies of all tenants before anything is changed, as long as the release before can still change them. */
+/**
+ * Prints the tenants' policies that this release cannot read. This happens before anything is changed, while the
+ * release before can still change the policies.
+ * @returns whether all can be read.
+ */
 async function sayUnreadable({ actions: { policyUpgrade } }: Services): Promise<boolean> {
   if (await policyUpgrade.isDone()) return true;
-  const { inWords, REMEDY } = await import('../actions/policy-upgrade/policy-upgrade.ts');
+  const { inWords, REMEDY } = await import('../policy/commands.ts');
   const found = await policyUpgrade.find();
   for (const one of found) print(`this release cannot read the policies ${inWords(one)}`);
   if (found.length > 0) print(REMEDY);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import type { AdministeredOperation } from '../actions/operation-definitions/model.ts';
 import type { Services } from '../compose.ts';
+import type { AdministeredOperation } from '../operations/index.ts';
 import { wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { print, printJson } from './output.ts';
 import { withTenant } from './session.ts';
 
-/** Pages of the list that a command asks for. */
+/** Number of operations on each page that a command asks for. */
 const PAGE_SIZE = 200;
 
 export function addOperationCommands(program: Command): void {
@@ -17,14 +17,14 @@ export function addOperationCommands(program: Command): void {
   operation
     .command('validate')
     .argument('<file>', 'the definition, in YAML or JSON; "-" reads it from standard input')
-    .description('say what is wrong with a definition, without a database; status 0 for nothing, 1 otherwise')
+    .description('check a definition, without a database; status 0 if it is valid, 1 otherwise')
     .action(validate);
   operation
     .command('put')
     .argument('<file>', 'the definition, in YAML or JSON; "-" reads it from standard input')
     .description('define an operation, or a new version of it')
     .requiredOption('--tenant <id>', 'the tenant')
-    .option('--follows <version>', 'the version that it follows; refused if there is a newer one', wholeNumber)
+    .option('--follows <version>', 'the version that you changed; refused if there is a newer one', wholeNumber)
     .action((file: string, { tenant, follows }: { tenant: string; follows?: number }) =>
       withTenant(tenant, async ({ actions: { operations } }) => {
         const written = await readDefinition(file);
@@ -34,7 +34,7 @@ export function addOperationCommands(program: Command): void {
     );
   operation
     .command('list')
-    .description('list the operations of a tenant, with what of them waits for another administrator')
+    .description('list the operations of a tenant, and which versions wait for another administrator')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
       withTenant(tenant, async (services) => printJson((await listAll(services, tenant)).map(summaryOf))),
@@ -42,7 +42,7 @@ export function addOperationCommands(program: Command): void {
   operation
     .command('retire')
     .argument('<name>', 'the operation')
-    .description('have nothing new proposed by an operation; what was proposed goes on')
+    .description('stop new proposals of an operation; existing proposals continue')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((name: string, { tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ actions: { operations } }) => {
@@ -54,8 +54,8 @@ export function addOperationCommands(program: Command): void {
   operation
     .command('confirm')
     .argument('<name>', 'the operation')
-    .argument('<version>', 'the version that is confirmed, as it is listed', wholeNumber)
-    .description('have what administrators have defined count for their own proposals, too')
+    .argument('<version>', 'the version to confirm, from the list', wholeNumber)
+    .description("confirm a version, so that it also applies to its authors' own proposals")
     .requiredOption('--tenant <id>', 'the tenant')
     .action((name: string, version: number, { tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ actions: { operations } }) =>
@@ -76,23 +76,22 @@ async function listAll({ actions }: Services, tenantId: string): Promise<Adminis
   return all;
 }
 
-/** Needs neither database nor configuration. */
+/** Checks a definition. Needs neither database nor configuration. */
 async function validate(file: string): Promise<void> {
-  const { loadDefinitionSchema } = await import('../actions/operations/definition-schema.ts');
-  const { DefinitionReader } = await import('../actions/operations/tenant-definition.ts');
+  const { DefinitionReader, loadDefinitionSchema } = await import('../operations/definition-reading.ts');
   const reader = new DefinitionReader(await loadDefinitionSchema());
   const { problems, notes } = reader.read(await readDefinition(file));
   for (const { field, problem } of problems) print(`${field}: ${problem}`);
   for (const note of notes) print(`Note: ${note}.`);
   if (problems.length > 0) process.exitCode = 1;
-  else print('In order.');
+  else print('Valid.');
 }
 
 function readDefinition(file: string): Promise<string> {
   return file === '-' ? text(stdin) : readFile(file, 'utf8');
 }
 
-/** What of an operation is not in its definition. */
+/** Returns what a command prints about an operation, without the text of its definition. */
 function summaryOf({ operation, version, retired, title, schemaHash, definition, waiting }: AdministeredOperation) {
   const status = retired ? 'retired' : 'active';
   const written = { author: definition?.author ?? null, writtenAt: definition?.writtenAt ?? null };

@@ -4,7 +4,7 @@ import type { Services } from '../compose.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { AdminContext } from '../identity/api-keys/model.ts';
 
-/** Acts for whoever can reach the database; no person answers for it. */
+/** Principal of the command line. It acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {
   type: 'system',
   id: 'workgate-cli',
@@ -14,18 +14,18 @@ const COMMAND_LINE: Principal = {
   accountables: [],
 };
 
-/** What a command does, it does in the name of the command line. */
+/** Returns the context of a command. A command acts in the name of the command line. */
 export const operatorContext = (): Omit<AdminContext, 'tenantId'> => ({
   principal: COMMAND_LINE,
   correlationId: randomUUID(),
 });
 
-/** The same, where it does it to a tenant. */
+/** Returns the context of a command that acts on a tenant. */
 export const adminContext = (tenantId: string): AdminContext => ({ tenantId, ...operatorContext() });
 
-/** The id of the account of an address. @throws {AppError} `not_found` */
+/** Returns the id of the account that has an address. @throws {AppError} `not_found` */
 export async function personIdOf({ identity: { accounts } }: Services, email: string): Promise<string> {
   const person = await accounts.findByEmail(email);
-  if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+  if (person === null) throw new AppError('not_found', `There is no account with the address ${email}.`);
   return person.personId;
 }

@@ -1,22 +1,20 @@
-import type { InFlight } from '../actions/in-flight.ts';
+import type { InFlight } from '../execution/index.ts';
 
-// Whoever reads it may have read enough.
+// A reader of the output, such as `head`, may have closed it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 
-/** Prints one line of what a command was asked for. */
+/** Prints one line of the result of a command. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says what a withdrawal of authority came too late for, beside what the command prints. */
+/** Prints the actions that a withdrawal of authority came too late for, on standard error. */
 export function sayInFlight({ actions, hasMore }: InFlight): void {
   if (actions.length === 0) return;
   const names = actions.map(({ actionId, proposalId }) => `${actionId} (${proposalId})`).join(', ');
   const count = hasMore ? `More than ${actions.length} actions are` : counted(actions.length);
-  process.stderr.write(
-    `${count} already on the way and cannot be recalled: ${names}${hasMore ? ' and others' : ''}.\n`,
-  );
+  process.stderr.write(`${count} already being sent and cannot be stopped: ${names}${hasMore ? ' and others' : ''}.\n`);
 }
 
 function counted(actions: number): string {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { PackChange } from '../actions/packs/changes.ts';
-import type { PackTexts } from '../actions/packs/shipped-packs.ts';
 import type { Services } from '../compose.ts';
+import type { PackChange, PackTexts } from '../policy/index.ts';
 import { wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';
 import { print, printJson } from './output.ts';
@@ -20,7 +19,7 @@ interface ActivationOptions {
 }
 
 const FOLDER =
-  'the folder of the pack, with pack.yaml and, if it forbids something, policy.cedar; operations/ says what that may name';
+  'folder of the pack: pack.yaml, policy.cedar if it forbids something, and operations/ for the operations that they name';
 
 export function addPackCommands(program: Command): void {
   const pack = program.command('pack').description('packs of a tenant: queues, operations and their limits');
@@ -28,9 +27,9 @@ export function addPackCommands(program: Command): void {
   pack
     .command('put')
     .argument('<folder>', FOLDER)
-    .description('write a version of a pack, which counts for nothing until it is activated')
+    .description('save a version of a pack, which has no effect until it is activated')
     .requiredOption('--tenant <id>', 'the tenant')
-    .option('--follows <version>', 'the version that it follows; refused if there is a newer one', wholeNumber)
+    .option('--follows <version>', 'the version that you changed; refused if there is a newer one', wholeNumber)
     .action((folder: string, { tenant, follows }: OfTenant & { follows?: number }) =>
       withTenant(tenant, async ({ actions: { packService } }) => {
         const texts = await readPack(folder);
@@ -50,12 +49,12 @@ function addReadingCommands(pack: Command): void {
   pack
     .command('validate')
     .argument('<folder>', FOLDER)
-    .description('say what is wrong with a pack, without a database; status 0 for nothing, 1 otherwise')
+    .description('check a pack, without a database; status 0 if it is valid, 1 otherwise')
     .action(validate);
   pack
     .command('diff')
     .argument('<folder>', FOLDER)
-    .description('say what would change if the pack counted in place of the version that does')
+    .description('show what would change if the pack replaced the active version')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((folder: string, { tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions: { packService } }) => {
@@ -66,7 +65,7 @@ function addReadingCommands(pack: Command): void {
   pack
     .command('versions')
     .argument('<key>', 'the pack')
-    .description('list the versions of a pack, with who has written them and the backtests that were made of them')
+    .description('list the versions of a pack, with their authors and backtests')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((packKey: string, { tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions }) =>
@@ -76,9 +75,9 @@ function addReadingCommands(pack: Command): void {
   pack
     .command('compare')
     .argument('<key>', 'the pack')
-    .argument('<from>', 'the version that it was; 0 for the pack as it is shipped', versionNumber)
-    .argument('<to>', 'the version that it becomes; 0 likewise', versionNumber)
-    .description('say what changes from one version of a pack to another')
+    .argument('<from>', 'the earlier version; 0 for the pack as it is shipped', versionNumber)
+    .argument('<to>', 'the later version; 0 for the pack as it is shipped', versionNumber)
+    .description('show what changes from one version of a pack to another')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((packKey: string, from: number, to: number, { tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions }) =>
@@ -87,7 +86,7 @@ function addReadingCommands(pack: Command): void {
     );
   pack
     .command('list')
-    .description('list the packs of a tenant, with what of them waits for another administrator')
+    .description('list the packs of a tenant, and which revisions wait for another administrator')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions }) => printJson(await actions.packService.list(adminContext(tenant)))),
@@ -98,12 +97,12 @@ function addActivatingCommands(pack: Command): void {
   pack
     .command('activate')
     .argument('<key>', 'the pack')
-    .argument('<version>', 'the version that is to count; 0 for the pack as it is shipped', versionNumber)
-    .description('have a version count from the next decision on')
+    .argument('<version>', 'the version to activate; 0 for the pack as it is shipped', versionNumber)
+    .description('activate a version, from the next decision on')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--reason <text>', 'why, for the log')
-    .option('--default', 'have the pack take the work that no pack is made for')
-    .option('--backtest <hash>', 'a backtest of the version, made against what counts now, for the log')
+    .requiredOption('--reason <text>', 'reason, for the log')
+    .option('--default', 'make it the default pack, for work that names no pack')
+    .option('--backtest <hash>', 'a backtest of this version against the active one, for the log')
     .action((packKey: string, version: number, options: OfTenant & ActivationOptions) =>
       withTenant(options.tenant, async (services) => {
         const { tenant, reason, backtest: backtestHash } = options;
@@ -116,9 +115,9 @@ function addActivatingCommands(pack: Command): void {
   pack
     .command('rollback')
     .argument('<key>', 'the pack')
-    .description('have the version count again that did before the present one')
+    .description('activate the previous version again')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--reason <text>', 'why, for the log')
+    .requiredOption('--reason <text>', 'reason, for the log')
     .action((packKey: string, { tenant, reason }: OfTenant & { reason: string }) =>
       withTenant(tenant, async (services) => {
         const expectedRevision = await revisionOf(services, tenant, packKey);
@@ -129,8 +128,8 @@ function addActivatingCommands(pack: Command): void {
   pack
     .command('confirm')
     .argument('<key>', 'the pack')
-    .argument('<revision>', 'the revision that is confirmed, as it is listed', wholeNumber)
-    .description('have what administrators have activated count for their own proposals, too')
+    .argument('<revision>', 'the revision to confirm, from the list', wholeNumber)
+    .description("confirm an activation, so that it also applies to its authors' own proposals")
     .requiredOption('--tenant <id>', 'the tenant')
     .action((packKey: string, revision: number, { tenant }: OfTenant) =>
       withTenant(tenant, async ({ actions: { packService } }) =>
@@ -139,14 +138,14 @@ function addActivatingCommands(pack: Command): void {
     );
 }
 
-/** Needs neither database nor configuration. */
+/** Checks a pack. Needs neither database nor configuration. */
 async function validate(folder: string): Promise<void> {
-  const { candidateReport } = await import('../actions/packs/candidate.ts');
+  const { candidateReport } = await import('../policy/commands.ts');
   const { problems, notes } = await candidateReport(await readPack(folder), folder);
   for (const note of notes) print(`note: ${note}`);
   for (const { field, problem } of problems) print(`${field}: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-  else print('In order.');
+  else print('Valid.');
 }
 
 function printChanges(changes: readonly PackChange[]): void {

@@ -1,8 +1,8 @@
-import type { SpokenSchema } from '../actions/policy-language/policy-schemas.ts';
+import type { SpokenSchema } from '../policy/index.ts';
 import { print } from './output.ts';
 import { withTenant } from './session.ts';
 
-/** Needs a database only where a tenant is named. */
+/** Prints the schema of policies. Needs a database only if a tenant is named. */
 export async function printSchema({ tenant, pack }: { tenant?: string; pack?: string }): Promise<void> {
   if (tenant !== undefined) {
     await withTenant(tenant, async ({ actions: { policySchemas } }) =>
@@ -10,12 +10,12 @@ export async function printSchema({ tenant, pack }: { tenant?: string; pack?: st
     );
     return;
   }
-  if (pack !== undefined) throw new Error('--pack is a pack of a tenant: say --tenant, too');
-  const { shippedSchema } = await import('../actions/policy-language/shipped-schema.ts');
+  if (pack !== undefined) throw new Error('--pack needs --tenant: add the tenant of the pack');
+  const { shippedSchema } = await import('../policy/commands.ts');
   printWhole(await shippedSchema());
 }
 
-/** With what Cedar has no types for as comments, so that the whole is a schema. */
+/** Prints a schema. Members that Cedar has no types for become comments, so that the whole output is a schema. */
 function printWhole({ schema, untyped }: SpokenSchema): void {
   for (const { operation, member, why } of untyped) print(`// Not in the schema: ${operation}.${member} ${why}.`);
   print(schema);

@@ -19,7 +19,7 @@ import { addSourceCommands } from './source.ts';
 import { addTenantCommands } from './tenant.ts';
 import { addVerifyCommand } from './verify.ts';
 
-/** In the order in which the help lists them. */
+/** Groups of commands, in the order in which the help lists them. */
 const GROUPS = [
   addServeCommand,
   addMigrateCommand,
@@ -42,12 +42,12 @@ const GROUPS = [
 ];
 
 /**
- * The `workgate` command. To know its commands it loads none of what they do: the services come with the first command
- * that needs them (`session.ts`), the doors with `serve` alone.
+ * Creates the `workgate` command without loading what its commands do. The services are loaded by the first command
+ * that needs them (`session.ts`), and the doors by `serve` alone.
  */
 export function createProgram(): Command {
   const program = new Command('workgate').description('Governed work intake for people and agents.');
-  program.version(RELEASE, '-V, --version', 'say which release this is').showHelpAfterError();
+  program.version(RELEASE, '-V, --version', 'print the version').showHelpAfterError();
   for (const addTo of GROUPS) addTo(program);
   return program;
 }

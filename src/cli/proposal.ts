@@ -16,12 +16,12 @@ export function addProposalCommands(program: Command): void {
       .description(`${decision} a proposal in the name of a member who signs with their password on standard input`)
       .requiredOption('--tenant <id>', 'the tenant')
       .requiredOption('--email <address>', 'address of the member')
-      .option('--comment <text>', 'what to say to it')
+      .option('--comment <text>', 'comment on the decision')
       .action((proposalId: string, options: { tenant: string; email: string; comment?: string }) =>
-        withTenant(options.tenant, async ({ identity: { sessions }, actions: { proposals } }) => {
+        withTenant(options.tenant, async ({ identity: { sessions }, actions: { approvals } }) => {
           const password = (await text(stdin)).trim();
           if (password === '')
-            throw validationError([{ field: 'password', problem: 'is missing: give it on standard input' }]);
+            throw validationError([{ field: 'password', problem: 'is missing; send it on standard input' }]);
           const { session, cookies } = await sessions.signIn(options.email, password, { address: 'command line' });
           await sessions.signOut(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '));
           const { personId, name } = session.person;
@@ -31,11 +31,11 @@ export function addProposalCommands(program: Command): void {
             tenantId: options.tenant,
             tenantCreatedAt: membership.tenant.createdAt,
             principal: personPrincipal(personId, name),
-            // Policy says whether the role may, so that a refusal stands in the log.
+            // Policy decides whether the role may do this, so that a refusal is in the event log.
             permissions: new Set([...permissionsOfRole(membership.role), 'actions.approve' as const]),
             correlationId: randomUUID(),
           } as const;
-          const decided = await proposals[decision](call, proposalId, options.comment ?? null);
+          const decided = await approvals[decision](call, proposalId, options.comment ?? null);
           printJson({ proposalId, status: decided.status, approvals: decided.approvals.length });
         }),
       );

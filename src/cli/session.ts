@@ -1,15 +1,15 @@
 import type { Services } from '../compose.ts';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 
 /**
- * Runs one command on connected services; events that it caused are moved to the log before it ends.
+ * Runs one command on connected services. The events that it caused are moved to the log before it ends.
  * @throws {StartUpError} if the database is not in a form that this release can work with.
  */
 export async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
   await withAnyDatabase(async (services) => {
     const { state, processes } = services.platform.storage;
     await state.assertPrepared();
-    // A command that takes long is a process that uses the database, as a service is.
+    // A long command uses the database like a service, so it registers as a process.
     await processes.start(() => undefined);
     try {
       await state.assertPrepared();
@@ -20,7 +20,7 @@ export async function withServices(act: (services: Services) => Promise<void>): 
   });
 }
 
-/** The same for a command that is about a tenant. @throws {AppError} `not_found` if there is none. */
+/** Runs one command for a tenant, on connected services. @throws {AppError} `not_found` if there is no such tenant. */
 export function withTenant(tenantId: string, act: (services: Services) => Promise<void>): Promise<void> {
   return withServices(async (services) => {
     await services.identity.tenants.get(tenantId);
@@ -28,10 +28,11 @@ export function withTenant(tenantId: string, act: (services: Services) => Promis
   });
 }
 
-/** The same, whatever form the database has: for those commands that are about it. */
+/** Runs one command on connected services, whatever form the database has. For commands about the database itself. */
 export async function withAnyDatabase(act: (services: Services) => Promise<void>): Promise<void> {
+  // Loaded here, because only commands that come this far need them.
+  const { readConfig } = await import('../config.ts');
   const config: Config = { ...readConfig(), logLevel: 'silent' };
-  // Only a command that comes this far needs them.
   const { composeServices } = await import('../compose.ts');
   const services = await composeServices(config);
   try {

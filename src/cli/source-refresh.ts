@@ -2,23 +2,25 @@ import { setTimeout } from 'node:timers/promises';
 import type { Services } from '../compose.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** A refresh takes no longer, nor does the lease of a process that died in one. */
+/**
+ * Milliseconds that a refresh takes at most. The lease of a process that died during a refresh is no longer, either.
+ */
 const REFRESH_TIMEOUT_MS = 310_000;
-/** A service looks for what is due every five or six seconds. */
+/** Milliseconds to wait until a service begins. A service looks for due sources every five or six seconds. */
 const BEGIN_TIMEOUT_MS = 30_000;
 const REFRESH_POLL_MS = 200;
 
 /**
- * Makes a source due, and waits until the service has refreshed it. Nothing is refreshed here, where locations may lead
- * elsewhere.
- * @throws {AppError} `invalid_state` if it is off, or no service begins with it in time; `execution_in_progress` if none ends
- * it in time.
+ * Makes a source due, and waits until the service has refreshed it. The command itself refreshes nothing, because
+ * locations may lead elsewhere from here.
+ * @throws {AppError} `invalid_state` if the source is off, or if no service begins in time; `execution_in_progress` if
+ * no service ends in time.
  */
 export async function awaitRefresh({ projections: { dataSources } }: Services, tenant: string, sourceKey: string) {
   process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
   const waitingMs = performance.now();
   let before = await dataSources.get(tenant, sourceKey);
-  // One that is under way may have read what the operator has changed since.
+  // A refresh that is under way may have begun before the operator's change, so wait for its end.
   while (before.refreshing && performance.now() - waitingMs < REFRESH_TIMEOUT_MS) {
     await setTimeout(REFRESH_POLL_MS);
     before = await dataSources.get(tenant, sourceKey);
@@ -30,7 +32,8 @@ export async function awaitRefresh({ projections: { dataSources } }: Services, t
     const source = await dataSources.get(tenant, sourceKey);
     if (!source.enabled) throw new AppError('invalid_state', `The source ${sourceKey} was switched off meanwhile.`);
     if (source.lastAttempt !== undefined && source.lastAttempt.at > (before.lastAttempt?.at ?? 0)) return source;
-    // Sources of a tenant are refreshed one after another: the service is at work while it is at one of them.
+    // The sources of a tenant are refreshed one after another. The service is at work while any of them is being
+    // refreshed.
     begun ||= source.refreshing || (await dataSources.list(tenant)).some(({ refreshing }) => refreshing);
     const waitedMs = performance.now() - startedMs;
     if (waitedMs > (begun ? REFRESH_TIMEOUT_MS : BEGIN_TIMEOUT_MS)) throw notRefreshed(sourceKey, begun);
@@ -40,11 +43,11 @@ export async function awaitRefresh({ projections: { dataSources } }: Services, t
 
 function notRefreshed(sourceKey: string, begun: boolean): AppError {
   if (begun) {
-    const problem = `The service is not through with ${sourceKey} after ${REFRESH_TIMEOUT_MS / 1000} seconds.`;
-    return new AppError('execution_in_progress', `${problem} \`workgate source list\` tells how it is.`);
+    const problem = `The service did not finish refreshing ${sourceKey} within ${REFRESH_TIMEOUT_MS / 1000} seconds.`;
+    return new AppError('execution_in_progress', `${problem} Run \`workgate source list\` to see its state.`);
   }
-  const problem = `No service has begun to refresh ${sourceKey} within ${BEGIN_TIMEOUT_MS / 1000} seconds`;
-  const why = 'none runs on this database, or all have other sources to refresh';
+  const problem = `No service began to refresh ${sourceKey} within ${BEGIN_TIMEOUT_MS / 1000} seconds`;
+  const why = 'none runs on this database, or all are busy with other sources';
   const remedy = 'Start one with `workgate serve`; it refreshes the source by itself.';
   return new AppError('invalid_state', `${problem}: ${why}. ${remedy}`);
 }

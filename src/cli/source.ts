@@ -27,18 +27,19 @@ interface ChangeSourceOptions {
 }
 
 export function addSourceCommands(program: Command): void {
-  const source = program.command('source').description('feeds that the data views of a tenant are made of');
+  const source = program.command('source').description('data sources: feeds for the data views of a tenant');
   source
     .command('add <sourceKey>')
     .description("register a data source; a file: location is a path below the service's WORKGATE_DATA_ROOT")
     .requiredOption('--tenant <id>', 'the tenant')
+    .requiredOption('--adapter <key>', 'format of its documents, such as racecard; a wrong value lists all formats')
     .requiredOption(
-      '--adapter <key>',
-      'format of its documents, such as racecard; what there is not is answered with what there is',
+      '--location <location>',
+      'https: address, or file: path of a file or of a folder with *.json; repeat for more',
+      collect,
     )
-    .requiredOption('--location <location>', 'https: address, or file: or folder of *.json; repeat for more', collect)
     .option('--view <key>', 'view that it feeds', 'racing_catalog')
-    .option('--timezone <zone>', 'IANA zone where the documents do not say their own', 'UTC')
+    .option('--timezone <zone>', 'IANA time zone for documents that do not name one', 'UTC')
     .option('--interval <seconds>', 'time between two refreshes', wholeNumber, DEFAULT_INTERVAL_SECONDS)
     .option('--disabled', 'register it without refreshing or serving it')
     .action((sourceKey: string, options: AddSourceOptions) =>
@@ -53,14 +54,14 @@ export function addSourceCommands(program: Command): void {
     );
   source
     .command('list')
-    .description('list the data sources of a tenant, with how they are')
+    .description('list the data sources of a tenant, with their state')
     .requiredOption('--tenant <id>', 'the tenant')
     .action(({ tenant }: { tenant: string }) =>
       withTenant(tenant, async ({ projections: { dataSources } }) => printJson(await dataSources.list(tenant))),
     );
   for (const [name, enabled, description] of [
     ['enable', true, 'refresh and serve a data source again'],
-    ['disable', false, 'neither refresh nor serve a data source any more'],
+    ['disable', false, 'stop refreshing and serving a data source'],
   ] as const) {
     source
       .command(`${name} <sourceKey>`)
@@ -75,7 +76,7 @@ export function addSourceCommands(program: Command): void {
   addSourceChanges(source);
   source
     .command('refresh <sourceKey>')
-    .description('have the service refresh a data source now, and wait for it; status 1 if that fails')
+    .description('make the service refresh a data source now, and wait for it; status 1 if that fails')
     .requiredOption('--tenant <id>', 'the tenant')
     .action((sourceKey: string, { tenant }: { tenant: string }) =>
       withTenant(tenant, async (services) => {
@@ -89,15 +90,15 @@ export function addSourceCommands(program: Command): void {
 function addSourceChanges(source: Command): void {
   source
     .command('change <sourceKey>')
-    .description('change a data source, which goes on serving what it has until the service has refreshed it')
+    .description('change a data source; it serves its present data until the service has refreshed it')
     .requiredOption('--tenant <id>', 'the tenant')
-    .option('--location <location>', 'where its documents are from now on; repeat for more', collect)
-    .option('--timezone <zone>', 'IANA zone where the documents do not say their own')
+    .option('--location <location>', 'new location of its documents; repeat for more', collect)
+    .option('--timezone <zone>', 'IANA time zone for documents that do not name one')
     .option('--interval <seconds>', 'time between two refreshes', wholeNumber)
     .action((sourceKey: string, { tenant, location: locations, timezone, interval }: ChangeSourceOptions) =>
       withTenant(tenant, async ({ projections: { dataSources } }) => {
         if (locations === undefined && timezone === undefined && interval === undefined) {
-          throw new AppError('invalid_state', 'Say what to change: --location, --timezone or --interval.');
+          throw new AppError('invalid_state', 'Choose what to change: add --location, --timezone or --interval.');
         }
         const { version } = await dataSources.get(tenant, sourceKey);
         const refreshIntervalMs = interval === undefined ? undefined : interval * 1000;
@@ -108,25 +109,26 @@ function addSourceChanges(source: Command): void {
     );
   source
     .command('remove <sourceKey>')
-    .description('remove a data source, with all that it has loaded')
+    .description('remove a data source and all data that it has loaded')
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(confirmation())
     .action((sourceKey: string, { tenant, yes }: { tenant: string } & Confirmation) =>
       withTenant(tenant, async ({ projections: { dataSources } }) => {
         const { sourceId, version, load } = await dataSources.get(tenant, sourceKey);
         const groups = load?.groupCount ?? 0;
-        await confirm(`The source ${sourceKey} is removed, with all that it has loaded (${groups} groups now).`, yes);
+        await confirm(`The source ${sourceKey} was removed, with all its data (${groups} groups).`, yes);
         await dataSources.remove(adminContext(tenant), sourceKey, version);
         printJson({ sourceId, sourceKey, removed: true });
       }),
     );
 }
 
-/** A command looks into no folder: its environment is another than that of the service. */
+/**
+ * Prints a hint about `file:` locations. The command looks into no folder, because its environment is not that of the
+ * service.
+ */
 function sayWhoReads(locations: readonly string[]): void {
   if (!locations.some((location) => location.startsWith('file:'))) return;
-  const hint = '`workgate source refresh` waits for it and says how it went.';
-  process.stderr.write(
-    `The service reads file: locations, below the WORKGATE_DATA_ROOT that it was started with. ${hint}\n`,
-  );
+  const hint = 'Run `workgate source refresh` to wait for it and see the result.';
+  process.stderr.write(`The service reads file: locations below its WORKGATE_DATA_ROOT. ${hint}\n`);
 }

@@ -9,9 +9,9 @@ export function addTenantCommands(program: Command): void {
   tenant
     .command('create')
     .description('make a tenant')
-    .requiredOption('--name <name>', 'name for people', oneLine)
+    .requiredOption('--name <name>', 'display name', oneLine)
     .option('--rate-limit <n>', 'requests per minute of each of its keys', wholeNumber)
-    .option('--agent-rate-limit <n>', 'the same for its agents, by key or delegation', wholeNumber)
+    .option('--agent-rate-limit <n>', 'requests per minute of each of its agents, by key or delegation', wholeNumber)
     .action((options: { name: string; rateLimit?: number; agentRateLimit?: number }) =>
       withServices(async ({ identity: { tenants } }) => {
         const { name, rateLimit: publicPerMinute, agentRateLimit: agentPerMinute } = options;
@@ -24,11 +24,11 @@ export function addTenantCommands(program: Command): void {
     .action(() => withServices(async ({ identity: { tenants } }) => printJson(await tenants.list())));
   tenant
     .command('settings')
-    .description('show what a tenant has settled for itself, or settle it')
+    .description('show or change the settings of a tenant')
     .requiredOption('--tenant <id>', 'the tenant')
     .option(
       '--approver-seasoning-days <n>',
-      'days until a role counts that somebody accountable has given, 0 to 90',
+      'days until a role counts that was granted by somebody accountable, 0 to 90',
       (text) => (text === '0' ? 0 : wholeNumber(text)),
     )
     .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>

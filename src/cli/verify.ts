@@ -2,34 +2,52 @@ import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import { KeySetError, readKeySet, type VerificationKey } from '../evidence/verification-keys.ts';
-import { JsonFault, readJson } from '../platform/strict-json.ts';
+import type { VerificationKey } from '../evidence/verification-keys.ts';
 import { print } from './output.ts';
 
 const KEY_SET_TIMEOUT_MS = 10_000;
 
-/** Needs neither database nor configuration: a packet is checked against public keys and nothing else. */
+/**
+ * Exit statuses. By them, scripts tell a packet that was altered, or that none of the keys has signed, from a packet
+ * that was not checked.
+ */
+const ALTERED = 1;
+const UNCHECKED = 2;
+
+/**
+ * Adds the command. It needs neither database nor configuration: it checks a packet against public keys, and against
+ * nothing else.
+ */
 export function addVerifyCommand(program: Command): void {
   program
     .command('verify <packet>')
     .description(
-      'check an evidence packet offline; status 0 if nothing was altered, 1 otherwise ("-" reads it from standard input)',
+      'check an evidence packet offline; status 0 if it is signed and nothing was altered, 1 if not, 2 if it could not be checked, because packet, keys or command are wrong ("-" reads the packet from standard input)',
     )
     .requiredOption('--jwks <file or URL>', 'public keys of the service, as /.well-known/jwks.json has them')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNCHECKED))
     .action(async (packet: string, { jwks }: { jwks: string }) => {
+      // All errors from here on mean that something cannot be read.
+      process.exitCode = UNCHECKED;
       const keys = await loadKeySet(jwks);
       const { verifyPacket } = await import('../evidence/verify.ts');
       const report = verifyPacket(packet === '-' ? await text(stdin) : await readFile(packet, 'utf8'), keys);
       const { formatReport } = await import('../evidence/report.ts');
       print(formatReport(packet === '-' ? 'standard input' : packet, report));
-      if (!report.verified) process.exitCode = 1;
+      if (report.readable) process.exitCode = report.verified ? 0 : ALTERED;
     });
 }
 
 async function loadKeySet(source: string): Promise<VerificationKey[]> {
+  const { KeySetError, readKeySet } = await import('../evidence/verification-keys.ts');
+  const { JsonFault, readJson } = await import('../platform/strict-json.ts');
   let json: string;
   if (/^https?:/.test(source)) {
-    const response = await fetch(source, { signal: AbortSignal.timeout(KEY_SET_TIMEOUT_MS) });
+    const response = await fetch(source, { signal: AbortSignal.timeout(KEY_SET_TIMEOUT_MS) }).catch((cause) => {
+      throw new KeySetError(`${source} does not answer. Check the address, or save the keys to a file first.`, {
+        cause,
+      });
+    });
     if (!response.ok) throw new KeySetError(`${source} answers ${response.status}.`);
     json = await response.text();
   } else {
@@ -39,6 +57,6 @@ async function loadKeySet(source: string): Promise<VerificationKey[]> {
     return readKeySet(readJson(json));
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new KeySetError(`${source} is no JSON with one reading: ${error.message}`, { cause: error });
+    throw new KeySetError(`${source} is not unambiguous JSON: ${error.message}`, { cause: error });
   }
 }

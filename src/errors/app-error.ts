@@ -1,4 +1,4 @@
-/** Kinds of error that callers may branch on coarsely; each `ErrorCode` belongs to one. */
+/** Coarse kinds of error that callers may branch on. Each `ErrorCode` belongs to one of them. */
 export type ErrorType =
   | 'validation_error'
   | 'authentication_error'
@@ -69,11 +69,11 @@ export interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
   retryAfterSeconds?: number;
-  /** Whether the same request may succeed later, where that is not as the code says by itself. */
+  /** Tells whether the same request may succeed later, if that differs from the default of the code. */
   retryable?: boolean;
-  /** Methods that the resource does know, for `method_not_allowed`. */
+  /** Methods that the resource supports, for `method_not_allowed`. */
   allowedMethods?: string[];
-  /** What really happened; logged, never shown. */
+  /** The real cause; logged, never shown. */
   cause?: unknown;
 }
 
@@ -100,17 +100,21 @@ export class AppError extends Error {
   }
 }
 
-/** At most this many problems are reported at once; a hostile body could otherwise make the answer far larger. */
+/**
+ * Largest number of problems that are reported at once. Without it, a hostile body could make the answer far larger.
+ */
 const MAX_DETAILS = 20;
 
-/** A `validation_error` whose message reads all problems, for people, and whose details carry them, for programs. */
+/** Creates a `validation_error`. Its message lists the problems, for people; its details carry them, for programs. */
 export function validationError(details: ErrorDetail[]): AppError {
   const shown = details.slice(0, MAX_DETAILS);
   const message = shown.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
   return new AppError('validation_error', message, { details: shown });
 }
 
-/** What the caller is told of any thrown value: `AppError`s as they are, all else generically. */
+/**
+ * Returns the error that the caller gets for a thrown value: an `AppError` as it is, anything else as a generic error.
+ */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
 import { refusalHeaders } from './http-headers.ts';
 
-/** What A2A calls its errors (specification, 5.4 and 9.5), with their codes; the first five are those of JSON-RPC 2.0. */
+/** A2A's names of errors (specification, 5.4 and 9.5), with their codes. The first five are those of JSON-RPC 2.0. */
 const CODES = {
   PARSE_ERROR: -32700,
   INVALID_REQUEST: -32600,
@@ -18,7 +18,10 @@ const CODES = {
 } as const;
 export type A2aReason = keyof typeof CODES;
 
-/** Errors go out on 200, but for those that HTTP has a word for and the client's HTTP layer acts on. */
+/**
+ * A2A's name and the HTTP status of each error. The status is 200, unless HTTP has a status for the error on which the
+ * client's HTTP layer acts.
+ */
 const TABLE = {
   validation_error: ['INVALID_PARAMS', 200],
   authentication_error: ['INVALID_REQUEST', 401],
@@ -45,7 +48,7 @@ const TABLE = {
   projection_unavailable: ['INTERNAL_ERROR', 503],
 } as const satisfies Record<ErrorCode, readonly [A2aReason, number]>;
 
-/** A refusal in A2A's own words, where those of the service are too few. */
+/** A refusal under one of A2A's own names, where the service's codes are too few. */
 export class A2aRefusal extends Error {
   override readonly name = 'A2aRefusal';
   readonly reason: A2aReason;
@@ -56,7 +59,7 @@ export class A2aRefusal extends Error {
   }
 }
 
-/** The refusal of a JSON-RPC error that a codec has made; null if its code is none of A2A's. */
+/** Returns the refusal for a JSON-RPC error that a codec has made; null if A2A does not have its code. */
 export function refusalOfCode(code: number, message: string): A2aRefusal | null {
   const reason = (Object.keys(CODES) as A2aReason[]).find((name) => CODES[name] === code);
   return reason === undefined ? null : new A2aRefusal(reason, message);
@@ -70,9 +73,9 @@ export interface A2aError {
 }
 
 /**
- * What an agent is told of any thrown value: `AppError`s and refusals as they are, all else generically. `data` has the
- * words of the REST envelope; for A2A 1.0 as `google.rpc` details (specification 1.0, 9.5), for 0.3, which leaves it
- * open, as an object.
+ * Returns what an agent gets for a thrown value: an `AppError` or a refusal as it is, anything else as a generic error.
+ * `data` has the words of the REST envelope. For A2A 1.0 these are `google.rpc` details (specification 1.0, 9.5); for
+ * 0.3, which leaves the form open, they are an object.
  */
 export function toA2aError(thrown: unknown, correlationId: string, version: '0.3' | '1.0'): A2aError {
   if (thrown instanceof A2aRefusal) {
@@ -86,7 +89,7 @@ export function toA2aError(thrown: unknown, correlationId: string, version: '0.3
   return answer(reason, error.message, status, headers, dataOf(version, reason, known, error.details));
 }
 
-/** What names a header of REST, which messages have a field for. */
+/** Rewords an error that names a header of REST: A2A messages have a field in its place. */
 function inWordsOfA2a(error: AppError): AppError {
   if (error.code !== 'idempotency_key_reused') return error;
   const problem = 'was that of another message; give each message an id of its own';

@@ -1,6 +1,6 @@
 import { type ErrorCode, toAppError } from './app-error.ts';
 
-/** What a person in a chat is told of a failure (interface.md, Chat command rules, 5). */
+/** Kinds of failure that a person in a chat can be told about. */
 export type ChatFailure = 'setup_required' | 'not_authorized' | 'unreadable' | 'retry_later';
 
 const FAILURE = {
@@ -30,8 +30,8 @@ const FAILURE = {
 } as const satisfies Record<ErrorCode, ChatFailure>;
 
 /**
- * What became of a command that ended with `thrown`. The words of the error are for programs: they name fields that the
- * platform sends and no person has typed, so that they are logged and shown to nobody.
+ * Returns the kind of failure of a command that ended with `thrown`. The error's own text is for programs: it names
+ * fields that the platform sends and no person has typed. So it is logged, and shown to nobody.
  */
 export function toChatFailure(thrown: unknown): ChatFailure {
   return FAILURE[toAppError(thrown).code];

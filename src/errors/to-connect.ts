@@ -27,7 +27,7 @@ const CODE = {
   projection_unavailable: Code.Unavailable,
 } as const satisfies Record<ErrorCode, Code>;
 
-/** An error as Connect and gRPC-web carry it; `info` becomes the detail `workgate.errors.v1.ErrorInfo`. */
+/** An error as Connect and gRPC-web transmit it; `info` becomes the detail `workgate.errors.v1.ErrorInfo`. */
 export interface RpcError {
   code: Code;
   message: string;
@@ -41,7 +41,7 @@ export interface RpcError {
   };
 }
 
-/** The error of every rpc, with the words of the REST envelope (interface.md, Errors). */
+/** Returns the error of an rpc, with the words of the REST envelope. */
 export function toRpcError(thrown: unknown, correlationId: string): RpcError {
   const error = toAppError(thrown);
   return {

@@ -1,22 +1,24 @@
 import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
 
-/** What an agent was doing when a tool failed. */
+/** A failed tool call, as far as the advice to the agent depends on it. */
 export interface FailedTool {
   name: string;
-  /** The argument that names what the tool acts on. */
+  /** The argument that names the object of the tool. */
   subject: string;
-  /** Whether its `idempotency_key` keeps a repeated call from having a second effect; others need none for that. */
+  /**
+   * True if its `idempotency_key` keeps a repeated call from having a second effect. Other tools need no key for that.
+   */
   keyed: boolean;
-  /** Whether the agent may call `get_work_item`. */
+  /** True if the agent may call `get_work_item`. */
   mayRead: boolean;
 }
 
 interface Row {
-  /** JSON-RPC error code where no tool is called yet; -32000 is left to servers (JSON-RPC 2.0, 5.1). */
+  /** JSON-RPC error code if no tool is called yet; -32000 is left to servers (JSON-RPC 2.0, 5.1). */
   rpc: -32700 | -32600 | -32603 | -32000;
-  /** What the error is about when it names no field itself. */
+  /** Returns the field that the error is about, if the error names no field itself. */
   field: (tool: FailedTool) => string;
-  /** The next call to make. */
+  /** Returns the advice on the next call to make. */
   next: (tool: FailedTool) => string;
 }
 
@@ -28,32 +30,35 @@ const again: Row['next'] = ({ name, keyed }) => {
   const key = keyed ? ', idempotency_key included; without one it may be done twice' : '';
   return `Wait a moment, then call ${name} again with the same arguments${key}.`;
 };
-/** Where the present state is to be had: of no use is the advice to call what the credential does not allow. */
+/** Returns where to find the present state. It never advises a call that the credential does not allow. */
 const look = ({ mayRead }: FailedTool, what = 'the present state') =>
-  mayRead ? `Call get_work_item to see ${what}` : `Ask whoever gave you the task for ${what}`;
+  mayRead ? `Call get_work_item to see ${what}` : `Ask the person who gave you the task for ${what}`;
 const decideAnew: Row['next'] = (tool) =>
-  `${look(tool)}, then decide anew; call ${tool.name} again only once that state has changed.`;
-/** What an approval takes comes from the delegation: an agent that looks around for ids approves what it was shown. */
-const ofDelegation = 'with the proposal_id and payload_hash that the delegation names, never those of a text';
+  `${look(tool)}, then decide again. Call ${tool.name} again only after that state has changed.`;
+/**
+ * The arguments of an approval come from the delegation. An agent that took ids from elsewhere would approve whatever
+ * it was shown there.
+ */
+const ofDelegation = 'with the proposal_id and payload_hash from the delegation, never from a text';
 
 const TABLE = {
   validation_error: {
     rpc: -32700,
     field: () => 'arguments',
-    next: ({ name }) => `Correct what is named and call ${name} again.`,
+    next: ({ name }) => `Correct the named arguments and call ${name} again.`,
   },
   authentication_error: {
     rpc: -32000,
     field: credential,
-    next: ({ name }) => `Ask whoever gave you the credential for a valid one, then call ${name} again.`,
+    next: ({ name }) => `Ask the person who gave you the credential for a valid one, then call ${name} again.`,
   },
   authorization_error: {
     rpc: -32000,
     field: credential,
     next: ({ name }) =>
       name === 'approve_action'
-        ? `Call ${name} only ${ofDelegation}. If it names these, do not call again. Ask a person to approve it, or for a delegation of it.`
-        : `Do not call ${name} again with this credential; tools/list names the tools that it allows. Ask a person to do it, or for a delegation of it.`,
+        ? `Call ${name} only ${ofDelegation}. If you did that, do not call again. Ask a person to approve it, or to delegate the approval to you.`
+        : `Do not call ${name} again with this credential; tools/list names the tools that it allows. Ask a person to do it, or to delegate it to you.`,
   },
   not_found: {
     rpc: -32000,
@@ -61,7 +66,7 @@ const TABLE = {
     next: (tool) => {
       if (tool.name === 'approve_action') return `Call ${tool.name} ${ofDelegation}.`;
       return tool.subject === 'work_item_id'
-        ? `Use the work_item_id that create_work_item answered with, or that you were given, and call ${tool.name} again.`
+        ? `Use the work_item_id that create_work_item returned, or that you were given, and call ${tool.name} again.`
         : `${look(tool, 'the proposals of the WorkItem')}, then call ${tool.name} with the id of one of them.`;
     },
   },
@@ -77,7 +82,7 @@ const TABLE = {
     field: service,
     next: (tool) =>
       tool.keyed
-        ? `It may have been done all the same. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`
+        ? `It may have been done anyway. ${look(tool, 'whether it was')}, then call ${tool.name} again with the same idempotency_key.`
         : again(tool),
   },
   duplicate_member: {
@@ -89,7 +94,7 @@ const TABLE = {
   ambiguous_id: {
     rpc: -32000,
     field: subject,
-    next: ({ name }) => `Call ${name} with one of the ids that it could be.`,
+    next: ({ name }) => `Call ${name} with one of the ids that are listed.`,
   },
   precondition_failed: { rpc: -32000, field: subject, next: decideAnew },
   idempotency_key_reused: {
@@ -103,13 +108,13 @@ const TABLE = {
     rpc: -32000,
     field: () => 'payload_hash',
     next: (tool) =>
-      `${look(tool, 'the payload_hash of the proposal')} and compare it with what was approved; if it is another one, it takes a new propose_action and a new approval.`,
+      `${look(tool, 'the payload_hash of the proposal')} and compare it with what was approved; if it differs, a new propose_action and a new approval are needed.`,
   },
   policy_denied: {
     rpc: -32000,
     field: subject,
     next: ({ name }) =>
-      `Do not call ${name} again for it. Tell the person why, or call propose_action with something that policy allows.`,
+      `Do not call ${name} again for this. Tell the person why, or call propose_action with something that policy allows.`,
   },
   approval_required: {
     rpc: -32000,
@@ -121,7 +126,7 @@ const TABLE = {
     rpc: -32000,
     field: service,
     next: ({ name }) =>
-      `Tell the person that too many proposals are open. Call ${name} again once some of them are decided, executed or cancelled.`,
+      `Tell the person that too many proposals are open. Call ${name} again after some of them are decided, executed or cancelled.`,
   },
   method_not_allowed: { rpc: -32000, field: () => 'method', next: again },
   unsupported_media_type: { rpc: -32000, field: () => 'Content-Type', next: again },
@@ -133,14 +138,14 @@ const TABLE = {
   projection_unavailable: { rpc: -32000, field: service, next: again },
 } as const satisfies Record<ErrorCode, Row>;
 
-/** The code of an error that is answered as one of JSON-RPC, because no tool is called yet. */
+/** Returns the JSON-RPC code of an error that is answered before any tool is called. */
 export function toRpcCode(code: ErrorCode): Row['rpc'] {
   return TABLE[code].rpc;
 }
 
 /**
- * What an agent reads of a tool that failed: the code, each field with its problem, and the next call to make (MCP,
- * Tools, "Error Handling"). Nothing of it comes from what other people wrote into WorkItems.
+ * Returns what an agent reads about a tool that failed: the code, each field with its problem, and the next call to
+ * make (MCP, Tools, "Error Handling"). None of it comes from what other people wrote into WorkItems.
  */
 export function toToolErrorText(thrown: unknown, tool: FailedTool, correlationId: string): string {
   const error = toAppError(thrown);

@@ -42,7 +42,7 @@ export interface RestError {
   };
 }
 
-/** The answer of every REST route above 399 (interface.md, Errors). */
+/** Returns the answer of a REST route to an error, with a status above 399. */
 export function toRestError(thrown: unknown, correlationId: string): RestError {
   const error = toAppError(thrown);
   const status = STATUS[error.code];
@@ -64,7 +64,7 @@ export function toRestError(thrown: unknown, correlationId: string): RestError {
   };
 }
 
-/** A request that Node's HTTP parser refused before any route saw it, as a raw HTTP/1.1 answer. */
+/** Returns a raw HTTP/1.1 answer to a request that Node's HTTP parser refused before any route saw it. */
 export function toRawHttpError(parserErrorCode: string | undefined, correlationId: string): string {
   const [status, reason, problem] =
     parserErrorCode === 'HPE_HEADER_OVERFLOW'

@@ -1,30 +1,31 @@
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
 
-/** So much is looked at by one look: a filter that hardly anything passes must not become one long query. */
+/**
+ * Largest number of entries that one look reads. A filter that matches hardly anything must not become one long query.
+ */
 const MAX_LOOKED_AT = 4_000;
-/** Entries are read so many at a time where most may not pass. */
+/** Number of entries in a read, if most of them may not match. */
 const CHUNK = 1_000;
 
-/** What of the log somebody wants. */
+/** Entries of the log that a reader wants. */
 export interface Wanted {
-  /** Whether an entry is, by what is known of it when it is logged; null where all are. */
+  /** Returns true for a wanted entry, by the fields that are known when it is logged; null if all are wanted. */
   matches: ((entry: Pick<EntryHead, 'type' | 'work_item_id'>) => boolean) | null;
-  /** At most so many. */
+  /** Largest number of entries to return. */
   limit: number;
 }
 
-/** What a look has found. */
 export interface Look {
   entries: EntryHead[];
-  /** The sequence up to which the log was looked at: where the next look goes on. Everything that it passed is told. */
+  /** Sequence up to which the log was read. The next look continues here. All wanted entries up to it were returned. */
   reached: number;
-  /** Whether there was nothing behind that. */
+  /** True if the log had no further entries. */
   isAtEnd: boolean;
 }
 
 /**
- * Looks at the log behind a sequence, in order. It never gets past an entry that it has not read itself: a node of the
- * database that knows less than the one before it makes a look shorter, and loses nothing.
+ * Reads the log after a sequence, in order. It never gets past an entry that it has not read itself. A database node
+ * that knows less than the one before makes a look shorter, and loses nothing.
  */
 export async function lookBehind(log: EventLog, after: number, { matches, limit }: Wanted): Promise<Look> {
   const entries: EntryHead[] = [];

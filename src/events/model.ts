@@ -1,29 +1,29 @@
 import type { ThinEvent } from './thin-event.ts';
 
-/** Which events somebody asks for. */
+/** Events that a caller asks for. */
 export interface EventQuery {
-  /** The sequence that they have read up to; 0 for the beginning. */
+  /** Sequence up to which the caller has read; 0 for the beginning. */
   after: number;
-  /** Types and subjects of types; all if it is left out. */
+  /** Types, and subjects of types; undefined for all. */
   types?: readonly string[] | undefined;
   workItemId?: string | undefined;
-  /** 50 if it is left out, 200 at most. */
+  /** Largest number of events: 50 by default, 200 at most. */
   limit?: number | undefined;
-  /** How long to wait for one if there is none, in seconds. */
+  /** Seconds to wait for an event if there is none. */
   waitSeconds: number;
-  /** Whether what the entries say is wanted too. */
+  /** True if the data of the entries is wanted, too. */
   withData: boolean;
 }
 
 export interface EventPage {
   events: ThinEvent[];
-  /** What to ask behind next, whatever was filtered. */
+  /** Value for `after` in the next query, whatever was filtered. */
   nextAfter: number;
-  /** How far the log goes. */
+  /** Sequence that the log has reached. */
   head: number;
 }
 
-/** What a stream says, with the sequence that it has got to, from which it can be resumed. */
+/** Messages of a stream. Each has the sequence that the stream has reached, from which it can be resumed. */
 export type WatchedEvent =
   | { kind: 'event'; event: ThinEvent }
   | { kind: 'caught_up'; sequence: number }

@@ -2,14 +2,14 @@ import type { JsonValue } from '../platform/canonical-json.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 
 /**
- * An entry of the log as who reads the feed, or is sent it by a webhook, has it: what changed, and where to read it. In the
- * names and the form of the contract (`Event`), since what is sent is stored and signed as it is. No personal data: actors
- * and subjects are ids.
+ * An entry of the log as readers of the feed and receivers of webhooks get it: what changed, and where to read it.
+ * Names and form are those of the contract (`Event`), because an event is stored, signed and sent as it is. It has no
+ * personal data: actors and subjects are ids.
  */
 export interface ThinEvent {
-  /** The id of the entry, the same at every door and after every repetition. */
+  /** Id of the entry, the same at every door and in every repetition. */
   event_id: string;
-  /** Its place in the log of the tenant. */
+  /** Position of the entry in the tenant's log. */
   sequence: number;
   type: EntryHead['type'];
   /** RFC 3339, UTC, with milliseconds. */
@@ -19,13 +19,13 @@ export interface ThinEvent {
   work_item_id: string | null;
   actor: { type: EntryHead['actor']['type']; id: string; accountable: string | null };
   correlation_id: string;
-  /** Path of the REST operation that the subject can be read by; null where there is none. */
+  /** Path of the REST operation that reads the subject; null if there is none. */
   url: string | null;
-  /** What the entry says of the change; only for who may read that, has asked for it, and of changes of WorkItems. */
+  /** Data of the entry. Present only for changes of WorkItems, if the reader has asked for it and may read it. */
   data?: Record<string, JsonValue>;
 }
 
-/** The form that is the same for the feed and for webhooks. */
+/** Returns the form of an entry that is the same for the feed and for webhooks. */
 export function toThinEvent(entry: EntryHead): ThinEvent {
   const { type, id } = entry.subject;
   const { actor } = entry;
@@ -44,7 +44,10 @@ export function toThinEvent(entry: EntryHead): ThinEvent {
 
 const PUBLIC = '/api/v1/public';
 
-/** Where subjects of a type are read. A message is read in its conversation, an export among what led to it. */
+/**
+ * Paths at which subjects are read, by type. A message is read in its conversation, an export in the evidence of its
+ * WorkItem.
+ */
 const PATHS: Readonly<Record<string, (entry: EntryHead) => string | null>> = {
   work_item: ({ subject }) => `${PUBLIC}/work-items/${encodeURIComponent(subject.id)}`,
   message: ({ work_item_id: id }) => (id === null ? null : `${PUBLIC}/work-items/${encodeURIComponent(id)}/messages`),

@@ -4,7 +4,7 @@ import type { EventWatch } from './watch.ts';
 
 const of = methodsOf<EventService>();
 
-/** What doors may do with the events of a tenant, and what each takes. */
+/** Capabilities for the events of a tenant, with the permissions that each needs. */
 export const EVENT_USE_CASES = {
   listEvents: of('events.read', 'list'),
 };
@@ -12,7 +12,7 @@ export interface EventUseCases extends Bound<typeof EVENT_USE_CASES> {}
 
 const ofWatch = methodsOf<EventWatch>();
 
-/** What happens to the work of a tenant, for people who look at it. */
+/** Capabilities to watch the work of a tenant, for people. */
 export const EVENT_WATCH_USE_CASES = {
   watchEvents: ofWatch('work.read', 'watch'),
 };

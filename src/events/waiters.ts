@@ -2,18 +2,24 @@ import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { OpenPlaces } from '../platform/admission/open-places.ts';
 
-/** Waiters of one credential, of one tenant, and of all, in one process: nobody takes the places of everybody. */
+/**
+ * Largest numbers of waiting requests in one process: of one credential, of one tenant, and in all. So nobody takes the
+ * places of everybody.
+ */
 const MAX_OF_CREDENTIAL = 20;
 const MAX_OF_TENANT = 50;
 const MAX_OF_ALL = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 const ALL = 'all';
 
-/** Who waits for events in this process. */
+/** Counts the requests that wait for events in this process. */
 export class Waiters {
   readonly #places = new OpenPlaces();
 
-  /** @returns how to leave. @throws {AppError} `rate_limited` if too many wait already. */
+  /**
+   * @returns a function to call when the request stops waiting.
+   * @throws {AppError} `rate_limited` if too many wait already.
+   */
   enter({ tenantId, principal }: CallContext): () => void {
     const limits = [
       { holder: principal.lineage, limit: MAX_OF_CREDENTIAL },
@@ -22,7 +28,7 @@ export class Waiters {
     ];
     return this.#places.take(limits, ({ holder, limit }) => {
       const whose = holder === ALL ? 'here' : holder === tenantId ? 'of the tenant' : 'of this credential';
-      const message = `${limit} requests ${whose} wait for events already. Ask without waiting, or let fewer wait at once.`;
+      const message = `${limit} requests ${whose} are already waiting for events. Ask without waiting, or use fewer waiting requests.`;
       return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     });
   }

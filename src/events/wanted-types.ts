@@ -4,13 +4,14 @@ import { EVENT_TYPES } from '../platform/outbox/event-types.ts';
 
 const SUBJECTS: ReadonlySet<string> = new Set(EVENT_TYPES.map(subjectOf));
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
-/** What follows the subject where all of it is wanted. */
+/** Suffix after a subject that selects all of its types. */
 const ALL = '.*';
 
 /**
- * Which types of events somebody wants, by exact types (`proposal.approved`) and by all of a subject (`proposal.*`).
- * @param field Names what they were said in.
- * @throws {AppError} `validation_error` for each that there is not, with the one that was most likely meant.
+ * Returns a filter for types of events, from exact types (`proposal.approved`) and all types of a subject
+ * (`proposal.*`).
+ * @param field Name of the field that lists them.
+ * @throws {AppError} `validation_error` for each unknown type, with the type that was most likely meant.
  */
 export function wantedTypes(wanted: readonly string[], field: string): (type: string) => boolean {
   const details = wanted.flatMap((name) => {
@@ -21,7 +22,7 @@ export function wantedTypes(wanted: readonly string[], field: string): (type: st
   return (type) => isWanted(wanted, type);
 }
 
-/** The same for a list that was accepted once, by whichever release. */
+/** Returns true if a list selects a type. The list was accepted before, perhaps by another release. */
 export function isWanted(wanted: readonly string[], type: string): boolean {
   return wanted.some((name) => name === type || (name.endsWith(ALL) && subjectOf(name) === subjectOf(type)));
 }
@@ -33,8 +34,8 @@ function problemOf(name: string): string | null {
   const candidates = isPrefix ? [...SUBJECTS].map((subject) => subject + ALL) : [...EVENT_TYPES, ...SUBJECTS];
   const nearest = nearestName(name, candidates);
   const meant = nearest !== undefined && SUBJECTS.has(nearest) ? nearest + ALL : nearest;
-  const help = meant === undefined ? 'EventType of the contract lists them' : `did you mean ${meant}?`;
-  return `"${name}" is no type of event, and no subject of types such as proposal.*; ${help}`;
+  const help = meant === undefined ? 'EventType in the contract lists them' : `did you mean ${meant}?`;
+  return `"${name}" is not an event type, or a group of event types such as proposal.*; ${help}`;
 }
 
 function subjectOf(type: string): string {

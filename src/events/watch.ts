@@ -14,17 +14,20 @@ export interface EventWatchOptions {
 }
 
 const BATCH_SIZE = 200;
-/** The shell doubts a stream that is silent for five seconds: two of these may be lost. */
+/**
+ * Milliseconds between two heartbeats. The shell doubts a stream that is silent for five seconds, so that two of them
+ * may be lost.
+ */
 const HEARTBEAT_MS = 2_000;
-/** How often is looked although the change stream tells nothing. */
+/** Milliseconds between two looks if the change stream announces nothing. */
 const LOOK_MS = 10_000;
-/** How often is looked while there is no change stream. */
+/** Milliseconds between two looks while there is no change stream. */
 const POLL_MS = 1_000;
 
-/** Members, keys, policies and settings of the tenant are no business of everybody who may read work. */
+/** Only entries of WorkItems: not everybody who may read work may know of members, keys, policies and settings. */
 const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, limit: BATCH_SIZE };
 
-/** What happens to all WorkItems of a tenant. */
+/** Streams the events of all WorkItems of a tenant. */
 export class EventWatch {
   readonly #options: EventWatchOptions;
   readonly #streams = new StreamPlaces('streams of events');
@@ -34,10 +37,10 @@ export class EventWatch {
   }
 
   /**
-   * The events of WorkItems behind a sequence, then those that follow, until `signal` ends it.
-   * @param afterSequence The end of the log if it is left out: nothing of what has happened before.
-   * @throws {AppError} `validation_error` for a sequence that the log does not reach; `rate_limited` if the caller
-   * watches too much at once.
+   * Streams the events of WorkItems after a sequence, and then those that follow, until `signal` aborts.
+   * @param afterSequence Undefined for the end of the log: only new events.
+   * @throws {AppError} `validation_error` for a sequence that the log has not reached; `rate_limited` if the caller has
+   * too many streams at once.
    */
   async *watch(
     call: CallContext,
@@ -70,7 +73,7 @@ export class EventWatch {
     }
   }
 
-  /** Says that nothing happens, until something may have: the database is not asked for that. */
+  /** Sends heartbeats until something may have been logged. This needs no query. */
   async *#heartbeats(bell: Bell, sequence: number): AsyncGenerator<WatchedEvent, void> {
     const lookAtMs = performance.now() + (this.#options.feed.live ? LOOK_MS : POLL_MS);
     while (!(await bell.wait(Math.min(HEARTBEAT_MS, lookAtMs - performance.now())))) {

@@ -3,7 +3,7 @@ import type { VerificationKey } from './verification-keys.ts';
 
 /** The head of a log, as a checkpoint states it (C2SP tlog-checkpoint). */
 export interface Checkpoint {
-  /** Names the log; also the name of the keys that sign for it. */
+  /** Name of the log, and of the keys that sign for it. */
   origin: string;
   /** Number of leaves. */
   size: number;
@@ -12,12 +12,12 @@ export interface Checkpoint {
 
 /** A text with signatures (C2SP signed-note). */
 export interface SignedNote {
-  /** With its final newline; this is what is signed. */
+  /** Signed text, with its final newline. */
   text: string;
   signatures: { name: string; keyId: Buffer; signature: Buffer }[];
 }
 
-/** Why a text is no checkpoint or note; the message completes the sentence "the checkpoint …". */
+/** Error for a text that is no checkpoint or note. Its message completes the sentence "the checkpoint …". */
 export class MalformedNoteError extends Error {
   override readonly name = 'MalformedNoteError';
 }
@@ -26,12 +26,12 @@ const ED25519 = 1;
 const KEY_ID_BYTES = 4;
 const ROOT_BYTES = 32;
 
-/** Name of the log of a tenant: the address of the service without its scheme, and the tenant. */
+/** Returns the name of a tenant's log: the address of the service without its scheme, and the tenant. */
 export function logOrigin(serviceUrl: string, tenantId: string): string {
   return `${new URL(serviceUrl).host}/logs/${tenantId}`;
 }
 
-/** The note text of a checkpoint. */
+/** Returns the note text of a checkpoint. */
 export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${root.toString('base64')}\n`;
 }
@@ -51,13 +51,13 @@ export function parseCheckpoint(text: string): Checkpoint {
   return { origin, size: Number(size), root: bytes };
 }
 
-/** Signs a text, which ends with a newline, with Ed25519 under a key name. */
+/** Signs a text with Ed25519 under a key name. The text must end with a newline. */
 export function signNote(text: string, name: string, privateKey: KeyObject, publicKey: Buffer): string {
   const signature = Buffer.concat([noteKeyId(name, publicKey), sign(null, Buffer.from(text), privateKey)]);
   return `${text}\n— ${name} ${signature.toString('base64')}\n`;
 }
 
-/** Takes a note apart; its signatures are not checked here. @throws {MalformedNoteError} */
+/** Parses a note. The signatures are not checked here. @throws {MalformedNoteError} */
 export function parseNote(note: string): SignedNote {
   const end = note.lastIndexOf('\n\n');
   if (end === -1 || !note.endsWith('\n')) throw new MalformedNoteError('is not a signed note');
@@ -68,14 +68,16 @@ export function parseNote(note: string): SignedNote {
     const [, name = '', encoded = ''] = /^— ([^\s+]+) ([A-Za-z0-9+/]+={0,2})$/.exec(line) ?? [];
     const bytes = Buffer.from(encoded, 'base64');
     if (bytes.length <= KEY_ID_BYTES || bytes.toString('base64') !== encoded) {
-      throw new MalformedNoteError('has a signature line that is none');
+      throw new MalformedNoteError('has a signature line that is not valid');
     }
     return { name, keyId: bytes.subarray(0, KEY_ID_BYTES), signature: bytes.subarray(KEY_ID_BYTES) };
   });
   return { text: note.slice(0, end + 1), signatures };
 }
 
-/** The id by which a note names an Ed25519 key: the first bytes of a hash over its name and public half. */
+/**
+ * Returns the id by which a note names an Ed25519 key: the first bytes of a hash over the key's name and public half.
+ */
 export function noteKeyId(name: string, publicKey: Buffer): Buffer {
   const hash = createHash('sha256')
     .update(`${name}\n`)
@@ -84,17 +86,17 @@ export function noteKeyId(name: string, publicKey: Buffer): Buffer {
   return hash.digest().subarray(0, KEY_ID_BYTES);
 }
 
-/** What was found out about a signed checkpoint; without a `fault`, a key for checkpoints has signed it. */
+/** Result of reading a signed checkpoint. Without a `fault`, a key for checkpoints has signed it. */
 export interface CheckpointReading {
-  /** What it states; undefined if it cannot be read. */
+  /** Content of the checkpoint; undefined if it cannot be read. */
   checkpoint: Checkpoint | undefined;
-  /** The key that signed it, if that is known. */
+  /** Key that has signed the checkpoint; undefined if unknown. */
   keyId: string | undefined;
-  /** Completes the sentence "the checkpoint …". */
+  /** Fault, which completes the sentence "the checkpoint …"; undefined for none. */
   fault: string | undefined;
 }
 
-/** Reads a signed checkpoint and judges its signature by these keys. */
+/** Reads a signed checkpoint and checks its signature with these keys. */
 export function readCheckpoint(note: string, keys: VerificationKey[]): CheckpointReading {
   let checkpoint: Checkpoint | undefined;
   try {
@@ -103,11 +105,11 @@ export function readCheckpoint(note: string, keys: VerificationKey[]): Checkpoin
     const { origin } = checkpoint;
     for (const { name, keyId, signature } of signatures) {
       const key = keys.find((one) => name === origin && noteKeyId(name, one.bytes).equals(keyId));
-      // A note may carry signatures of keys that the reader does not know: they tell it nothing.
+      // A note may carry signatures of keys that the reader does not know. They are ignored.
       if (key === undefined) continue;
       const isRight = verify(null, Buffer.from(text), key.publicKey, signature);
       const fault = !isRight
-        ? `was altered: the signature by ${key.keyId} is not the one of its text`
+        ? `was altered: the signature by ${key.keyId} does not match its text`
         : key.purpose !== 'checkpoint'
           ? `is signed by ${key.keyId}, which is a key for ${key.purpose} and must not sign checkpoints`
           : undefined;

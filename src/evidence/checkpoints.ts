@@ -10,7 +10,7 @@ export interface CheckpointsOptions {
   repository: (tenantId: string) => EvidenceRepository;
   trees: EvidenceTrees;
   signingKeys: SigningKeys;
-  /** Name of the log of a tenant. */
+  /** Returns the name of a tenant's log. */
   originOf: (tenantId: string) => string;
 }
 
@@ -23,16 +23,16 @@ export class Checkpoints {
   }
 
   /**
-   * Makes up for the little that the tenant's tree may lack, so that `sign` is quick.
-   * @throws {AppError} `unavailable` if it lacks more; it is then being grown.
+   * Adds the few leaves that the tenant's tree may lack, so that `sign` is quick.
+   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background.
    */
   async prepare(tenantId: string): Promise<void> {
     await this.#options.trees.view(tenantId);
   }
 
   /**
-   * A signed checkpoint of the tenant's log as it is now, and the tree that it is of. A tree that does not continue the
-   * one that was signed last is not signed: somebody has changed the log, and the error says so to the operator.
+   * Returns a signed checkpoint of the tenant's log as it is now, and the tree of the checkpoint. A tree that does not
+   * continue the last signed one is not signed: somebody has changed the log, and the error tells the operator so.
    * @throws {AppError} `unavailable` as `prepare` does.
    */
   async sign(tenantId: string): Promise<{ note: string; view: TreeView }> {
@@ -56,7 +56,7 @@ export class Checkpoints {
       return readCheckpoint(note, readKeySet({ keys }));
     };
     const known = await read(false);
-    // Another process may have signed it with a key that was rotated in a moment ago.
+    // Another process may have signed the checkpoint with a key that was rotated in a moment ago.
     const { checkpoint: last, fault } = known.keyId === undefined ? await read(true) : known;
     if (last === undefined || fault !== undefined) {
       throw new Error(`The stored checkpoint of ${tenantId} ${fault}`);

@@ -22,7 +22,7 @@ export function signEnvelope(
   };
 }
 
-/** Whether the Ed25519 signature is the one of this payload under this type. */
+/** Returns true if the Ed25519 signature is valid for this payload under this type. */
 export function verifySignature(
   payloadType: string,
   payload: Buffer,
@@ -32,7 +32,10 @@ export function verifySignature(
   return verify(null, preAuthEncoding(payloadType, payload), publicKey, signature);
 }
 
-/** What is signed: type and payload with their lengths, so that neither can pass for the other (protocol.md). */
+/**
+ * Returns the bytes that are signed: type and payload with their lengths, so that neither can pass for the other
+ * (protocol.md).
+ */
 export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
   const type = Buffer.from(payloadType);
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} `), type, Buffer.from(` ${payload.length} `), payload]);

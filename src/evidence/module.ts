@@ -26,7 +26,10 @@ export interface EvidenceOptions {
 
 export type EvidenceServices = ReturnType<typeof createEvidence>;
 
-/** What the log says of a WorkItem, the trees over the log, and the packets that are exported of both. */
+/**
+ * Creates the services for the log entries of WorkItems, for the trees over the logs, and for packets that are exported
+ * of both.
+ */
 export function createEvidence({ platform, identity, workItems, actions, workBaseUrl }: EvidenceOptions) {
   const { mongo, eventLog, settle, signingKeys, pageTokens, reach, logger } = platform;
   const models = defineEvidenceModels(mongo.connection);

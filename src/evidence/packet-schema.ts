@@ -1,12 +1,14 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { OPERATIONS } from '../actions/operations/registry.ts';
-import { TENANT_OPERATION } from '../actions/operations/tenant-operation.ts';
-import { HASH_VERSION } from '../actions/payload-hash.ts';
+import { OPERATIONS, TENANT_OPERATION } from '../operations/index.ts';
 import { lazily, lazyPackage } from '../platform/lazily.ts';
+import { HASH_VERSION } from '../proposals/index.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
-/** Closed objects throughout: what a verifier does not know it cannot vouch for. */
+/**
+ * Builds the schema of a closed object. All objects are closed, because a verifier cannot vouch for fields that it does
+ * not know.
+ */
 function object(properties: Record<string, object>, optional: string[] = []): object {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
@@ -60,7 +62,7 @@ const message = object({
   salt: text,
 });
 
-/** Open, since payload_hash vouches for all of it, whatever the operation. */
+/** Open, because `payload_hash` vouches for all of the payload, whatever the operation. */
 const payload = { type: 'object' };
 
 const pinned = object(
@@ -165,14 +167,14 @@ const proposal = object(
   ['pinned', 'check', 'facts'],
 );
 
-/** Open: the log vouches for all of what came of an operation that a tenant has defined. */
+/** Result of an operation that a tenant has defined. Open, because the log vouches for all of the result. */
 const tenantResult = {
   type: 'object',
   properties: { type: { type: 'string', pattern: TENANT_OPERATION.source } },
   required: ['type'],
 };
 
-/** What came of actions, as each operation defines it: what could be exported otherwise could not be verified. */
+/** Results of actions, as each operation defines them. Verifiers would refuse any other result. */
 const result = {
   anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), tenantResult, { type: 'null' }],
 };
@@ -237,7 +239,7 @@ const statement = object({
   }),
 });
 
-/** JSON Schema of the statement in a packet: verifiers of all later releases have to take what this one describes. */
+/** JSON Schema of the statement in a packet. Verifiers of all later releases must accept what this schema describes. */
 export const packetSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: PREDICATE_TYPE,
@@ -249,19 +251,19 @@ const ajv = lazily(() => new (ajvPackage().Ajv2020)({ allErrors: false, allowUni
 const statementValidator = lazily(() => ajv().compile<PacketStatement>(packetSchema));
 const resultsValidator = lazily(() => ajv().compile({ type: 'array', items: result }));
 
-/** What is wrong with the shape of a value: where, and the rest of the sentence. */
+/** Problem with the shape of a value: the place, and the rest of the sentence. */
 export interface ShapeProblem {
   where: string;
   problem: string;
 }
 
-/** What keeps a value from being a statement of a packet; undefined if nothing. */
+/** Returns the problem that keeps a value from being a statement of a packet; undefined for none. */
 export function shapeProblem(value: unknown): ShapeProblem | undefined {
   const validate = statementValidator();
   return validate(value) ? undefined : problemIn(validate, 'statement');
 }
 
-/** What keeps values from being what came of actions in a statement; undefined if nothing. */
+/** Returns the problem that keeps values from being results of actions in a statement; undefined for none. */
 export function resultProblem(values: readonly unknown[]): ShapeProblem | undefined {
   const validate = resultsValidator();
   return validate(values) ? undefined : problemIn(validate, 'results');
@@ -273,5 +275,5 @@ function problemIn({ errors }: { errors?: ErrorObject[] | null }, whole: string)
   const member = (error.params as { additionalProperty?: string }).additionalProperty;
   if (member !== undefined) return { where, problem: `holds "${member}", which this version cannot check` };
   if (error.keyword === 'const') return { where, problem: `is not ${JSON.stringify(error.params['allowedValue'])}` };
-  return { where, problem: error.message ?? 'is not as it should be' };
+  return { where, problem: error.message ?? 'is not valid' };
 }

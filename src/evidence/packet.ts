@@ -1,16 +1,15 @@
-import type { DisclosedAction, DisclosedProposal } from '../actions/disclosure.ts';
-import type { Action, ProviderCheck } from '../actions/model.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { PRODUCT_ORIGIN } from '../platform/product.ts';
+import type { Action, DisclosedAction, DisclosedProposal, ProviderCheck } from '../proposals/index.ts';
 import type { DisclosedMessage, DisclosedWorkItem } from '../work-items/disclosure.ts';
 import type { Author } from '../work-items/model.ts';
 
 /*
- * The format of packets: an in-toto Statement v1 whose predicate holds a WorkItem and its evidence. It stands on its
- * own, apart from the API: packets are kept for longer than any version of that. Whatever is added to it goes into
- * packet-schema.ts and gets its check in verify.ts; a change that older verifiers would misread gets a new type.
+ * The format of packets: an in-toto Statement v1 whose predicate holds a WorkItem and its evidence. The format is
+ * separate from the API, because packets are kept for longer than any version of the API. Every addition goes into
+ * packet-schema.ts and gets its check in verify.ts. A change that older verifiers would misread gets a new type.
  */
 
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
@@ -38,12 +37,14 @@ export interface PacketWorkItem {
   assignee: PacketPrincipal | null;
   thread_id: string;
   message_count: number;
-  /** Absent for what has no such time: verifiers that do not know it check that as before. */
+  /** Absent if the WorkItem has no due time. Verifiers that do not know this field check such a WorkItem as before. */
   due_at?: string;
   created_at: string;
   updated_at: string;
   version: number;
-  /** Opens the commitments to personal values in the entries: HMAC-SHA-256 over name, NUL and canonical value. */
+  /**
+   * Salt that opens the commitments to personal values in the entries: HMAC-SHA-256 over name, NUL and canonical value.
+   */
   salt: string;
 }
 
@@ -67,18 +68,20 @@ export interface PacketProposal {
   operation: string;
   payload: Record<string, JsonValue>;
   /**
-   * SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload, and of all
-   * that is pinned, if something is.
+   * SHA-256 of the canonical form of tenant, work_item, integration, operation, resource_type and payload, and of
+   * everything in `pinned`, if present.
    */
   payload_hash: string;
-  /** What of its surroundings the proposal was made for; absent where its hash is of version 1. */
+  /** Circumstances for which the proposal was made; absent if its hash is of version 1. */
   pinned?: {
     hash_version: number;
     target: { provider: string; address: string | null; account: string | null; workspace: string | null };
     operation_version: number;
     /** SHA-256 of the canonical form of the published schema of the payload, without annotations. */
     schema_hash: string;
-    /** Of the definition of an operation of the tenant: SHA-256 over the canonical form of its text. */
+    /**
+     * SHA-256 over the canonical form of the definition's text. Present for an operation that the tenant has defined.
+     */
     definition_hash?: string;
   };
   approval_reason: string;
@@ -89,9 +92,9 @@ export interface PacketProposal {
     policy_version: string;
     approvals_required: number;
   };
-  /** What the provider said when it was asked last; absent where it never was. */
+  /** Provider's answer when it was last asked; absent if it never was. */
   check?: PacketCheck;
-  /** What policies were told when it was proposed; absent where that was not stored. */
+  /** Facts that policies were given when the proposal was made; absent if they were not stored. */
   facts?: PacketFacts;
   /** Approvals and the rejection, in their order. */
   approvals: PacketApproval[];
@@ -110,26 +113,29 @@ export interface PacketCheck {
 }
 
 export interface PacketApproval {
-  /** `accountable` is the person whose decision it is, also where an agent has made it for them. */
+  /** `accountable` is the person whose decision it is, also if an agent has made it for them. */
   approver: PacketPrincipal & { accountable: string };
   decision: string;
   comment: string | null;
   payload_hash: string;
   at: string;
-  /** What policies were told then; absent where that was not stored. */
+  /** Facts that policies were given at the decision; absent if they were not stored. */
   facts?: PacketFacts;
-  /** By which link of an account to the person, and through which door; absent for who decided in a session of theirs. */
+  /**
+   * Door, and link of an account to the person, through which the decision came; absent if it came in a session of the
+   * person.
+   */
   via?: { door: string; link_id: string };
 }
 
-/** What policies were told, so that the decision can be made again. Amounts are in minor units, people are ids. */
+/** Facts that policies were given, so that the decision can be repeated. Amounts are in minor units, people are ids. */
 export interface PacketFacts {
   policy_version: string;
   proposer: string;
   accountables: string[];
-  /** Those who had approved by then, without whoever decided. */
+  /** People who had approved by then, without the person who decided. */
   approvers: string[];
-  /** What these people, and whoever decided, were in the tenant; who is missing was nothing. */
+  /** Roles in the tenant of these people and of the person who decided. A person without a role is missing. */
   roles: { person_id: string; role: string }[];
   operation: string;
   amount: number;
@@ -139,7 +145,7 @@ export interface PacketFacts {
   auto_approve_up_to: number | null;
   two_approvals_above: number | null;
   approvals_needed: number | null;
-  /** What policies were told besides, if they asked for it; hours and days (1 for Monday) are of UTC. */
+  /** Further facts that policies asked for. Hours and days (1 for Monday) are of UTC. */
   further?: {
     resource_type?: string;
     resource_id?: string;
@@ -173,7 +179,7 @@ export interface PacketAction {
   payload_hash: string;
   result: Action['result'];
   error: Action['error'];
-  /** What a person found, if it was settled by one. */
+  /** Finding of the person who settled the action; null if nobody has. */
   settlement: { settled_by: PacketPrincipal; reason: string; at: string } | null;
   started_at: string;
   finished_at: string | null;
@@ -206,11 +212,11 @@ export interface PacketPredicate {
   messages: PacketMessage[];
   /** All proposals with their approvals, oldest first. */
   proposals: PacketProposal[];
-  /** The records of their executions, in the order of the proposals. */
+  /** Records of the proposals' executions, in the order of the proposals. */
   actions: PacketAction[];
-  /** All entries of the WorkItem up to the versions that are shown, in the order of the log. */
+  /** All entries of the WorkItem up to the versions that the packet shows, in the order of the log. */
   entries: PacketEntry[];
-  /** Signed note of the tree that the inclusion proofs lead to. */
+  /** Signed note of the tree to which the inclusion proofs lead. */
   checkpoint: string;
 }
 
@@ -221,7 +227,7 @@ export interface PacketStatement {
   predicate: PacketPredicate;
 }
 
-/** The statement of a packet, in the canonical form (RFC 8785) that is signed. */
+/** Returns the statement of a packet, in the canonical form (RFC 8785) that is signed. */
 export function encodeStatement(predicate: PacketPredicate): Buffer {
   const statement: PacketStatement = {
     _type: STATEMENT_TYPE,
@@ -232,7 +238,7 @@ export function encodeStatement(predicate: PacketPredicate): Buffer {
   return Buffer.from(canonicalJson(statement as unknown as JsonValue));
 }
 
-/** What the subject of a statement is recognised by: SHA-256 of the canonical form of the WorkItem. */
+/** Returns the digest by which a statement names its subject: SHA-256 of the canonical form of the WorkItem. */
 export function workItemDigest(item: PacketWorkItem): string {
   return canonicalHash(item as unknown as JsonValue);
 }

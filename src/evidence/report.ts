@@ -2,10 +2,13 @@ import type { VerificationReport } from './verification-report.ts';
 
 const MAX_PROBLEMS = 50;
 
-/** A report for people: what was verified, or exactly what was altered. `name` says what was looked at. */
+/**
+ * Formats a report for people: what was verified, exactly what was altered, or why the packet could not be read. `name`
+ * names the file or stream that was verified.
+ */
 export function formatReport(name: string, report: VerificationReport): string {
   const lines = report.verified ? describe(name, report) : accuse(name, report);
-  // The words of a forged packet must not move the cursor of a terminal to write a better report.
+  // Text in a forged packet must not move a terminal's cursor to write a better report.
   return lines.map((line) => line.replaceAll(/\p{Cc}|\p{Cf}/gu, '\ufffd')).join('\n');
 }
 
@@ -33,10 +36,11 @@ function counted(list: unknown[], name: string): string {
   return `${list.length} ${name}${list.length === 1 ? '' : 's'}`;
 }
 
-function accuse(name: string, { problems, packet }: VerificationReport): string[] {
+function accuse(name: string, { problems, packet, readable }: VerificationReport): string[] {
   const shown = problems.slice(0, MAX_PROBLEMS);
+  const verdict = readable ? 'NOT verified' : 'could not be read';
   return [
-    `${name}: NOT verified${packet === undefined ? '' : ` (it claims to be of ${packet.work_item.work_item_id})`}`,
+    `${name}: ${verdict}${packet === undefined ? '' : ` (it claims to be of ${packet.work_item.work_item_id})`}`,
     ...shown.map(({ where, problem }) => `  ${where}: ${problem}`),
     ...(problems.length > shown.length ? [`  and ${problems.length - shown.length} more`] : []),
   ];

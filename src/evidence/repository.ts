@@ -27,19 +27,19 @@ export class EvidenceRepository {
     return nativeCollection(this.#models.exports);
   }
 
-  /** The tree as far as it is kept; an empty one if it is not yet. */
+  /** Returns the state of the tree that is stored; an empty tree if none is. */
   async findTree(): Promise<{ fullTiles: number; checkpoint: TreeDocument['checkpoint'] }> {
     const tree = await withMongoErrors(this.#trees.findOne({ tenant_id: this.#tenantId }));
     return { fullTiles: tree?.full_tiles ?? 0, checkpoint: tree?.checkpoint };
   }
 
-  /** Says that so many full tiles are kept; never takes back what another process has said. */
+  /** Records the number of full tiles that are stored. It never lowers a number that another process has recorded. */
   async raiseFullTiles(fullTiles: number): Promise<void> {
     const change = { $max: { full_tiles: fullTiles }, $setOnInsert: { tenant_id: this.#tenantId } };
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
   }
 
-  /** Keeps a checkpoint, unless one of a larger tree is kept. */
+  /** Stores a checkpoint, unless one of an equal or larger tree is stored. */
   async raiseCheckpoint(checkpoint: { size: number; note: string }): Promise<void> {
     const isNewer = { $gt: [checkpoint.size, { $ifNull: ['$checkpoint.size', -1] }] };
     const change = {
@@ -51,7 +51,7 @@ export class EvidenceRepository {
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
   }
 
-  /** The kept ones of these tiles, by `tileKey`. */
+  /** Returns those of these tiles that are stored, by `tileKey`. */
   async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
     const found = new Map<string, Tile>();
     for (const [level, ofLevel] of Map.groupBy(ids, (id) => id.level)) {
@@ -62,7 +62,7 @@ export class EvidenceRepository {
     return found;
   }
 
-  /** Keeps a tile, unless it is kept as wide or wider. */
+  /** Stores a tile, unless it is stored with as many or more hashes. */
   async saveTile(id: TileId, hashes: Buffer[]): Promise<void> {
     const { level, index } = id;
     const width = hashes.length;
@@ -79,7 +79,10 @@ export class EvidenceRepository {
     await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
   }
 
-  /** Uses up the one-time address of an export, with the event that logs it. @returns whether it was there to be used. */
+  /**
+   * Uses up the one-time address of an export, together with the event that logs this.
+   * @returns false if the address cannot be used any more.
+   */
   async spendAddress(exportId: string, hash: string, event: OutboxEvent): Promise<boolean> {
     const open = { 'once.hash': hash, 'once.spent_at': null, 'once.expires_at': { $gt: event.at } };
     const change = { $set: { 'once.spent_at': event.at }, $push: { outbox: event } };
@@ -88,7 +91,10 @@ export class EvidenceRepository {
     return modifiedCount === 1;
   }
 
-  /** An upsert that another process was faster with, or that would make less of what is there, has nothing to do. */
+  /**
+   * Runs an upsert. A duplicate key means that another process was faster, or that the stored document is further:
+   * there is nothing to do.
+   */
   async #upsert(write: () => Promise<unknown>): Promise<void> {
     try {
       await withMongoErrors(write());
@@ -98,7 +104,10 @@ export class EvidenceRepository {
   }
 }
 
-/** The exports of all tenants, for who comes with a one-time address: that alone says whose it is. */
+/**
+ * Looks up exports across tenants. The caller of a one-time address has no credential, so that only the export tells
+ * the tenant.
+ */
 export class ExportDirectory {
   readonly #models: EvidenceModels;
 

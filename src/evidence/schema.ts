@@ -1,10 +1,11 @@
 import { type Connection, type mongo, Schema } from 'mongoose';
+import type { SecretHash } from '../platform/bearer-secret.ts';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 
 /**
- * A tile of a tenant's tree. Those of level 0 are kept when they are full; above it, also those that still grow. What
- * a tile holds follows from the log alone, so whoever writes it writes the same.
+ * A tile of a tenant's tree. At level 0, only full tiles are stored. Above it, tiles that still grow are stored, too.
+ * The log alone determines the content of a tile, so that all writers write the same.
  */
 export interface TileDocument {
   /** `<tenant>/<level>/<index>`. */
@@ -12,24 +13,24 @@ export interface TileDocument {
   tenant_id: string;
   level: number;
   index: number;
-  /** How many hashes it has. */
+  /** Number of hashes. */
   width: number;
-  /** The hashes, one behind the other. */
+  /** The hashes, concatenated. */
   hashes: mongo.Binary;
 }
 
-/** What is known of a tenant's tree as a whole. */
+/** State of a tenant's tree as a whole. */
 export interface TreeDocument {
   /** The tenant. */
   _id: string;
   tenant_id: string;
-  /** Full tiles of level 0 that are kept, with all that is above them. */
+  /** Number of full tiles of level 0 that are stored, with everything above them. */
   full_tiles?: number;
   /** The largest tree that was signed, with its signed note. */
   checkpoint?: { size: number; note: string };
 }
 
-/** An export of a packet; made before the packet, so that none leaves unlogged. */
+/** An export of a packet. It is stored before the packet is made, so that no packet leaves unlogged. */
 export interface ExportDocument {
   _id: string;
   tenant_id: string;
@@ -37,17 +38,16 @@ export interface ExportDocument {
   work_item_version: number;
   exported_by: EventActor;
   exported_at: Date;
-  /** The address at which its packet can be fetched without a credential; absent where none was issued. */
+  /** Address at which the packet can be fetched without a credential; absent if none was issued. */
   once?: OneTimeGrant;
   outbox: OutboxEvent[];
 }
 
-/** What is stored of a one-time address. Its secret is stored nowhere. */
+/** Stored part of a one-time address. Its secret is stored nowhere. */
 export interface OneTimeGrant {
-  /** SHA-256 of the secret, in hex. */
-  hash: string;
+  hash: SecretHash;
   expires_at: Date;
-  /** When it was used; null before. */
+  /** Time of its use; null before. */
   spent_at: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionDisclosure, DisclosedProposal } from '../actions/disclosure.ts';
+import pLimit from 'p-limit';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { SigningKeys } from '../platform/signing-keys/signing-keys.ts';
-import { Turnstile } from '../platform/turnstile.ts';
+import type { ActionDisclosure, DisclosedProposal } from '../proposals/index.ts';
 import type { DisclosedMessage, DisclosedWorkItem, WorkItemDisclosure } from '../work-items/disclosure.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { Page, PageRequest, WorkItem } from '../work-items/model.ts';
@@ -44,49 +44,49 @@ export interface EvidenceServiceOptions {
   signingKeys: SigningKeys;
   pageTokens: PageTokens;
   packets: PacketStore;
-  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  /** Resolves once the condition holds, and makes sure that the tenant's events get into the log. */
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** A signed packet, and what is in it. */
+/** A signed packet, and its content. */
 interface ExportedPacket {
   exportId: string;
   envelope: DsseEnvelope;
   packet: PacketPredicate;
-  /** Entries of the log that its checkpoint is of. */
+  /** Number of log entries that the checkpoint covers. */
   treeSize: number;
-  /** Id of the key that has signed it. */
+  /** Id of the key that has signed the packet. */
   signedBy: string;
 }
 
 const ENTRIES_PER_READ = 500;
-/** Size of an envelope at most, as it is sent. */
+/** Largest size of an envelope, as it is sent, in bytes. */
 const MAX_PACKET_BYTES = 25 * 1024 * 1024;
-/** The envelope around its payload. */
+/** Bytes of the envelope without its payload. */
 const ENVELOPE_BYTES = 512;
-/** What base64 leaves of it for the statement. */
+/** Largest size of a statement, in bytes. The envelope holds it in base64. */
 const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
-/** An entry has at least so many bytes in a statement. */
+/** Least number of bytes of an entry in a statement. */
 const MIN_ENTRY_BYTES = 600;
-/** Subjects of which a packet shows a record, and the entries as far as that has got. */
+/** Subjects whose records are in a packet, with their entries up to the version of the record. */
 const GOVERNED_SUBJECTS = ['action_proposal', 'action'];
-/** What larger packets take to be verified, others would wait for. */
+/** Largest packet that is verified at once, in bytes. Other requests would have to wait for a larger one. */
 const MAX_VERIFIED_BYTES = 1024 * 1024;
-/** A packet takes several times its size while it is made. */
+/** Number of packets that a process makes at a time. A packet takes several times its size while it is made. */
 const EXPORTS_AT_ONCE = 2;
 
 /** Evidence of WorkItems: the entries of the log, and packets that prove them. */
 export class EvidenceService {
   readonly #options: EvidenceServiceOptions;
-  readonly #exports = new Turnstile(EXPORTS_AT_ONCE);
+  readonly #exports = pLimit(EXPORTS_AT_ONCE);
 
   constructor(options: EvidenceServiceOptions) {
     this.#options = options;
   }
 
   /**
-   * A page of the entries of a WorkItem, oldest first; all that was acknowledged before is in the log by then. `limit`
-   * is coerced to 200.
+   * Lists a page of a WorkItem's entries, oldest first. Everything that was acknowledged before the call is in the log
+   * by then. A `limit` above 200 counts as 200.
    * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
    */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
@@ -105,22 +105,23 @@ export class EvidenceService {
   }
 
   /**
-   * A signed packet of the WorkItem as it is now. The export is logged before anything of it is signed; one that then
-   * fails is logged all the same, since the log must not know of fewer exports than there were.
+   * Returns a signed packet of the WorkItem as it is now. The export is logged before anything is signed. An export
+   * that fails after that stays logged, because the log must not know of fewer exports than there were.
    * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
     return (await this.exportNamed(call, workItemId)).envelope;
   }
 
-  /** Does as `export`, and says under which id the log knows the export. */
+  /** Exports as `export` does, and also returns the id of the export in the log. */
   async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
     return this.#inTurn(call, workItemId, () => this.#export(call, workItemId));
   }
 
   /**
-   * Does as `export`, and keeps the packet for an hour, to be fetched by the same credential, or once and within ten
-   * minutes by an address. The log has one export, whoever fetches it; of the use of the address it has an entry too.
+   * Exports as `export` does, and stores the packet for an hour. The same credential can fetch it. Anybody with the
+   * one-time address can fetch it once, within ten minutes. The log has one export, whoever fetches the packet, and
+   * another entry if the address is used.
    */
   async exportToFetch(call: CallContext, workItemId: string): Promise<PacketToFetch> {
     return this.#inTurn(call, workItemId, async () => {
@@ -147,17 +148,18 @@ export class EvidenceService {
   }
 
   async #inTurn<T>(call: CallContext, workItemId: string, act: () => Promise<T>): Promise<T> {
-    // Before anything is recorded, or anybody waits in the queue: a tree that is far behind is grown in the background.
+    // Done before anything is recorded and before anybody waits in the queue: a tree that is far behind grows in the
+    // background.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
-    return this.#exports.pass(act);
+    return this.#exports(act);
   }
 
-  /** Checks a packet as a stranger would, with the keys that are published. */
+  /** Verifies a packet as a stranger would, with the published keys. */
   async #verifies(bytes: Buffer): Promise<boolean> {
     const { signingKeys } = this.#options;
     const since = new Date(0);
-    // Another process may have made a key this very moment.
+    // Read anew, because another process may have made a key this very moment.
     const keys = [
       ...(await signingKeys.publicJwks('packet', since, true)),
       ...(await signingKeys.publicJwks('checkpoint', since, true)),
@@ -167,12 +169,12 @@ export class EvidenceService {
 
   async #export(call: CallContext, workItemId: string, once?: OneTimeGrant): Promise<ExportedPacket> {
     const { checkpoints, signingKeys, workItems } = this.#options;
-    // In this order: what changes after something was read is found out by its version, and left out.
+    // The order matters: a change that comes after a read is recognised by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
     const proposals = await this.#readProposals(call, workItemId);
     const actions = proposals.flatMap(({ action }) => (action === null ? [] : toPacketAction(action)));
-    // Before the log says that there is an export.
+    // Checked before the log records an export.
     assertVerifiable(actions);
     const { event, ...made } = await this.#record(call, disclosed.item, once);
     const pending = [disclosed, ...proposals].flatMap((one) => one.pendingEventIds);
@@ -215,7 +217,7 @@ export class EvidenceService {
     return messages;
   }
 
-  /** The proposals with the records of their executions, oldest first. */
+  /** Reads the proposals with the records of their executions, oldest first. */
   async #readProposals(call: CallContext, workItemId: string): Promise<DisclosedProposal[]> {
     const proposals: DisclosedProposal[] = [];
     let bytes = 0;
@@ -229,7 +231,9 @@ export class EvidenceService {
     return proposals.reverse();
   }
 
-  /** Writes down that the WorkItem is exported, with the event that logs it, and who else may fetch the packet. */
+  /**
+   * Records the export of the WorkItem, with the event that logs it, and the one-time address of the packet, if any.
+   */
   async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();
@@ -254,7 +258,10 @@ export class EvidenceService {
     return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
   }
 
-  /** The entries that the tree holds, without those of changes after the WorkItem and its proposals were read. */
+  /**
+   * Reads the entries that the tree holds, without those of changes that came after the WorkItem and its proposals were
+   * read.
+   */
   async #readEntries(
     call: CallContext,
     item: WorkItem,
@@ -285,8 +292,8 @@ export class EvidenceService {
 }
 
 /**
- * The messages that the entries tell of, in their order: of messages that came at the same time, the log alone knows
- * which was first.
+ * Returns the messages that entries report, in the order of the entries. If messages came at the same time, only the
+ * log knows which was first.
  */
 function inLogOrder(
   messages: DisclosedMessage[],
@@ -299,8 +306,8 @@ function inLogOrder(
 }
 
 /**
- * A packet that verifiers do not take is worse than none: whoever has it learns so when it is needed. Only what came of
- * actions is not of our own making.
+ * Refuses a packet that verifiers would not accept. Such a packet is worse than none, because its holder learns of it
+ * only when they need it. Results of actions are checked, because only these are not made by the service.
  */
 function assertVerifiable(actions: PacketPredicate['actions']): void {
   const fault = resultProblem(actions.map(({ result }) => result));

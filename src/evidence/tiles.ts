@@ -1,8 +1,8 @@
 import { completeSubtrees, type LeafRange, nodeHash, type Subtree } from './merkle.ts';
 
 /**
- * A tree cut into tiles as C2SP tlog-tiles has it: a tile is up to 256 consecutive hashes of one level. Those of level 0
- * are the leaves; above it, each hash is the root of a full tile of the level below.
+ * A tree cut into tiles as in C2SP tlog-tiles. A tile has up to 256 consecutive hashes of one level. At level 0, the
+ * hashes are the leaves. Above it, each hash is the root of a full tile of the level below.
  */
 export const TILE_HEIGHT = 8;
 export const TILE_WIDTH = 2 ** TILE_HEIGHT;
@@ -10,13 +10,13 @@ export const HASH_BYTES = 32;
 
 export interface TileId {
   level: number;
-  /** Counts the tiles of a level from 0. */
+  /** Position of the tile in its level, from 0. */
   index: number;
 }
 
 export const tileKey = ({ level, index }: TileId): string => `${level}/${index}`;
 
-/** The hashes of one tile, and those above them up to its root, which are put together when first wanted. */
+/** Hashes of one tile, and the hashes above them up to the root, which are computed when they are first needed. */
 export class Tile {
   readonly #layers: Buffer[][];
 
@@ -24,7 +24,7 @@ export class Tile {
     this.#layers = [hashes];
   }
 
-  /** @param bytes the hashes, one behind the other. */
+  /** @param bytes The hashes, concatenated. */
   static fromBytes(bytes: Buffer): Tile {
     const hashes: Buffer[] = [];
     for (let at = 0; at < bytes.length; at += HASH_BYTES) hashes.push(bytes.subarray(at, at + HASH_BYTES));
@@ -35,7 +35,7 @@ export class Tile {
     return this.#layers[0]?.length ?? 0;
   }
 
-  /** The root over the hashes `[position * 2^height, (position + 1) * 2^height)` of the tile. */
+  /** Returns the root over the hashes `[position * 2^height, (position + 1) * 2^height)` of the tile. */
   hashAt(height: number, position: number): Buffer {
     while (this.#layers.length <= height) this.#layers.push(pairUp(this.#layers.at(-1) ?? []));
     const hash = this.#layers[height]?.[position];
@@ -57,7 +57,7 @@ function pairUp(hashes: Buffer[]): Buffer[] {
   return pairs;
 }
 
-/** The tiles that the roots of these ranges are put together from, each once. */
+/** Returns the tiles from which the roots of these ranges are computed, each once. */
 export function tilesFor(ranges: LeafRange[]): TileId[] {
   const tiles = new Map<string, TileId>();
   for (const subtree of ranges.flatMap(completeSubtrees)) {
@@ -67,7 +67,7 @@ export function tilesFor(ranges: LeafRange[]): TileId[] {
   return [...tiles.values()];
 }
 
-/** The root of a complete subtree, out of the tile that holds it. */
+/** Returns the root of a complete subtree, from the tile that holds it. */
 export function hashFrom(tiles: ReadonlyMap<string, Tile>, subtree: Subtree): Buffer {
   const { tile, height, position } = placeOf(subtree);
   const found = tiles.get(tileKey(tile));

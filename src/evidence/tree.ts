@@ -7,17 +7,20 @@ import { consistencyRanges, EMPTY_ROOT, inclusionRanges, type LeafRange, rangeRo
 import type { EvidenceRepository } from './repository.ts';
 import { hashFrom, TILE_WIDTH, Tile, type TileId, tileKey, tilesFor } from './tiles.ts';
 
-/** Full tiles that are made in one go; each go reads `256 *` as many entries. */
+/** Number of full tiles that are made in one step. Each step reads 256 times as many entries. */
 const TILES_PER_GO = 16;
 const LEAVES_PER_GO = TILES_PER_GO * TILE_WIDTH;
-/** What a request makes up for itself. Twice as much as makes a tree grow in the background, so that it seldom matters. */
+/**
+ * Largest number of leaves that a request adds itself. A tree that lacks half as many grows in the background, so that
+ * the limit is seldom reached.
+ */
 const MAX_REST = 2 * LEAVES_PER_GO;
 const RETRY_AFTER_SECONDS = 2;
-/** A growth that has failed is not tried again for every batch of entries. */
+/** Milliseconds until a failed growth is tried again. It is not tried for every batch of entries. */
 const STUCK_PAUSE_MS = 60_000;
-/** Leaves whose proofs are put together at once: bounds the tiles that are held for it. */
+/** Number of leaves whose proofs are made at once. It bounds the tiles that are held in memory. */
 const PROOFS_PER_GO = 64;
-/** Full tiles never change; one takes about 16 KiB. */
+/** Number of full tiles in the cache. Full tiles never change, and each takes about 16 KiB. */
 const MAX_CACHED_TILES = 512;
 const MAX_REMEMBERED_TENANTS = 10_000;
 
@@ -40,7 +43,7 @@ export class TreeView {
     return root as Buffer;
   }
 
-  /** For each leaf the proof that it is in this tree. Indexes start at 0. */
+  /** Returns for each leaf the proof that it is in this tree. Indexes start at 0. */
   async inclusionProofs(leafIndexes: number[]): Promise<Buffer[][]> {
     const proofs: Buffer[][] = [];
     for (let at = 0; at < leafIndexes.length; at += PROOFS_PER_GO) {
@@ -55,7 +58,7 @@ export class TreeView {
     return proofs;
   }
 
-  /** The proof that the tree of `oldSize` leaves is the beginning of this one. */
+  /** Returns the proof that the tree of `oldSize` leaves is the beginning of this one. */
   async consistencyProof(oldSize: number): Promise<Buffer[]> {
     return this.#roots(consistencyRanges(oldSize, this.size));
   }
@@ -69,14 +72,14 @@ export class TreeView {
 export interface EvidenceTreesOptions {
   repository: (tenantId: string) => EvidenceRepository;
   eventLog: (tenantId: string) => EventLog;
-  /** The tenants whose logs have so many entries, for the sweep that finds the trees that are far behind. */
+  /** Lists the tenants whose logs have at least so many entries, for the sweep that finds trees that are far behind. */
   listLongLogs: (entries: number) => Promise<string[]>;
-  /** Where tests let the process die. */
+  /** Point at which fault tests kill the process. */
   reach: (point: string) => void;
   logger: Logger;
 }
 
-/** A growth that failed, and how far the tree was then. */
+/** A growth that has failed, and the size of the tree at that time. */
 interface Stuck {
   fullTiles: number;
   error: unknown;
@@ -84,15 +87,15 @@ interface Stuck {
 }
 
 /**
- * The Merkle trees over the tenants' event logs. Full tiles are kept, the leaves behind them are read from the log.
- * Tiles are kept in the background as the log grows; whoever needs the tree makes up for a bounded rest, and is told to
- * come again if there is more than that. Any number of processes may do so at once: they write the same.
+ * Merkle trees over the tenants' event logs. Full tiles are stored; the leaves after them are read from the log. Tiles
+ * are stored in the background as the log grows. A caller who needs the tree adds a bounded number of leaves, and is
+ * told to come again if more are missing. Any number of processes may do so at once, because they write the same.
  */
 export class EvidenceTrees {
   readonly #options: EvidenceTreesOptions;
   readonly #growth: LogGrowth;
   readonly #cache = new LRUCache<string, Tile>({ max: MAX_CACHED_TILES });
-  /** Leaves in the full tiles of a tenant, as far as this process knows. */
+  /** Number of leaves in the full tiles of a tenant, as far as this process knows. */
   readonly #kept = new LRUCache<string, number>({ max: MAX_REMEMBERED_TENANTS });
   readonly #stuck = new LRUCache<string, Stuck>({ max: MAX_REMEMBERED_TENANTS });
   readonly #viewing = new Map<string, Promise<TreeView>>();
@@ -109,13 +112,13 @@ export class EvidenceTrees {
     });
   }
 
-  /** From now on trees grow as their logs do, and those that were left behind catch up. */
+  /** Lets trees grow as their logs do, and lets trees that were left behind catch up. */
   start(): void {
     this.#started = true;
     this.#growth.start();
   }
 
-  /** Finishes what is being written, and starts nothing new. */
+  /** Finishes the writes that are in progress, and starts nothing new. */
   async stop(): Promise<void> {
     await this.#growth.stop();
   }
@@ -126,14 +129,15 @@ export class EvidenceTrees {
   }
 
   /**
-   * The tree over all that is in the tenant's log at this moment, at least. Reads at most `MAX_REST` entries of it, and
-   * those that come meanwhile.
-   * @throws {AppError} `unavailable` if the tree lacks more; it is then being grown. If that cannot be done, what keeps
-   * it from growing.
+   * Returns a tree over at least everything that is in the tenant's log at this moment. Reads at most `MAX_REST`
+   * entries, and those that come meanwhile.
+   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background. If it cannot grow, the
+   * error that keeps it from growing.
    */
   async view(tenantId: string): Promise<TreeView> {
     await this.#assertNear(tenantId);
-    // One behind the other: what is left is then made up for once, not by every request that waits for it.
+    // Views of a tenant are made one after the other, so that the missing leaves are added once and not by every
+    // waiting request.
     const before: Promise<unknown> = this.#viewing.get(tenantId) ?? Promise.resolve();
     const view = () => this.#view(tenantId);
     const viewing = before.then(view, view).finally(() => {
@@ -144,8 +148,8 @@ export class EvidenceTrees {
   }
 
   /**
-   * Told that a log has grown: keeps its tiles in large steps and in the background, so that whoever needs the tree has
-   * little left to do.
+   * Called when a log has grown. Stores its tiles in large steps and in the background, so that a caller who needs the
+   * tree has little left to do.
    */
   noticeGrowth(tenantId: string, head: number): void {
     if (!this.#started || head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO) return;
@@ -162,7 +166,10 @@ export class EvidenceTrees {
     if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
   }
 
-  /** Has the tree grown, and says so; unless that has failed and nobody has come any further since. */
+  /**
+   * Starts the growth of the tree, and throws `unavailable`. If growth has failed and nobody has come any further
+   * since, throws the error of that failure.
+   */
   async #refuse(tenantId: string): Promise<never> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     const stuck = this.#stuck.get(tenantId);
@@ -170,7 +177,7 @@ export class EvidenceTrees {
     if (stuck?.fullTiles === fullTiles) throw stuck.error;
     throw new AppError(
       'unavailable',
-      `The tree over the event log is still being grown, and has ${fullTiles * TILE_WIDTH} entries by now. ` +
+      `The tree over the event log is still being built: ${fullTiles * TILE_WIDTH} entries so far. ` +
         'Retry the request.',
       { retryAfterSeconds: RETRY_AFTER_SECONDS },
     );
@@ -191,7 +198,7 @@ export class EvidenceTrees {
     }
   }
 
-  /** A step of the growth in the background. @returns whether there is more to do. */
+  /** Runs a step of the growth in the background. @returns true if there is more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     try {
@@ -205,8 +212,8 @@ export class EvidenceTrees {
   }
 
   /**
-   * Keeps the full tiles that the next `LEAVES_PER_GO` leaves make. @returns how many there are then, and what follows
-   * behind them; null if there may be more.
+   * Stores the full tiles that the next `LEAVES_PER_GO` leaves make.
+   * @returns the number of full tiles, and in `rest` the leaves after them; null if there may be more leaves.
    */
   async #go(tenantId: string, from: number): Promise<{ fullTiles: number; rest: Tile | null }> {
     const leaves = await this.#options.eventLog(tenantId).listLeafHashes(from * TILE_WIDTH, LEAVES_PER_GO);
@@ -220,7 +227,9 @@ export class EvidenceTrees {
     };
   }
 
-  /** Keeps the full tiles that start with tile `first` of level 0, and what follows from them above. */
+  /**
+   * Stores the full tiles from tile `first` of level 0 on, and the hashes that follow from them in the levels above.
+   */
   async #keep(tenantId: string, first: number, leaves: Buffer[]): Promise<void> {
     if (leaves.length === 0) return;
     const repository = this.#options.repository(tenantId);
@@ -231,7 +240,7 @@ export class EvidenceTrees {
       if (lead > 0) {
         const id = { level, index: firstTile };
         const present = (await repository.findTiles([id])).get(tileKey(id));
-        // Another process may be ahead, so the tile may be wider; as wide as this it must be.
+        // Another process may be ahead, so that the tile may be wider. It must have at least these hashes.
         hashes = [...Array.from({ length: lead }, (_, at) => hashAt(present, id, at)), ...hashes];
       }
       const roots: Buffer[] = [];
@@ -243,7 +252,7 @@ export class EvidenceTrees {
       [level, start, hashes] = [level + 1, firstTile, roots];
     }
     this.#options.reach('tree_tiles_kept');
-    // Last, so that a crash before it leaves work to be done again, never a gap.
+    // Written last, so that a crash leaves work to repeat, and never a gap.
     await repository.raiseFullTiles(first + leaves.length / TILE_WIDTH);
   }
 

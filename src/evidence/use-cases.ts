@@ -3,15 +3,15 @@ import type { EvidenceService } from './service.ts';
 
 const of = methodsOf<EvidenceService>();
 
-/** What doors may do with the log of a WorkItem, and what each takes. */
+/** Capabilities for the log of a WorkItem, with the permissions that each needs. */
 export const EVIDENCE_USE_CASES = {
   /** `get_evidence` of MCP. */
   getWorkItemEvidence: of('evidence.read', 'list'),
-  /** `export_packet` of MCP in full, an action `export_evidence` of A2A by its id. */
+  /** `export_packet` of MCP with full detail. The action `export_evidence` of A2A uses the next one. */
   exportWorkItemPacket: of('evidence.export', 'export'),
-  /** The same, with the id by which the log knows the export. */
+  /** The same export, with its id in the log. */
   exportNamedWorkItemPacket: of('evidence.export', 'exportNamed'),
-  /** The same, kept to be fetched: what `export_packet` of MCP does. */
+  /** The same export, stored to be fetched: `export_packet` of MCP by default. */
   exportWorkItemPacketToFetch: of('evidence.export', 'exportToFetch'),
 };
 export interface EvidenceUseCases extends Bound<typeof EVIDENCE_USE_CASES> {}

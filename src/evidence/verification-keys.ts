@@ -1,23 +1,23 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 
-/** A public key that evidence is verified with. */
+/** A public key with which evidence is verified. */
 export interface VerificationKey {
   keyId: string;
-  /** What the service has made it for: only a key for packets vouches for packets. */
+  /** Purpose for which the service has made the key. Only a key for packets vouches for packets. */
   purpose: string;
   publicKey: KeyObject;
   /** The key itself, 32 bytes (RFC 8032). */
   bytes: Buffer;
 }
 
-/** The file or address given as key set is none. */
+/** Error for a file or address that is no key set. */
 export class KeySetError extends Error {
   override readonly name = 'KeySetError';
 }
 
 /**
- * The Ed25519 keys of a JSON Web Key Set (RFC 7517, RFC 8037) such as `/.well-known/jwks.json`; keys of other kinds are
- * left out, as are those that do not say what they are for.
+ * Returns the Ed25519 keys of a JSON Web Key Set (RFC 7517, RFC 8037) such as `/.well-known/jwks.json`. Keys of other
+ * kinds, and keys without a purpose, are left out.
  * @throws {KeySetError}
  */
 export function readKeySet(value: unknown): VerificationKey[] {
@@ -35,6 +35,6 @@ function toPublicKey(keyId: string, x: string): KeyObject {
   try {
     return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   } catch (error) {
-    throw new KeySetError(`The key ${keyId} of the key set is no Ed25519 key.`, { cause: error });
+    throw new KeySetError(`The key ${keyId} of the key set is not an Ed25519 key.`, { cause: error });
   }
 }

@@ -1,20 +1,25 @@
 import type { PacketPredicate } from './packet.ts';
 
-/** One thing that is wrong with a packet. */
+/** One problem of a packet. */
 export interface Problem {
-  /** What it is wrong with, such as `signature`, `work_item.status` or `entry 17`. */
+  /** Place of the problem, such as `signature`, `work_item.status` or `entry 17`. */
   where: string;
-  /** The rest of the sentence. */
+  /** Rest of the sentence that begins with the place. */
   problem: string;
 }
 
-/** What `verifyPacket` has found. */
+/** Result of `verifyPacket`. */
 export interface VerificationReport {
   verified: boolean;
+  /**
+   * True if the packet could be judged at all. A packet in an unknown form, or cut off in transfer, need not have been
+   * altered.
+   */
+  readable: boolean;
   problems: Problem[];
-  /** What the packet says; undefined if it cannot be read. Believe it only if it is verified. */
+  /** Content of the packet; undefined if it cannot be read. Trust it only if the packet is verified. */
   packet: PacketPredicate | undefined;
-  /** The keys that have signed, as far as they are known. */
+  /** Keys that have signed the packet and the checkpoint, as far as they are known. */
   packetKeyId: string | undefined;
   checkpointKeyId: string | undefined;
 }

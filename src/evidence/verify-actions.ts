@@ -1,32 +1,32 @@
-import { isTenantOperation } from '../actions/operations/tenant-operation.ts';
-import { payloadHash } from '../actions/payload-hash.ts';
+import { isTenantOperation } from '../operations/index.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import {
   assertProposalTransition,
   idempotencyKeyOf,
   PROPOSAL_STATUSES,
   type ProposalStatus,
-} from '../actions/proposal.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+  payloadHash,
+} from '../proposals/index.ts';
 import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
 import type { Problem } from './verification-report.ts';
 import { isNote, nameOf } from './verify-entries.ts';
 
-/** Entries that hold an approval or a rejection, and which. */
+/** Types of entries that record an approval or a rejection, with the decision. */
 const DECISIONS = new Map([
   ['proposal.approval_added', 'approve'],
   ['proposal.approved', 'approve'],
   ['proposal.rejected', 'reject'],
 ]);
 
-/** Entries that hold what policy has said. */
+/** Types of entries that record an answer of policies. */
 const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approval_required'];
 
-/** Entries with which the proposal follows the record of its execution. */
+/** Types of entries by which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
 
 const show = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Collects what is wrong with one record. */
+/** Collects the problems of one record. */
 class Findings {
   readonly problems: Problem[] = [];
   readonly #where: string;
@@ -39,13 +39,13 @@ class Findings {
     this.problems.push({ where: this.#where, problem });
   }
 
-  /** A record has a value, and somebody says what it must be. */
+  /** Compares a value of the record with the value that a source (`by`) says it must have. */
   expect(field: string, value: unknown, wanted: unknown, by: string): void {
     if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
   }
 }
 
-/** Checks that the proposals and their approvals are those of the entries, all of them and no other. */
+/** Checks that the packet has exactly the proposals and approvals that the entries report. */
 export function checkProposals(packet: PacketPredicate): Problem[] {
   const logged = entriesOf('action_proposal', packet.entries);
   const ids = packet.proposals.map((proposal) => proposal.proposal_id);
@@ -66,7 +66,7 @@ export function checkProposals(packet: PacketPredicate): Problem[] {
   return problems;
 }
 
-/** Checks that the records of executions are those of the entries, and that each is of a proposal of the packet. */
+/** Checks that the records of executions match the entries, and that each belongs to a proposal of the packet. */
 export function checkActions(packet: PacketPredicate): Problem[] {
   const logged = entriesOf('action', packet.entries);
   const ids = packet.actions.map((action) => action.action_id);
@@ -76,7 +76,7 @@ export function checkActions(packet: PacketPredicate): Problem[] {
     const findings = new Findings(`action ${action.action_id}`);
     const proposal = packet.proposals.find((one) => one.proposal_id === action.proposal_id);
     const entries = logged.get(action.action_id) ?? [];
-    if (proposal === undefined) findings.add(`is of ${action.proposal_id}, which is not in the packet`);
+    if (proposal === undefined) findings.add(`belongs to ${action.proposal_id}, which is not in the packet`);
     else {
       checkAgainstProposal(findings, action, proposal);
       checkResult(findings, action, proposal, entries);
@@ -96,23 +96,26 @@ function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, Pac
   return Map.groupBy(ofType, (entry) => entry.subject.id);
 }
 
-/** What entries tell of and the packet lacks, what no entry tells of, and what is there twice. */
+/**
+ * Finds records that entries report but the packet lacks, records that no entry reports, and records that are there
+ * twice.
+ */
 function presence(kind: 'proposal' | 'action', ids: string[], logged: Map<string, PacketEntry[]>): Problem[] {
   const given = new Set(ids);
   const problems: Problem[] = [];
-  if (given.size < ids.length) problems.push({ where: `${kind}s`, problem: `hold one ${kind} twice` });
+  if (given.size < ids.length) problems.push({ where: `${kind}s`, problem: `contain one ${kind} twice` });
   for (const [id, [entry]] of logged) {
     if (entry === undefined || given.has(id)) continue;
-    problems.push({ where: `${kind}s`, problem: `lack ${id}, which ${nameOf(entry)} tells of` });
+    problems.push({ where: `${kind}s`, problem: `lack ${id}, which ${nameOf(entry)} mentions` });
   }
   for (const id of given) {
     if (logged.has(id)) continue;
-    problems.push({ where: `${kind} ${id}`, problem: 'was never logged: no entry tells of it' });
+    problems.push({ where: `${kind} ${id}`, problem: 'was never logged: no entry mentions it' });
   }
   return problems;
 }
 
-/** What was proposed is what every entry and every approval is of. */
+/** Checks that the payload has its hash, and that every entry is about this payload. */
 function checkPayload(
   findings: Findings,
   proposal: PacketProposal,
@@ -157,7 +160,10 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   checkFacts(findings, proposal, 'facts', proposal.facts, created);
 }
 
-/** What policies were told is what its entry commits to; releases that have not stored it commit to nothing. */
+/**
+ * Checks that the facts given to policies are those to which the entry commits. Releases that have not stored the facts
+ * commit to nothing.
+ */
 function checkFacts(
   findings: Findings,
   { salt }: PacketProposal,
@@ -170,7 +176,10 @@ function checkFacts(
   findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
 }
 
-/** Replays the moves: each from where the one before has led, and by the table of the states. */
+/**
+ * Replays the moves. Each must start at the status to which the one before has led, and must be allowed by the table of
+ * states.
+ */
 function checkStatus(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   let status: JsonValue | undefined;
   for (const entry of changes) {
@@ -180,7 +189,7 @@ function checkStatus(findings: Findings, proposal: PacketProposal, changes: Pack
       findings.add(`was ${show(status)}, but ${nameOf(entry)} says that it was ${show(previous)}`);
     }
     if (status !== undefined && !isMove(status, next)) {
-      findings.add(`became ${show(next)} with ${nameOf(entry)}, which nothing that is ${show(status)} can`);
+      findings.add(`became ${show(next)} with ${nameOf(entry)}, which is not possible from ${show(status)}`);
     }
     status = next;
   }
@@ -197,7 +206,7 @@ function isMove(from: JsonValue, to: JsonValue): boolean {
   }
 }
 
-/** What policy said last. */
+/** Checks the last answer of policies. */
 function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const { policy } = proposal;
   const entry = changes.findLast(({ type }) => POLICY_ANSWERS.includes(type));
@@ -212,13 +221,13 @@ function checkPolicy(findings: Findings, proposal: PacketProposal, changes: Pack
   }
 }
 
-/** What the provider said last. */
+/** Checks the last answer of the provider. */
 function checkCheck(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   if (changes.length === 0) return;
   const { check } = proposal;
   const entry = changes.findLast(({ data }) => data['check'] !== undefined);
   if (entry === undefined) {
-    if (check !== undefined) findings.add('has a check that no entry tells of');
+    if (check !== undefined) findings.add('has a check that no entry mentions');
     return;
   }
   const by = nameOf(entry);
@@ -233,12 +242,12 @@ function checkCheck(findings: Findings, proposal: PacketProposal, changes: Packe
   }
 }
 
-/** Each approval, and the rejection, has its entry, and each such entry what it tells of. */
+/** Checks that approvals, including the rejection, and their entries match one by one. */
 function checkApprovals(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const decisions = changes.filter((entry) => DECISIONS.has(entry.type));
   const { approvals } = proposal;
   if (approvals.length !== decisions.length) {
-    findings.add(`has ${approvals.length} approvals, but its entries tell of ${decisions.length}`);
+    findings.add(`has ${approvals.length} approvals, but its entries mention ${decisions.length}`);
   }
   for (const [index, approval] of approvals.entries()) {
     const entry = decisions[index];
@@ -260,7 +269,7 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
   }
 }
 
-/** What the entries say of the execution is what became of the record. */
+/** Checks that the entries and the record agree about the execution. */
 function checkExecution(
   findings: Findings,
   proposal: PacketProposal,
@@ -271,7 +280,7 @@ function checkExecution(
   for (const entry of entries) {
     const actionId = entry.data['action_id'];
     if (actionId === undefined) continue;
-    // Between its claim and its record an execution can break off.
+    // An execution can break off between its claim and its record.
     if (action === undefined && entry.type === 'proposal.execution_claimed') continue;
     if (action?.action_id !== actionId) {
       findings.add(`has the action ${show(action?.action_id)}, but ${nameOf(entry)} is of ${show(actionId)}`);
@@ -291,9 +300,10 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
   if (action.result === null) return;
   findings.expect('result.type', action.result.type, proposal.operation, by);
-  // What it means that both have a member of one name, the tenant says who has defined them.
+  // If payload and result share a field, its meaning is up to the tenant that has defined the operation.
   if (isTenantOperation(proposal.operation)) return;
-  // What of the result was in the payload already; an amount may have been written with fewer decimals there.
+  // Compares the fields of the result that are in the payload, too. There, an amount may have been written with fewer
+  // decimals.
   for (const [field, value] of Object.entries(action.result)) {
     const asked = proposal.payload[field];
     if (asked === undefined || field === 'type') continue;
@@ -302,13 +312,13 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
 }
 
-/** A decimal amount without the zeros that say nothing, so that `12.5` and `12.50` are the same. */
+/** Removes the trailing zeros of a decimal amount, so that `12.5` and `12.50` are the same. */
 function plainDecimal(amount: JsonValue): string {
   const [whole = '', decimals = ''] = String(amount).split('.');
   return `${whole}.${decimals.replace(/0+$/, '')}`;
 }
 
-/** What the provider did is what was written down of it then. */
+/** Checks that the result is the one to which the last entry commits. */
 function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {
   const last = entries.at(-1);
   if (action.result === null || last === undefined) return;
@@ -318,7 +328,10 @@ function checkResult(findings: Findings, action: PacketAction, proposal: PacketP
   }
 }
 
-/** Where a person said how it ended, an entry tells of it; the other way round it may have got no further. */
+/**
+ * Checks that an entry reports the settlement, if a person has settled the action. An entry without a settlement in the
+ * record is no fault: the settlement may have got no further.
+ */
 function checkSettlement(
   findings: Findings,
   action: PacketAction,
@@ -336,7 +349,7 @@ function checkSettlement(
   if (!entries.some(isIt)) findings.add('has a settlement that no entry commits to');
 }
 
-/** The record is what its entries have made of it. */
+/** Checks that the record matches its entries. */
 function checkRecord(findings: Findings, action: PacketAction, entries: PacketEntry[]): void {
   const [started] = entries;
   const last = entries.at(-1);

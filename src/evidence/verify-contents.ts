@@ -4,7 +4,7 @@ import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from
 import type { Problem } from './verification-report.ts';
 import { nameOf } from './verify-entries.ts';
 
-/** Fields of a WorkItem that entries hold as they are, and those that they hold as commitments. */
+/** Fields of a WorkItem that entries hold as they are, and then those that entries hold as commitments. */
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 const COMMITTED_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 
@@ -14,7 +14,7 @@ const show = (value: unknown) => JSON.stringify(value ?? null);
 const asData = (value: JsonValue | undefined) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Data;
 
-/** Checks that the WorkItem is what its entries have made of it. */
+/** Checks that the WorkItem matches its entries. */
 export function checkWorkItem({ work_item: item, entries, messages }: PacketPredicate): Problem[] {
   const problems: Problem[] = [];
   const state: Data = {};
@@ -38,7 +38,7 @@ export function checkWorkItem({ work_item: item, entries, messages }: PacketPred
   for (const field of PLAIN_FIELDS) expect(field, item[field], state[field]);
   expect('assignee', item.assignee?.id ?? null, state['assignee'] ?? null);
   const changes = entries.filter((entry) => countsWorkItemVersion(entry.subject));
-  // Times in this form have the order of their texts.
+  // In this form, times sort as their texts do.
   expect('created_at', item.created_at, changes[0]?.at);
   expect(
     'updated_at',
@@ -60,12 +60,14 @@ export function checkWorkItem({ work_item: item, entries, messages }: PacketPred
 function checkCommitments(item: PacketWorkItem, commitments: Data): Problem[] {
   const broken = COMMITTED_FIELDS.filter((field) => {
     const committed = commitments[field];
-    // What is absent from the start needs no commitment.
+    // A field that was absent from the start needs no commitment.
     if (committed === undefined) return item[field] !== null;
     return committed !== commitment(item.salt, field, item[field] as JsonValue);
   });
   if (broken.length > 1 && broken.length === Object.keys(commitments).length) {
-    return [{ where: 'work_item.salt', problem: 'opens no commitment: it, or every personal value, was altered' }];
+    return [
+      { where: 'work_item.salt', problem: 'opens no commitment: the salt, or every personal value, was altered' },
+    ];
   }
   return broken.map((field) => ({
     where: `work_item.${field}`,
@@ -81,7 +83,10 @@ interface LoggedMessage {
   isInitial: boolean;
 }
 
-/** The messages that the entries tell of, in their order. The initial one came with the WorkItem. */
+/**
+ * Returns the messages that the entries report, in the order of the entries. The initial message came with the
+ * WorkItem.
+ */
 function loggedMessages(entries: PacketEntry[]): LoggedMessage[] {
   return entries.flatMap((entry) => {
     const isInitial = entry.type === 'work_item.created' && entry.data['initial_message'] !== undefined;
@@ -92,23 +97,23 @@ function loggedMessages(entries: PacketEntry[]): LoggedMessage[] {
   });
 }
 
-/** Checks that the messages are those of the entries, all of them and no other, in their order. */
+/** Checks that the packet has exactly the messages that the entries report, in the same order. */
 export function checkMessages(packet: PacketPredicate): Problem[] {
   const logged = loggedMessages(packet.entries);
   const problems: Problem[] = [];
   const given = new Map(packet.messages.map((message) => [message.message_id, message]));
-  if (given.size < packet.messages.length) problems.push({ where: 'messages', problem: 'hold a message twice' });
+  if (given.size < packet.messages.length) problems.push({ where: 'messages', problem: 'contain a message twice' });
   for (const one of logged) {
     const message = given.get(one.messageId);
     if (message === undefined) {
-      problems.push({ where: 'messages', problem: `lack ${one.messageId}, which ${nameOf(one.entry)} tells of` });
+      problems.push({ where: 'messages', problem: `lack ${one.messageId}, which ${nameOf(one.entry)} mentions` });
     } else {
       problems.push(...checkMessage(message, one, packet.work_item));
     }
     given.delete(one.messageId);
   }
   for (const messageId of given.keys()) {
-    problems.push({ where: `message ${messageId}`, problem: 'was never logged: no entry tells of it' });
+    problems.push({ where: `message ${messageId}`, problem: 'was never logged: no entry mentions it' });
   }
   const order = packet.messages.map((message) => message.message_id);
   if (problems.length === 0 && order.join() !== logged.map((one) => one.messageId).join()) {
@@ -142,7 +147,7 @@ function checkMessage(message: PacketMessage, logged: LoggedMessage, item: Packe
 export function checkExport({ export: made, work_item: item, entries }: PacketPredicate): Problem[] {
   const entry = entries.find((one) => one.type === 'evidence.exported' && one.subject.id === made.export_id);
   if (entry === undefined) {
-    return [{ where: 'export', problem: `${made.export_id} was never logged: no entry tells of it` }];
+    return [{ where: 'export', problem: `${made.export_id} was never logged: no entry mentions it` }];
   }
   const problems: Problem[] = [];
   const expect = (field: string, value: unknown, logged: unknown) => {

@@ -1,25 +1,28 @@
-import { PROPOSAL_NOTES } from '../actions/proposal.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
+import { PROPOSAL_NOTES } from '../proposals/index.ts';
 import { countsWorkItemVersion } from '../work-items/events.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { verifyInclusion } from './merkle.ts';
 import type { PacketEntry, PacketPredicate } from './packet.ts';
 import type { Problem } from './verification-report.ts';
 
-/** How an entry is named in a report. */
+/** Returns the name of an entry in a report. */
 export function nameOf(entry: PacketEntry): string {
   return `entry ${entry.sequence} (${entry.type})`;
 }
 
-/** Whether an entry tells of something that left its subject as it was: it repeats a version of that. */
+/**
+ * Returns true if an entry reports something that left its subject as it was. Such an entry repeats a version of the
+ * subject.
+ */
 export function isNote(entry: PacketEntry): boolean {
   return (PROPOSAL_NOTES as readonly string[]).includes(entry.type);
 }
 
 /**
- * Checks each entry by itself, that the log holds it, and that none is missing between them. Without a checkpoint that
- * can be believed, the proofs are left alone.
+ * Checks each entry on its own, that the log holds it, and that no entry is missing in between. Without a checkpoint
+ * that can be trusted, the proofs are not checked.
  */
 export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | undefined): Problem[] {
   const { entries, work_item: item, tenant_id: tenantId } = packet;
@@ -32,14 +35,14 @@ export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | u
       problems.push({ where: nameOf(entry), problem: `belongs to ${entry.work_item_id}, not to ${item.work_item_id}` });
     }
     if (entry.sequence <= before) {
-      problems.push({ where: nameOf(entry), problem: `stands behind entry ${before}: it is repeated or out of order` });
+      problems.push({ where: nameOf(entry), problem: `comes after entry ${before}: it is repeated or out of order` });
     }
     before = entry.sequence;
   }
   return [...problems, ...checkVersions(packet)];
 }
 
-/** What is wrong with an entry; told as exactly as its hashes allow. */
+/** Returns the fault of an entry, as exactly as its hashes allow; undefined for none. */
 function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint | undefined): string | undefined {
   const { data, hash, inclusion_proof: proof, ...rest } = entry;
   const dataHash = canonicalHash(data);
@@ -55,13 +58,13 @@ function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint
     );
   const stated = leafHash(entry.data_hash);
   if (dataHash !== entry.data_hash) {
-    if (stated === hash) return 'has other data than was logged: it does not have the data_hash';
+    if (stated === hash) return 'has other data than was logged: the data does not match the data_hash';
     if (leafHash(dataHash) === hash) return 'has another data_hash than was logged';
-    return 'has data that does not have its data_hash, and fields that do not have its hash';
+    return 'has data that does not match its data_hash, and fields that do not match its hash';
   }
   if (stated !== hash) {
     if (isLogged(stated) === true) return 'has another hash than was logged';
-    return 'has fields that were altered: together they do not have its hash';
+    return 'has fields that were altered: they do not match its hash';
   }
   if (isLogged(hash) === false) {
     return `is not in the log: its inclusion proof does not lead to the root of the checkpoint over ${checkpoint?.size} entries`;
@@ -69,7 +72,9 @@ function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint
   return undefined;
 }
 
-/** The versions of each subject count from 1 without gaps; those of the WorkItem and its messages are one count. */
+/**
+ * Checks that the versions of each subject count from 1 without gaps. The WorkItem and its messages share one count.
+ */
 function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[] {
   const subjectOf = (entry: PacketEntry) => (countsWorkItemVersion(entry.subject) ? 'work_item' : entry.subject.id);
   const problems: Problem[] = [];
@@ -87,7 +92,7 @@ function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[]
       } else if (entry.subject_version < expected) {
         problems.push({
           where: nameOf(entry),
-          problem: `has version ${entry.subject_version} of ${subject} once more`,
+          problem: `has version ${entry.subject_version} of ${subject} a second time`,
         });
       }
       version = Math.max(version, entry.subject_version);

@@ -7,33 +7,40 @@ import { shapeProblem } from './packet-schema.ts';
 import type { VerificationKey } from './verification-keys.ts';
 import type { Problem, VerificationReport } from './verification-report.ts';
 import { checkActions, checkProposals } from './verify-actions.ts';
+import { checkAuthority } from './verify-authority.ts';
 import { checkExport, checkMessages, checkWorkItem } from './verify-contents.ts';
 import { checkEntries } from './verify-entries.ts';
 
-/** The checks of the contents by the entries. A section that is added to packets gets its check here. */
+/** Checks of the contents by the entries. A section that is added to packets gets its check here. */
 const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
   checkWorkItem,
   checkMessages,
   checkProposals,
   checkActions,
+  checkAuthority,
   checkExport,
 ];
 
 /**
- * Checks a packet against public keys and nothing else: its signature, that the log holds each entry, that the
- * checkpoint of the log is signed, and that WorkItem, messages, proposals and actions are what the entries say. It goes on after the first
- * problem, so that the report says what was altered and not only that something was.
+ * Checks a packet with public keys and nothing else: its signature, that the log holds each entry, that the checkpoint
+ * of the log is signed, that WorkItem, messages, proposals and actions are what the entries say, and that nobody approved
+ * or settled who was accountable. It continues after the first problem, so that the report says what was altered and not
+ * only that something was.
  */
 export function verifyPacket(text: string, keys: VerificationKey[]): VerificationReport {
   const problems: Problem[] = [];
-  const fail = (packet?: PacketPredicate): VerificationReport => {
-    return { verified: false, problems, packet, packetKeyId: undefined, checkpointKeyId: undefined };
+  const fail = (readable: boolean): VerificationReport => {
+    const unknown = { packet: undefined, packetKeyId: undefined, checkpointKeyId: undefined };
+    return { verified: false, readable, problems, ...unknown };
   };
   const envelope = readEnvelope(text, problems);
-  if (envelope === undefined) return fail();
+  if (envelope === undefined) return fail(false);
   const packetKeyId = checkSignature(envelope, keys, problems);
   const statement = readStatement(envelope.bytes, problems);
-  if (statement === undefined) return fail();
+  const { signatures } = envelope;
+  const isSignatureReadable = signatures.length === 0 || signatures.some(({ sig }) => sig !== undefined);
+  // A valid signature shows that the packet was not altered, even if this release cannot read it.
+  if (statement === undefined) return fail(isSignatureReadable && packetKeyId === undefined);
 
   const { predicate: packet } = statement;
   const [subject] = statement.subject;
@@ -42,20 +49,22 @@ export function verifyPacket(text: string, keys: VerificationKey[]): Verificatio
   }
   const { checkpoint, keyId, fault } = readCheckpoint(packet.checkpoint, keys);
   if (fault !== undefined) {
-    problems.push({ where: 'checkpoint', problem: `${fault}; whether the log holds the entries cannot be said` });
+    problems.push({ where: 'checkpoint', problem: `${fault}; so it is not known whether the log holds the entries` });
   }
   if (checkpoint !== undefined && !checkpoint.origin.endsWith(`/logs/${packet.tenant_id}`)) {
     problems.push({ where: 'tenant_id', problem: `is not the tenant of the log ${checkpoint.origin}` });
   }
-  // Proofs lead to the root that the checkpoint states: without its signature they prove nothing.
+  // Proofs lead to the root that the checkpoint states. Without the checkpoint's signature they prove nothing.
   problems.push(...checkEntries(packet, fault === undefined ? checkpoint : undefined));
   for (const check of CONTENT_CHECKS) problems.push(...check(packet));
-  return { verified: problems.length === 0, problems, packet, packetKeyId, checkpointKeyId: keyId };
+  const verified = problems.length === 0;
+  return { verified, readable: isSignatureReadable, problems, packet, packetKeyId, checkpointKeyId: keyId };
 }
 
 interface DecodedEnvelope extends Omit<DsseEnvelope, 'signatures'> {
   bytes: Buffer;
-  signatures: { keyid?: unknown; sig?: unknown }[];
+  /** `sig` is undefined if it is not base64. */
+  signatures: { keyid?: unknown; sig: Buffer | undefined }[];
 }
 
 function readEnvelope(text: string, problems: Problem[]): DecodedEnvelope | undefined {
@@ -64,7 +73,7 @@ function readEnvelope(text: string, problems: Problem[]): DecodedEnvelope | unde
   try {
     value = readJson(text);
   } catch (error) {
-    return refuse(`is no JSON with one reading: ${(error as JsonFault).message}`);
+    return refuse(`is not unambiguous JSON: ${(error as JsonFault).message}`);
   }
   const { payloadType, payload, signatures } = (value ?? {}) as Record<string, unknown>;
   if (typeof payloadType !== 'string' || typeof payload !== 'string' || !Array.isArray(signatures)) {
@@ -74,31 +83,52 @@ function readEnvelope(text: string, problems: Problem[]): DecodedEnvelope | unde
     problems.push({ where: 'payloadType', problem: `is ${JSON.stringify(payloadType)}, not "${PAYLOAD_TYPE}"` });
   }
   const bytes = decodeBase64(payload);
-  if (bytes === undefined) return refuse('has a payload that is not base64');
-  return { payloadType, payload, bytes, signatures: signatures.map((one) => (one ?? {}) as object) };
+  if (bytes === undefined) return refuse('has a payload that is not base64 or base64url; get the packet again');
+  const read = (signatures as ({ keyid?: unknown; sig?: unknown } | null)[]).map((one) => {
+    const { keyid, sig } = one ?? {};
+    return { keyid, sig: typeof sig === 'string' ? decodeBase64(sig) : undefined };
+  });
+  return { payloadType, payload, bytes, signatures: read };
 }
 
-/** The one spelling of base64, in either alphabet (DSSE allows both): a packet that was touched up is not accepted. */
+/**
+ * Decodes base64 in either alphabet (DSSE allows both), padded or not, because encoders differ on padding. Characters
+ * that decoders skip, and bits that belong to no byte, are refused, so that there is one reading.
+ */
 function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
-  return [bytes.toString('base64'), bytes.toString('base64url')].includes(text) ? bytes : undefined;
+  const padded = bytes.toString('base64');
+  const inUrls = bytes.toString('base64url');
+  const spellings = [padded, padded.replace(/=+$/, ''), inUrls, inUrls + padded.slice(inUrls.length)];
+  return spellings.includes(text) ? bytes : undefined;
 }
 
-/** @returns the id of a key for packets that has signed the payload. One is enough; without one, each says why not. */
+/**
+ * Checks the signatures of an envelope. A signature that names no key, as DSSE allows, may be by any key for packets.
+ * @returns the id of a key for packets that has signed the payload. One such signature is enough. Without one, every
+ * signature's fault is added to `problems`.
+ */
 function checkSignature(envelope: DecodedEnvelope, keys: VerificationKey[], problems: Problem[]): string | undefined {
   const faults: Problem[] = [];
   for (const { keyid, sig } of envelope.signatures) {
-    const signature = typeof sig === 'string' ? decodeBase64(sig) : undefined;
-    const key = keys.find((one) => one.keyId === keyid);
+    const isNamed = keyid !== undefined && keyid !== null && keyid !== '';
     const isRight = (one: VerificationKey) =>
-      signature !== undefined && verifySignature(envelope.payloadType, envelope.bytes, signature, one.publicKey);
-    if (key?.purpose === 'packet' && isRight(key)) return key.keyId;
+      one.purpose === 'packet' &&
+      sig !== undefined &&
+      verifySignature(envelope.payloadType, envelope.bytes, sig, one.publicKey);
+    const key = keys.find((one) => (isNamed ? one.keyId === keyid : isRight(one)));
+    if (key !== undefined && isRight(key)) return key.keyId;
+    const stranger = isNamed
+      ? `is by ${JSON.stringify(keyid)}, which is not in the key set`
+      : 'names no key, and no packet key of the key set has signed this payload';
     const problem =
-      key === undefined
-        ? `is by ${JSON.stringify(keyid)}, which is not in the key set; get that anew if keys were rotated`
-        : key.purpose !== 'packet'
-          ? `is by ${key.keyId}, which is a key for ${key.purpose} and must not sign packets`
-          : `by ${key.keyId} is not the one of this payload: the packet was altered after it was signed`;
+      sig === undefined
+        ? 'is not base64; get the packet again'
+        : key === undefined
+          ? `${stranger}; get the key set again if keys were rotated`
+          : key.purpose !== 'packet'
+            ? `is by ${key.keyId}, which is a key for ${key.purpose} and must not sign packets`
+            : `by ${key.keyId} does not match this payload: the packet was altered after it was signed`;
     faults.push({ where: 'signature', problem });
   }
   problems.push(...(faults.length > 0 ? faults : [{ where: 'signature', problem: 'is missing' }]));
@@ -120,7 +150,7 @@ function readStatement(bytes: Buffer, problems: Problem[]): PacketStatement | un
     problems.push(shape);
     return undefined;
   }
-  // Readers of JSON differ on repeated names and on numbers; of the canonical form there is one reading.
+  // Readers of JSON differ on repeated names and on numbers. The canonical form has only one reading.
   if (canonicalJson(value as JsonValue) !== text) {
     problems.push({ where: 'statement', problem: 'is not in its canonical form (RFC 8785)' });
   }

@@ -2,65 +2,101 @@ import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 
-const WINDOW_MS = 60_000;
-/** Sources remembered at most; beyond that the oldest is forgotten. */
+/** Milliseconds from the first failure of a source, within which its failures are counted together. */
+export const FAILURE_WINDOW_MS = 60_000;
+/** Largest number of sources remembered. Beyond it, the least recently used is forgotten. */
 const MAX_SOURCES = 10_000;
+
+/** Sources by which failures are counted: a network address, an account, and an address at one account. */
+export type FailureSource = 'address' | 'address_at_account' | 'account';
+
+/**
+ * Returns the failures in a minute after which each source is refused. An address at one account has half of the
+ * account's limit, so that nobody can lock its owner out from one address.
+ */
+export function failureLimits(perMinute: number): Record<FailureSource, number> {
+  return { address: perMinute, address_at_account: Math.ceil(perMinute / 2), account: perMinute };
+}
+
+/**
+ * Returns the sources of an attempt. The account comes last, so that a refused address does not count against the
+ * account.
+ */
+export function sourcesOf({ account, address }: { account: string; address?: string }): [FailureSource, string][] {
+  if (address === undefined) return [['account', account]];
+  return [
+    ['address', address],
+    ['address_at_account', `${subscriberOf(address)} ${account}`],
+    ['account', account],
+  ];
+}
 
 /** Limits failed authentications per source and process, so that guessing costs the database nothing. */
 export class AuthFailureLimit {
   readonly #limit: number;
-  readonly #source: 'address' | 'account';
+  readonly #source: FailureSource;
   readonly #windows = new LRUCache<string, { failures: number; endsAt: number }>({ max: MAX_SOURCES });
 
-  constructor(limitPerMinute: number, source: 'address' | 'account' = 'address') {
+  constructor(limitPerMinute: number, source: FailureSource = 'address') {
     this.#limit = limitPerMinute;
     this.#source = source;
   }
 
   /** @throws {AppError} `rate_limited` if the address or account has failed too often within the minute. */
   check(source: string): void {
-    const window = this.#windows.get(networkOf(source));
+    const window = this.#windows.get(subscriberOf(source));
     const now = performance.now();
     if (window === undefined || window.endsAt <= now || window.failures < this.#limit) return;
-    const retryAfterSeconds = Math.ceil((window.endsAt - now) / 1000);
-    throw new AppError(
-      'rate_limited',
-      `Too many failed authentications ${this.#source === 'address' ? 'from this address' : 'for this account'}. ` +
-        `Retry in ${retryAfterSeconds} seconds.`,
-      { retryAfterSeconds },
-    );
+    throw tooManyFailures(this.#source, window.endsAt - now);
   }
 
   /**
-   * Counts an attempt as failed until it has succeeded, so that many at once are no way around the limit.
-   * @returns what to call when it has succeeded, or was not decided.
+   * Counts an attempt as failed until it has succeeded, so that many attempts at once do not get around the limit.
+   * @returns a function to call when the attempt has succeeded, or was not decided.
    * @throws {AppError} `rate_limited`
    */
   begin(source: string): () => void {
     this.check(source);
     this.record(source);
-    const window = this.#windows.get(networkOf(source));
+    const window = this.#windows.get(subscriberOf(source));
     return () => {
       if (window !== undefined && window.failures > 0) window.failures -= 1;
     };
   }
 
   record(source: string): void {
-    const network = networkOf(source);
+    const network = subscriberOf(source);
     const now = performance.now();
     const window = this.#windows.get(network);
     if (window !== undefined && window.endsAt > now) {
       window.failures += 1;
       return;
     }
-    this.#windows.set(network, { failures: 1, endsAt: now + WINDOW_MS });
+    this.#windows.set(network, { failures: 1, endsAt: now + FAILURE_WINDOW_MS });
   }
+}
+
+/**
+ * Returns the refusal of an address or account that has failed too often. The minute ends in `remainingMs`
+ * milliseconds.
+ */
+export function tooManyFailures(source: FailureSource, remainingMs: number): AppError {
+  const retryAfterSeconds = Math.ceil(Math.min(Math.max(remainingMs, 1), FAILURE_WINDOW_MS) / 1000);
+  return new AppError(
+    'rate_limited',
+    `Too many failed authentications ${source === 'account' ? 'for this account' : 'from this address'}. ` +
+      `Retry in ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
 }
 
 const GROUPS_OF_64_BITS = 4;
 
-/** An IPv6 subscriber holds a whole /64, so all of it counts as one address, however it is written (RFC 4291, 2.2). */
-function networkOf(address: string): string {
+/**
+ * Returns the /64 network of an IPv6 address, however the address is written (RFC 4291, 2.2): one subscriber holds a
+ * whole /64. Returns any other address unchanged.
+ */
+export function subscriberOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/mongo/transaction.ts';
 
-/** What is written to an address because of an account, or so that there is one. */
+/** Kinds of email that are sent because of an account, or so that an account can be made. */
 export type LetterKind =
   | 'invitation'
   | 'verification'
@@ -11,39 +11,45 @@ export type LetterKind =
 
 export interface LetterOrder {
   kind: LetterKind;
-  /** The tenant whose matter it is; null for what is of a person, and of no tenant. */
+  /** Tenant that the email concerns; null if it concerns a person and no tenant. */
   tenantId: string | null;
   to: string;
-  /** Names what it is about: there is one letter of each kind about it. What it says is looked up when it is sent. */
+  /**
+   * Identifies the subject. There is one email of each kind about a subject. The content is looked up when the email is
+   * sent.
+   */
   about: string;
-  /** The network of whoever asks for it, where that can be anybody; it is counted, and kept nowhere. */
+  /** Network of the requester, where anybody can request the email. It is counted, and stored nowhere. */
   network?: string;
 }
 
-/** What became of a letter. */
+/** Delivery state of an email. */
 export interface LetterState {
   state: 'waiting' | 'sent' | 'refused' | 'limited';
   at: Date;
-  /** What the mail server answered last, if it did not take it; null if it did not answer. */
+  /** Last status code of the mail server, if it did not accept the email; null if it did not answer. */
   status: number | null;
-  /** What it said of the address, with marks for what would not be seen. */
+  /** Reply of the mail server about the address, with marks in place of invisible characters. */
   words: string;
 }
 
-/** What takes letters to be sent. Who is written to may be nobody's member, so that all of it is bounded. */
+/** Queue for emails. The addressee may be no member of any tenant, so that everything about the queue is bounded. */
 export interface LetterOffice {
-  /** Whether the service sends mail; if not, nothing else of this is asked. */
+  /** True if the service sends email. If false, nothing else of the queue is called. */
   readonly isOpen: boolean;
-  /** Counts a letter. @returns null if it may be sent; else when the next one may be. */
+  /** Counts an email. @returns null if the email may be sent; otherwise the time from which the next one may be. */
   admit(order: LetterOrder): Promise<Date | null>;
-  /** Counts what somebody asks for who need not be known, by their network. @returns as above. */
+  /** Counts an anonymous request, by the requester's network. @returns the same as `admit`. */
   admitAsker(network: string): Promise<Date | null>;
-  /** Has a letter sent, once this, and the transaction that it is part of, is stored; `limited` only notes that it is not. */
+  /**
+   * Queues an email, which is sent once it is stored, with the transaction that it is part of. With `limited`, it is
+   * only recorded that the email is not sent.
+   */
   put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void>;
-  /** Has it sent, anew if it was sent before, under an id of its own. */
+  /** Queues an email. If it was sent before, it is sent again, under an id of its own. */
   repeat(order: LetterOrder): Promise<void>;
-  /** Says that something was put that is stored by now. */
+  /** Wakes the sender, once an email that was put is stored. */
   wake(): void;
-  /** What became of all of a kind, by what they are about. */
+  /** Returns the states of all emails of a kind, by their subject (`about`). */
   states(tenantId: string, kind: LetterKind): Promise<ReadonlyMap<string, LetterState>>;
 }

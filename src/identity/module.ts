@@ -8,7 +8,7 @@ import { KeyLineages } from './api-keys/lineages.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
 import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
 import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts';
-import { AuthFailureLimit } from './auth-failure-limit.ts';
+import { AuthFailureLimit, failureLimits } from './auth-failure-limit.ts';
 import { AuthorityEpochs } from './authority/epoch.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
 import { AuthorityEpochDirectory, AuthorityEpochRepository } from './authority/repository.ts';
@@ -21,6 +21,7 @@ import { DelegationTokens } from './delegations/token.ts';
 import { LastUses } from './last-uses.ts';
 import type { LetterOffice } from './letters.ts';
 import { InvitationLetters } from './members/invitation-letters.ts';
+import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
 import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
@@ -28,6 +29,8 @@ import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.t
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
 import { SettingsRepository, type SettingsStore } from './members/settings-repository.ts';
+import { Standings } from './members/standings.ts';
+import { Voices } from './members/voices.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './rate-limit/repository.ts';
 import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
@@ -42,6 +45,7 @@ import { SessionRepository } from './sessions/repository.ts';
 import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
 import { SessionService } from './sessions/service.ts';
 import { StandingWatch } from './sessions/standing-watch.ts';
+import { FAILURE_COUNT_COLLECTIONS, FailureCountRepository } from './sign-in-failures/repository.ts';
 import { TenantRepository } from './tenants/repository.ts';
 import { defineTenantModel, TENANT_COLLECTIONS } from './tenants/schema.ts';
 import { TenantService } from './tenants/service.ts';
@@ -50,6 +54,7 @@ import { TenantSettingsService } from './tenants/settings.ts';
 export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...TENANT_COLLECTIONS,
   ...SESSION_COLLECTIONS,
+  ...FAILURE_COUNT_COLLECTIONS,
   ...MEMBER_COLLECTIONS,
   ...API_KEY_COLLECTIONS,
   ...DELEGATION_COLLECTIONS,
@@ -59,23 +64,26 @@ export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface IdentityOptions {
   platform: Platform;
-  /** Whether everything is as strict as it can be: secure cookies, live keys with owners, seasoned approvers. */
+  /** True for the strictest settings: secure cookies, live keys with owners, and a waiting time for new approvers. */
   production: boolean;
   workBaseUrl: string;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
-  /** Asked of the proposals, which ask this module for nearly everything else. */
+  /** Passed in by the proposals, which need this module for nearly everything else. */
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
-  /** What takes letters about accounts: of mail, which asks this module for people. */
+  /** Queue for emails about accounts. Passed in by the mail module, which needs this module for people. */
   office: LetterOffice;
-  /** Told that mail reaches a person, who belongs to these tenants. */
+  /** Called once a person's address is verified, with the tenants that the person belongs to. */
   onVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
-  /** Asked of the integrations, which ask this module for people. */
+  /** Passed in by the integrations, which need this module for people. */
   carriable: ApiKeyServiceOptions['carriable'];
 }
 
 export type IdentityServices = ReturnType<typeof createIdentity>;
 
-/** Tenants, and who acts for them: people, API keys and agents, with what each may do. */
+/**
+ * Creates the services for tenants and for everybody who acts for them: people, API keys and agents, with their
+ * permissions.
+ */
 export function createIdentity(options: IdentityOptions) {
   const { platform, rateLimits } = options;
   const people = createPeople(options);
@@ -107,7 +115,7 @@ export function createIdentity(options: IdentityOptions) {
   };
 }
 
-/** Tenants, their members, and the accounts and sessions of these. */
+/** Creates the services for tenants, for their members, and for the members' accounts and sessions. */
 function createPeople(options: IdentityOptions) {
   const { platform, production, workBaseUrl, rateLimits, office } = options;
   const { mongo, notifyRelay, keyRing, logger } = platform;
@@ -119,13 +127,14 @@ function createPeople(options: IdentityOptions) {
   const sessionModels = defineSessionModels(connection);
   const store = { connection, ...defineMemberModels(connection), ...sessionModels, tenants: tenantModel };
   const sessionRepository = new SessionRepository(sessionModels.sessions);
-  const epochs = new AuthorityEpochDirectory(authorityModel);
   const directory = new MemberDirectory(store);
   const repository = (tenantId: string) => new MemberRepository(store, tenantId);
   const links = new AccountLinks(keyRing);
   const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
-  const letters = new InvitationLetters({ office, links, repository, directory, tenantName });
-  const members = new MemberService({ repository, directory, authority, notifyRelay, letters });
+  const secrets = new InvitationSecrets(keyRing);
+  const letters = new InvitationLetters({ office, links, secrets, repository, directory, tenantName });
+  const standings = new Standings({ repository, directory });
+  const members = new MemberService({ repository, directory, authority, notifyRelay, letters, secrets, standings });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
   const accountRepository = new AccountRepository(connection, sessionModels);
@@ -138,8 +147,7 @@ function createPeople(options: IdentityOptions) {
     members,
     tenants,
     secureCookies: production,
-    failuresByAddress: new AuthFailureLimit(rateLimits.authFailuresPerMinute),
-    failuresByAccount: new AuthFailureLimit(rateLimits.authFailuresPerMinute, 'account'),
+    ...countFailures(mongo, rateLimits.authFailuresPerMinute),
     repository: sessionRepository,
     ...{ accountRepository, links, office, onVerified, passwordReset: accountMail.passwordReset },
     uses: new LastUses(logger),
@@ -149,24 +157,40 @@ function createPeople(options: IdentityOptions) {
     tenants,
     authority,
     members,
-    ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, authority }),
+    standings,
+    ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, standings, authority }),
     accounts,
     invitationLetters: letters,
+    /** Seals the secrets that are sealed under this master key under the newest one. */
+    leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
     ...accountMail,
     sessions,
-    /** What sessions act with, and whether that has ended. */
+    /** Reads the state behind sessions, for other modules that must notice when it has ended. */
     credentials: accountRepository as Pick<AccountRepository, 'generation' | 'credentialOf'>,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({
       activeTenants: (ids) => sessionRepository.activeTenants(ids, currentTime()),
-      epochs: (tenantIds) => epochs.read(tenantIds),
+      epochs: (tenantIds) => new AuthorityEpochDirectory(authorityModel).read(tenantIds),
       logger,
     }),
     loadAuth,
   };
 }
 
-/** What verifies addresses, and replaces forgotten passwords. */
+/** Creates the counters of failed sign-ins: of this process, and of all processes. */
+function countFailures({ connection }: Platform['mongo'], perMinute: number) {
+  const limits = failureLimits(perMinute);
+  return {
+    failures: {
+      address: new AuthFailureLimit(limits.address),
+      address_at_account: new AuthFailureLimit(limits.address_at_account),
+      account: new AuthFailureLimit(limits.account, 'account'),
+    },
+    failureCounts: new FailureCountRepository(connection, limits),
+  };
+}
+
+/** Creates the services that verify addresses and replace passwords. */
 function createAccountMail(
   { platform, office, onVerified: tell }: IdentityOptions,
   parts: Omit<PasswordResetOptions, 'office' | 'directory' | 'notifyRelay' | 'reach'> & { directory: MemberDirectory },
@@ -185,24 +209,33 @@ function createAccountMail(
   };
 }
 
-/** What tenants settle for themselves, and what follows from how long they have new approvers wait. */
+/** Creates the services for the settings of tenants, and for changes that wait as long as new approvers do. */
 function createSettings(
   { production, rateLimits, notifyRelay }: Pick<IdentityOptions, 'production' | 'rateLimits'> & NotifyRelay,
   store: SettingsStore,
-  { tenants, members, authority }: { tenants: TenantService; members: MemberService; authority: AuthorityEpochs },
+  { tenants, members, standings, authority }: SettingsParts,
 ) {
   const repository = (tenantId: string) => new SettingsRepository(store, tenantId);
   const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
-  const seasoning = new ApproverSeasoning({ repository, members, authority, defaultDays, notifyRelay });
+  const seasoning = new ApproverSeasoning({ repository, standings, authority, defaultDays, notifyRelay });
+  const voices = new Voices({ standings, members, seasoning });
   return {
     seasoning,
-    loosenings: new Loosenings({ members, seasoning }),
+    voices,
+    loosenings: new Loosenings({ members, standings, seasoning, voices }),
     tenantSettings: new TenantSettingsService({
       ...{ tenants, seasoning, members, repository, notifyRelay },
       defaults: rateLimits,
     }),
     setUpDismissals: new SetUpDismissals({ repository, notifyRelay }),
   };
+}
+
+interface SettingsParts {
+  tenants: TenantService;
+  members: MemberService;
+  standings: Standings;
+  authority: AuthorityEpochs;
 }
 
 type NotifyRelay = Pick<Platform, 'notifyRelay'>;

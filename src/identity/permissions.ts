@@ -2,7 +2,7 @@ import type { CallContext, Permission, Scope } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type AgentScope, permissionsOf, type Role } from './roles.ts';
 
-/** What the scopes of an API key allow (interface.md, Authentication 4). */
+/** Permissions that each scope of an API key grants. */
 const OF_SCOPES = {
   'work.read': ['work.read'],
   'work.write': ['work.write'],
@@ -21,7 +21,10 @@ const OF_SCOPES = {
   'webhooks.manage': ['webhooks.manage'],
 } as const satisfies Record<Scope, readonly Permission[]>;
 
-/** What the scopes of an agent allow (agents.md). Whoever may act, or read the log, may read what came of it. */
+/**
+ * Permissions that each scope of an agent grants. A scope to propose or execute actions, or for evidence, includes
+ * reading the actions.
+ */
 const OF_AGENT_SCOPES = {
   'agent.work.read': ['work.read'],
   'agent.work.write': ['work.write'],
@@ -45,8 +48,9 @@ export function permissionsOfAgent(scopes: Iterable<AgentScope>): ReadonlySet<Pe
 }
 
 /**
- * Where the effect is, so that no door can forget to ask: doors refuse sooner, in the terms of their credentials.
- * @param any One of these is enough.
+ * Checks a permission at the place of the effect, so that no door can forget the check. Doors refuse earlier, in the
+ * terms of their credentials.
+ * @param any Permissions of which one is enough.
  * @throws {AppError} `authorization_error`
  */
 export function assertPermits({ permissions }: Pick<CallContext, 'permissions'>, ...any: readonly Permission[]): void {

@@ -1,10 +1,10 @@
 import type { Permission } from '../call-context.ts';
 
-/** Roles of people in a tenant, the weakest first (identity.md). */
+/** Roles of people in a tenant, the weakest first. */
 export const ROLES = ['viewer', 'member', 'approver', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What agents may be allowed to do for as long as a delegation lasts (agents.md). */
+/** Scopes that an agent may hold for the whole life of a delegation. */
 export const LASTING_AGENT_SCOPES = [
   'agent.work.read',
   'agent.work.write',
@@ -13,7 +13,7 @@ export const LASTING_AGENT_SCOPES = [
   'agent.evidence.read',
   'agent.evidence.export',
 ] as const;
-/** Approving is delegated for one proposal only, and with nothing else. */
+/** Scope to approve. It is delegated for one proposal only, and together with no other scope. */
 export const APPROVAL_SCOPE = 'agent.actions.approve';
 export const AGENT_SCOPES = [...LASTING_AGENT_SCOPES, APPROVAL_SCOPE] as const;
 export type AgentScope = (typeof AGENT_SCOPES)[number];
@@ -23,7 +23,7 @@ export type AgentEndpoint = 'mcp' | 'a2a';
 
 interface Authority {
   permissions: readonly Permission[];
-  /** What a person of this role may delegate. */
+  /** Scopes that a person of this role may delegate. */
   agentScopes: readonly AgentScope[];
 }
 
@@ -85,7 +85,7 @@ const AUTHORITIES = {
   owner: ADMIN,
 } as const satisfies Record<Role, Authority>;
 
-/** A stored role; null for a name that is none. */
+/** Returns a stored role; null for an unknown name. */
 export function toRole(name: string): Role | null {
   return ROLES.find((role) => role === name) ?? null;
 }
@@ -98,12 +98,12 @@ export function permits(role: Role, permission: Permission): boolean {
   return permissionsOf(role).includes(permission);
 }
 
-/** Whether somebody of this role, if they have one, changes what others are under: policies and integrations. */
+/** Returns true if a person of this role (null for none) may change the rules for others: policies and integrations. */
 export function administers(role: Role | null): boolean {
   return role !== null && permits(role, 'policies.manage') && permits(role, 'integrations.manage');
 }
 
-/** Whether somebody of this role, if they have one, may answer for API keys. */
+/** Returns true if a person of this role (null for none) may own API keys. */
 export function mayOwnKeys(role: Role | null): boolean {
   return role !== null && permits(role, 'api_keys.own');
 }

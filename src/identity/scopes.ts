@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 
-/** Names that older keys were issued with (interface.md, Authentication 5). */
+/** Scope names in older API keys. */
 const LEGACY_SCOPES: Readonly<Record<string, Scope>> = {
   'runtime_automation.read': 'work.read',
   'runtime_automation.write': 'work.write',
@@ -14,8 +14,8 @@ function canonicalScope(name: string): Scope | undefined {
 }
 
 /**
- * Scopes asked for at key creation, in canonical names, each once.
- * @throws {AppError} `validation_error` naming every scope that does not exist.
+ * Returns the canonical names of the scopes requested for a new key, each once.
+ * @throws {AppError} `validation_error` naming every scope that does not exist, or if no scope is given.
  */
 export function normaliseScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => canonicalScope(name) === undefined);
@@ -29,7 +29,7 @@ export function normaliseScopes(names: readonly string[]): Scope[] {
   return canonicaliseStored(names);
 }
 
-/** Scopes of a stored key, in canonical names; names that no longer exist grant nothing. */
+/** Returns the canonical names of a stored key's scopes. Names that no longer exist grant nothing. */
 export function canonicaliseStored(names: readonly string[]): Scope[] {
   const found = names.map(canonicalScope).filter((scope) => scope !== undefined);
   return SCOPES.filter((scope) => found.includes(scope));

@@ -3,21 +3,24 @@ import { assertPermits } from './permissions.ts';
 
 type Permitted = Pick<CallContext, 'permissions'>;
 
-/** One capability, the same for all doors: what it needs, and what it does with the services of its domain. */
+/**
+ * One capability, the same for all doors: the permissions that it needs, and its function on the services of its
+ * domain.
+ */
 export interface UseCase<Service, Caller extends Permitted, Input extends unknown[], Output> {
-  /** One of these is enough. */
+  /** Permissions of which one is enough. */
   readonly permissions: readonly Permission[];
   readonly run: (service: Service, call: Caller, ...input: Input) => Output;
 }
 
-/** Capabilities as doors have them: `(call, ...input)`. */
+/** Capabilities in the form that doors call: `(call, ...input)`. */
 export type Bound<UseCases> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends UseCase<never, infer Caller, infer Input, infer Output>
     ? (call: Caller, ...input: Input) => Output
     : never;
 };
 
-/** A capability that takes one of these permissions. */
+/** Defines a capability that needs one of these permissions. */
 export function permitted<Service, Caller extends Permitted, Input extends unknown[], Output>(
   permission: Permission | readonly Permission[],
   run: (service: Service, call: Caller, ...input: Input) => Output,
@@ -29,7 +32,7 @@ type UseCaseOf<Service, Method> = Method extends (call: infer Caller, ...input: 
   ? UseCase<Service, Caller & Permitted, Input, Output>
   : never;
 
-/** For capabilities that a service has a method of: `of(permission, method)`. */
+/** Defines capabilities that are methods of a service: `of(permission, method)`. */
 export function methodsOf<Service>() {
   return <Name extends keyof Service & string>(
     permission: Permission | readonly Permission[],
@@ -42,8 +45,8 @@ export function methodsOf<Service>() {
 }
 
 /**
- * Capabilities for doors, which are given nothing else of a domain, so that none of them gets to an effect past its
- * permission. What is not permitted throws `authorization_error`, before anything is done.
+ * Binds capabilities to their service, for the doors. Doors get nothing else of a domain, so that no door reaches an
+ * effect without its permission. A call without permission throws `authorization_error` before anything is done.
  */
 export function bound<Service, UseCases extends Record<string, UseCase<Service, never, never, unknown>>>(
   service: Service,

@@ -1,7 +1,7 @@
 import type { ActionsServices } from '../actions/module.ts';
 import type { WebhooksServices } from '../events/webhooks/module.ts';
 import type { IntegrationsServices } from '../integrations/module.ts';
-import type { MailServices } from '../mail/module.ts';
+import type { MailServices } from '../notifications/mail/module.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { IntegrationHealthService } from './service.ts';
 
@@ -15,7 +15,7 @@ export interface IntegrationHealthModuleOptions {
 
 export type IntegrationHealthServices = ReturnType<typeof createIntegrationHealth>;
 
-/** How what leads out of tenants is, from what the other modules have of it. */
+/** Creates the service that tells the health of tenants' connections, from what the other modules store. */
 export function createIntegrationHealth(options: IntegrationHealthModuleOptions) {
   const { integrations, actions, webhooks, projections, mail } = options;
   const { webhookEndpoints } = webhooks;

@@ -1,37 +1,40 @@
-import type { Outstanding } from '../actions/outstanding.ts';
 import type { CallContext } from '../call-context.ts';
 import type { WebhookEndpoint } from '../events/webhooks/model.ts';
 import type { Integration } from '../integrations/model.ts';
-import type { MailHealth } from '../mail/model.ts';
+import type { MailHealth } from '../notifications/mail/model.ts';
 import type { DataSource } from '../projections/sources/model.ts';
+import type { Outstanding } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 
-/** What is asked of the other modules: each question is one query, whatever the tenant has. */
+/** Questions to the other modules. Each takes one query, whatever the tenant has. */
 export interface IntegrationHealthOptions {
   integrations: (tenantId: string) => Promise<Integration[]>;
   outstanding: (tenantId: string) => Promise<{ of: ReadonlyMap<string, Outstanding>; isAtLeast: boolean }>;
-  /** Whether nothing is executed through an integration for a while. */
+  /** Tells whether nothing is executed through an integration for a while. */
   isIntegrationLeftAlone: (integrationId: string) => boolean;
   endpoints: (tenantId: string) => Promise<WebhookEndpoint[]>;
   pendingOf: (tenantId: string, of: readonly WebhookEndpoint[], limit: number) => Promise<ReadonlyMap<string, number>>;
-  /** Whether nothing is sent to an endpoint for a while. */
+  /** Tells whether nothing is sent to an endpoint for a while. */
   isEndpointLeftAlone: (endpointId: string) => boolean;
   dataSources: (tenantId: string) => Promise<DataSource[]>;
   mail: (call: Pick<CallContext, 'tenantId' | 'permissions'>) => Promise<MailHealth>;
 }
 
-/** How all that leads out of a tenant is, and how people are told of what waits for them. */
+/** Health of all connections of a tenant, and of the mail that tells people what waits for them. */
 export interface AllHealth {
   health: IntegrationHealth[];
   mail: MailHealth;
 }
 
-/** So many deliveries of a tenant are counted. */
+/** Largest number of deliveries that are counted for a tenant. */
 const MOST_DELIVERIES = 1_000;
 
 const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
 
-/** How all that leads out of tenants is. It stores nothing itself: it is told by what came of what went through. */
+/**
+ * Tells the health of all connections of tenants. It stores nothing itself: the health follows from the outcomes of
+ * calls.
+ */
 export class IntegrationHealthService {
   readonly #options: IntegrationHealthOptions;
 
@@ -39,7 +42,10 @@ export class IntegrationHealthService {
     this.#options = options;
   }
 
-  /** Endpoints are among them for whoever may manage these: their addresses are for nobody else. */
+  /**
+   * Returns the health of all connections. Webhook endpoints are among them only for callers who may manage these:
+   * nobody else may see their addresses.
+   */
   async list(call: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<AllHealth> {
     const { tenantId, permissions } = call;
     const [mail, ...lists] = await Promise.all([

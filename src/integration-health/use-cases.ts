@@ -1,7 +1,7 @@
 import { type Bound, methodsOf } from '../identity/use-case.ts';
 import type { IntegrationHealthService } from './service.ts';
 
-/** What doors may tell of how integrations are. */
+/** Use cases for the health of integrations, as doors call them. */
 export const INTEGRATION_HEALTH_USE_CASES = {
   listIntegrationHealth: methodsOf<IntegrationHealthService>()('integrations.read', 'list'),
 };

@@ -4,8 +4,8 @@ import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 
 /**
- * The changes of an integration that may wait, with one that leads to `version`. An author's newer change of a kind takes
- * the place of their older one: it waits for longer, and for more to be confirmed.
+ * Adds a change that leads to `version` to the changes of an integration that may wait for confirmation. A newer change
+ * replaces an older one of the same kind and authors: it waits longer, and confirming it confirms more.
  */
 export async function withLoosening(
   loosenings: Loosenings,
@@ -20,16 +20,19 @@ export async function withLoosening(
   return [...others, { ...own, what }];
 }
 
-/** The same once it is switched off: who switches it on again answers for that. */
+/**
+ * Returns the waiting changes of an integration that is switched off, without earlier switching on. Whoever switches
+ * the integration on again answers for that.
+ */
 export function switchedOff({ loosened = [] }: Pick<IntegrationDocument, 'loosened'>): IntegrationLooseningDocument[] {
   return loosened.filter(({ what }) => what !== 'enabled');
 }
 
-/** What people are told that somebody did. */
+/** Descriptions of a change for people. */
 export const LOOSENING_WORDS = {
   created: 'made this integration',
   enabled: 'switched this integration on',
-  redirected: 'changed where this integration leads, or its credential,',
+  redirected: 'changed the address or the credential of this integration',
 } as const satisfies Record<IntegrationLoosening, string>;
 
 function isOfSame(one: LooseningRow, other: LooseningRow): boolean {

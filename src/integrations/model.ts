@@ -3,15 +3,17 @@ import type { ChatInstallation } from './chat/model.ts';
 import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
 
-/** What about an integration may admit more: it was made, switched on, or leads elsewhere or with another credential. */
+/**
+ * Changes of an integration that may permit more: it was created, switched on, or given another target or credential.
+ */
 export type IntegrationLoosening = 'created' | 'enabled' | 'redirected';
 
-/** What of that waits for another administrator. */
+/** A change of an integration that waits for another administrator. */
 export type WaitingIntegrationChange = WaitingChange & { what: IntegrationLoosening };
 
 /**
- * What was wrong with what went through an integration: nobody answered, it answered with an error of its own, it takes no
- * more at the moment, it does not accept the credential, it refused what it was asked for, or a person has to find out.
+ * Problem with the last request through an integration. In order: no response, an error of the provider itself, a rate
+ * limit, a rejected credential, a refused request, or an unknown result that a person has to settle.
  */
 export type IntegrationProblem =
   | 'no_answer'
@@ -21,13 +23,13 @@ export type IntegrationProblem =
   | 'refused'
   | 'unconfirmed';
 
-/** What came of an integration last, to the minute where it goes on. */
+/** Latest results of an integration. Repeated results update the time once a minute. */
 export interface LastOutcomes {
   successAt: Date | null;
   failure: { at: Date; problem: IntegrationProblem } | null;
 }
 
-/** A tenant's way to a provider. */
+/** A tenant's connection to a provider. */
 export interface Integration {
   integrationId: string;
   kind: IntegrationKind;
@@ -35,11 +37,11 @@ export interface Integration {
   enabled: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** Grows by one with each change. */
+  /** Increases by one with each change. */
   version: number;
-  /** What else it was made with; empty for a provider that asks for nothing. */
+  /** Provider-specific settings, fixed at creation; empty for a provider without settings. */
   settings: Settings;
   lastOutcomes: LastOutcomes;
-  /** How the app is installed in its workspace; there on those of kind `chat`. */
+  /** Installation of the app in a workspace; present only on integrations of kind `chat`. */
   chat?: ChatInstallation;
 }

@@ -37,31 +37,31 @@ export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
 ];
 
-/** What the chat app is registered with at its platform, and what guards its doors. */
+/** Registration of the chat app at its platform, and the secrets that protect its doors. */
 export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSecret'> {
-  /** Signs commands and events of the platform. */
+  /** Secret that the platform signs commands and events with. */
   signingSecret: string;
 }
 
 export interface IntegrationsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'authority' | 'credentials' | 'loosenings' | 'members' | 'tenants'>;
-  /** What takes letters about accounts: of mail, which is made later. */
+  /** Queue for emails about accounts. It belongs to the mail module, which is created later. */
   office: LetterOffice;
-  /** Where the providers are, by their kind. */
+  /** Addresses of the providers, by kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
-  /** Where tenants may have providers be. */
+  /** Rules for the addresses of providers that tenants may name. */
   outbound: OutboundRules;
-  /** Name of the chat platform that the service speaks to, or would. */
+  /** Name of the chat platform. Set even if the service has no chat app. */
   chatPlatform: string;
-  /** The chat app; undefined for a service without one. */
+  /** The chat app; undefined if the service has none. */
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
 }
 
 export type IntegrationsServices = Awaited<ReturnType<typeof createIntegrations>>;
 
-/** The ways of tenants to their providers, the credentials of these, and the workspaces of the chat platform. */
+/** Creates the services for integrations: connections to providers, their credentials, and chat workspaces. */
 export async function createIntegrations(options: IntegrationsOptions) {
   const { mongo, keyRing, findPage, notifyRelay } = options.platform;
   const { connection } = mongo;
@@ -123,7 +123,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
   };
 }
 
-/** The providers, which are connected when they are needed first. */
+/** Returns a function that connects the providers on first use. */
 function providerLoader(
   { outbound, providerAddresses }: IntegrationsOptions,
   surroundings: Omit<Surroundings, 'outbound' | 'address'>,
@@ -131,7 +131,7 @@ function providerLoader(
   return lazily(() => connectProviders({ ...surroundings, outbound }, providerAddresses));
 }
 
-/** Which accounts of workspaces are which members. */
+/** Creates the links between accounts of workspaces and members. */
 function createChatLinks(
   { platform, office, identity: { credentials, members, tenants } }: IntegrationsOptions,
   repository: (tenantId: string) => ChatLinkRepository,
@@ -165,7 +165,7 @@ function chatAccess(
   };
 }
 
-/** The app that tenants install in their workspaces; null for a service without one. */
+/** Creates the app that tenants install in their workspaces; null if the service has none. */
 async function createChatApp(
   { chat, platform }: IntegrationsOptions,
   chatPlatform: ChatPlatform,
@@ -184,7 +184,7 @@ async function createChatApp(
       standIn: chat.apiBase === chatPlatform.addresses.api ? null : new URL(chat.apiBase),
       logger,
     }),
-    /** Cards of a workspace, or what is missing for them. */
+    /** Returns the card poster of a workspace, or the first thing that is missing for it. */
     async cardsOf(tenantId: string, integrationId: string): Promise<CardPoster | { missing: string }> {
       const access = await installations.postingAccess(tenantId, integrationId);
       return 'missing' in access ? access : chatPlatform.cardsOf(access.token, chat.apiBase);

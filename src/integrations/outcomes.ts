@@ -4,9 +4,11 @@ import type { IntegrationProblem } from './model.ts';
 import type { ConnectorOutcome, UnknownCode } from './providers/connector.ts';
 import type { IntegrationRepository } from './repository.ts';
 
-/** What is written down is no older than this; more often would be a write for each execution. */
+/**
+ * Maximum age of a recorded outcome while outcomes repeat. A shorter interval would write on almost every execution.
+ */
 const NOTED_EVERY_MS = 60_000;
-/** Integrations of which a process knows what it has noted last. Of one that it has forgotten it notes once more. */
+/** Integrations whose last recorded outcome a process remembers. A forgotten integration costs one extra write. */
 const MAX_KNOWN = 5_000;
 
 const OF_UNKNOWN = {
@@ -14,12 +16,12 @@ const OF_UNKNOWN = {
   provider_error: 'provider_error',
   needs_a_person: 'unconfirmed',
   no_lookup: 'unconfirmed',
-  // What was taken on goes on.
+  // The accepted work continues.
   accepted: null,
   awaits_report: null,
 } as const satisfies Record<UnknownCode, IntegrationProblem | null>;
 
-/** Codes of failures that tell of the way to a provider. All others tell of what was asked for. */
+/** Failure codes that say something about the connection to a provider. All other codes are about the request. */
 const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<string, IntegrationProblem | null>([
   ['not_sent', null],
   ['provider_unavailable', 'no_answer'],
@@ -37,7 +39,10 @@ const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<stri
   ].map((code) => [code, 'credential'] as const),
 ]);
 
-/** What an outcome says of the way to the provider; null for nothing. Of what is outside, no word is kept. */
+/**
+ * Returns the result that an outcome implies for the connection to the provider; null if it implies none. Keeps no text
+ * from outside.
+ */
 export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationProblem | null {
   switch (outcome.kind) {
     case 'succeeded':
@@ -51,7 +56,7 @@ export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationPro
   }
 }
 
-/** Keeps of each integration what came of it last: when it changes, and once a minute where it goes on. */
+/** Records the latest outcome of each integration: at once when it changes, and once a minute while it repeats. */
 export class IntegrationOutcomes {
   readonly #repository: (tenantId: string) => IntegrationRepository;
   readonly #noted = new LRUCache<string, { said: string; atMs: number }>({ max: MAX_KNOWN });
@@ -66,7 +71,7 @@ export class IntegrationOutcomes {
     const at = currentTime();
     const before = this.#noted.get(integrationId);
     if (before?.said === said && at.getTime() - before.atMs < NOTED_EVERY_MS) return;
-    // Before it is written, so that executions at the same time write it once.
+    // Set before the write, so that concurrent executions write only once.
     this.#noted.set(integrationId, { said, atMs: at.getTime() });
     await this.#repository(tenantId).noteOutcome(integrationId, said, at);
   }

@@ -1,22 +1,23 @@
 import { toLine } from '../platform/plain-text.ts';
+import { clippedText, cutText } from '../platform/text-length.ts';
 import { visibleText } from '../platform/visible-text.ts';
 import type { ActionOutcomeError } from './providers/connector.ts';
 
-/** Characters of what a receiver says that are shown. */
+/** Characters of a receiver's message that are shown. */
 const MAX_WORDS_LENGTH = 300;
-/** Where in the body of the request the payload is. */
+/** JSON pointer to a field of the payload in the request body. */
 const PAYLOAD_POINTER = /^#?\/(?:payload\/)?([A-Za-z0-9_-]{1,64})(?:\/|$)/;
 
 /**
- * Why a receiver refuses something, out of its problem (RFC 9457): the words of its first error or of all of it, and the
- * field of the payload that the `pointer` of that error names.
- * @returns null if it is no problem.
+ * Converts a receiver's problem details (RFC 9457) into a refusal. Takes the text of the first error, or else of the
+ * problem as a whole, and the payload field that the error's `pointer` names.
+ * @returns null if the value is not an object.
  */
 export function refusalOf(value: unknown): ActionOutcomeError | null {
   return isRecord(value) ? refusalIn(value) : null;
 }
 
-/** The same of an object that is taken for a problem. */
+/** Converts an object that is known to be problem details. */
 export function refusalIn(value: Readonly<Record<string, unknown>>): ActionOutcomeError {
   const errors = Array.isArray(value['errors']) ? value['errors'].filter(isRecord) : [];
   const [first = {}] = errors;
@@ -24,7 +25,7 @@ export function refusalIn(value: Readonly<Record<string, unknown>>): ActionOutco
   const field = typeof first['pointer'] === 'string' ? PAYLOAD_POINTER.exec(first['pointer'])?.[1] : undefined;
   return {
     code: 'provider_refused',
-    message: typeof said === 'string' ? `The receiver refuses it: ${shown(said)}` : 'The receiver refuses it.',
+    message: typeof said === 'string' ? `The receiver refused it: ${shown(said)}` : 'The receiver refused it.',
     retryable: false,
     ...(field === undefined ? {} : { field }),
   };
@@ -34,9 +35,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Words of others as one line, with a mark for whatever would not be seen in it, or would show something else. */
+/** Returns an outside text as one line. Marks characters that would be invisible or misleading. */
 function shown(words: string): string {
-  // A mark takes the place of one character, and is longer.
-  const line = [...visibleText(toLine(words.slice(0, MAX_WORDS_LENGTH)))];
-  return line.length <= MAX_WORDS_LENGTH ? line.join('') : `${line.slice(0, MAX_WORDS_LENGTH).join('')}…`;
+  // Cut twice: a mark replaces one character and is longer than it.
+  return clippedText(visibleText(toLine(cutText(words, MAX_WORDS_LENGTH + 1))), MAX_WORDS_LENGTH);
 }

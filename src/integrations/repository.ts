@@ -48,18 +48,18 @@ export class IntegrationRepository {
     return withMongoErrors(query.toArray());
   }
 
-  /** Those of these ids that there are. */
+  /** Returns the integrations with these ids. Unknown ids are skipped. */
   async findAll(integrationIds: readonly string[]): Promise<IntegrationDocument[]> {
     return findByIds(this.#integrations, this.#tenantId, integrationIds);
   }
 
-  /** The same in pages. */
+  /** Returns one page of the integrations, oldest first. */
   async listPage(query: IntegrationPageQuery): Promise<{ rows: IntegrationDocument[]; next: Keyset | null }> {
     const filter = { tenant_id: this.#tenantId };
     return this.#findPage(this.#integrations, { ...query, filter, timeField: 'created_at', order: 'oldest_first' });
   }
 
-  /** Changes an integration that still has `version`; null if it has not. */
+  /** Switches an integration that still has `version` on or off; returns null if the version differs. */
   async setEnabled(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
     change: Pick<IntegrationDocument, 'enabled' | 'loosened'>,
@@ -75,7 +75,7 @@ export class IntegrationRepository {
     );
   }
 
-  /** Has an integration that still has `version` sign with other secrets; null if it has not. */
+  /** Changes the signing secrets of an integration that still has `version`; returns null if the version differs. */
   async setSigning(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
     signing: SigningVersions,
@@ -90,7 +90,10 @@ export class IntegrationRepository {
     );
   }
 
-  /** Keeps what came of it last, whatever its version: nobody has changed it by that. Older news changes nothing. */
+  /**
+   * Records the latest outcome without a new version, since nobody has changed the integration. Ignores an outcome that
+   * is older than the recorded one.
+   */
   async noteOutcome(integrationId: string, said: 'success' | IntegrationProblem, at: Date): Promise<void> {
     const field = said === 'success' ? 'last_success_at' : 'last_failure.at';
     const change = said === 'success' ? { last_success_at: at } : { last_failure: { at, problem: said } };
@@ -98,7 +101,9 @@ export class IntegrationRepository {
     await withMongoErrors(this.#integrations.updateOne(filter, { $set: change }));
   }
 
-  /** Adds a confirmation to an integration that still has its version; null if it has not. */
+  /**
+   * Adds a confirmation to an integration that still has the confirmed version; returns null if the version differs.
+   */
   async confirm(
     integrationId: string,
     confirmation: ConfirmationRow,
@@ -113,7 +118,7 @@ export class IntegrationRepository {
     );
   }
 
-  /** Writes the chat installation of an integration that still has `version`; null if it has not. */
+  /** Writes the chat installation of an integration that still has `version`; returns null if the version differs. */
   async setChat(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
     change: { chat: ChatInstallationDocument } & Pick<IntegrationDocument, 'loosened'>,

@@ -3,7 +3,7 @@ import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { Integration } from './model.ts';
 import type { IntegrationDocument } from './schema.ts';
 
-/** A stored integration as services hand it out: without its tenant, its outbox and where its secret is. */
+/** Converts a stored integration. Leaves out its tenant, its outbox and the reference to its secret. */
 export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integration {
   return {
     integrationId: row._id,

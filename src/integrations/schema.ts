@@ -18,18 +18,18 @@ export interface IntegrationDocument {
   kind: IntegrationKind;
   name: string;
   enabled: boolean;
-  /** What else it was made with, for good; there on those of providers that ask for something. */
+  /** Provider-specific settings, fixed at creation. Absent for providers without settings. */
   settings?: Settings;
-  /** What its requests are signed with, once that is another secret than the first. */
+  /** Versions of the signing secret; absent while only the first secret has been used. */
   signing?: SigningVersions;
-  /** There on those of kind `chat`. */
+  /** Present only on integrations of kind `chat`. */
   chat?: ChatInstallationDocument;
-  /** When something was done through it last, and what was wrong last; each to the minute where it goes on. */
+  /** Time of the last success, and the last failure. Repeated results update them once a minute. */
   last_success_at?: Date;
   last_failure?: { at: Date; problem: IntegrationProblem };
-  /** Changes that may wait, the last of each kind and author. */
+  /** Changes that may wait for confirmation; the latest of each kind and authors. */
   loosened?: IntegrationLooseningDocument[];
-  /** Versions that were confirmed. */
+  /** Confirmed versions. */
   confirmations?: ConfirmationRow[];
   created_at: Date;
   updated_at: Date;

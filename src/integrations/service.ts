@@ -2,18 +2,17 @@ import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import {
-  idsOf,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
   type WaitingChange,
-  waitingWords,
 } from '../identity/members/loosening.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import type { OutboundRules } from '../platform/outbound.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import { isLonger } from '../platform/text-length.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, WaitingIntegrationChange } from './model.ts';
 import type { MadeIntegration, NewIntegration } from './new-integration.ts';
@@ -28,7 +27,7 @@ import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 
-/** Who administers integrations. */
+/** Context of a caller who administers integrations. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface IntegrationServiceOptions {
@@ -36,35 +35,35 @@ export interface IntegrationServiceOptions {
   secrets: SecretStore;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** The providers, which are connected once. */
+  /** Returns the providers, connected once. */
   providers: () => Promise<ProviderConnections>;
   outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration, and the way that it leads. */
+/** An integration and the connector to its provider. */
 export interface Connected {
   integration: Integration;
   connector: Connector;
 }
 
-/** An integration as it was at one reading. */
+/** An integration as it was when it was read. */
 export interface ReadIntegration {
   integration: Integration;
-  /** As `IntegrationService.connect`. */
+  /** Same as `IntegrationService.connect`. */
   connect: (accountables: readonly string[]) => Promise<Connected>;
   /**
-   * Why nothing that these people are accountable for is approved or sent through it yet, since one of them has changed
-   * where it leads; null if it is.
+   * Returns the reason why nothing that these people are accountable for is approved or sent through the integration
+   * yet: one of them has changed where it leads, and the change waits. Returns null if nothing waits.
    */
   whyWaiting: (accountables: readonly string[]) => Promise<AppError | null>;
-  /** Where it leads now, also if it is off. */
+  /** Returns the present target, even if the integration is off. */
   target: () => Promise<IntegrationTarget>;
 }
 
 const MAX_NAME_LENGTH = 100;
 
-/** The ways of a tenant to its providers. */
+/** Integrations: the connections of a tenant to its providers. */
 export class IntegrationService {
   readonly #options: IntegrationServiceOptions;
   readonly #outcomes: IntegrationOutcomes;
@@ -75,12 +74,13 @@ export class IntegrationService {
   }
 
   /**
-   * Makes an integration of a provider for which that is enough: others come about by installing an app.
+   * Creates an integration of a provider that needs no installation. Other integrations are created by installing an
+   * app.
    * @throws {AppError} `validation_error` on a bad name, kind, credential or setting.
    */
   async create(call: AdminContext, input: NewIntegration): Promise<MadeIntegration> {
     const name = input.name.trim();
-    if (name === '' || name.length > MAX_NAME_LENGTH) {
+    if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
     const made = wayOfMaking(input);
@@ -111,7 +111,7 @@ export class IntegrationService {
       version: 1,
       outbox: [event],
     };
-    // An integration that can be seen has all that it needs.
+    // Store everything that the integration needs before it becomes visible.
     if (credential !== undefined) await this.#options.secrets.put(call.tenantId, integrationId, credential);
     const providers = await this.#options.providers();
     await providers[input.kind].begin?.(call.tenantId, integrationId);
@@ -121,19 +121,19 @@ export class IntegrationService {
     return { ...fromRow(row), ...(signingSecret !== undefined && { signingSecret }) };
   }
 
-  /** The integration; null if the tenant has none of this id. */
+  /** Returns the integration; null if the tenant has none with this id. */
   async find(tenantId: string, integrationId: string): Promise<Integration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     return row && fromRow(row);
   }
 
-  /** Names of integrations of the tenant. */
+  /** Returns the names of integrations of the tenant, by id. */
   async namesOf(tenantId: string, integrationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = integrationIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(integrationIds);
     return new Map(rows.map(({ _id, name }) => [_id, name]));
   }
 
-  /** The same with all that follows from this one reading. */
+  /** Reads an integration once, and returns it with functions that reuse what was read. */
   async read(tenantId: string, integrationId: string): Promise<ReadIntegration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     if (row === null) return null;
@@ -145,35 +145,41 @@ export class IntegrationService {
     };
   }
 
-  /** The integration. @throws {AppError} `not_found` if the tenant has none of this id. */
+  /** Returns the integration. @throws {AppError} `not_found` if the tenant has none with this id. */
   async get(tenantId: string, integrationId: string): Promise<Integration> {
     return fromRow(await this.#row(tenantId, integrationId));
   }
 
-  /** The oldest first. */
+  /** Returns the integrations, oldest first. */
   async list(tenantId: string): Promise<Integration[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** Those of these integrations whose operations workers carry out. */
+  /** Returns those of the integrations whose actions workers carry out. */
   async listOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<Integration[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
   }
 
-  /** What keeps everything from being executed through an integration, by its record and the rules of this service. */
+  /**
+   * Returns the reason why nothing can be executed through an integration, by its record and the rules of this service;
+   * null if there is none.
+   */
   obstacleTo(integration: Integration): string | null {
     return obstacleTo(integration, this.#options.outbound);
   }
 
-  /** Those of these integrations that API keys can carry: they do what is executed through it, or report what came of it. */
+  /**
+   * Returns those of the integrations that API keys can carry. Such a key carries out the actions of an integration, or
+   * reports their results.
+   */
   async carriable(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     const isCarried = ({ kind }: IntegrationDocument) => PROVIDERS[kind].byWorkers ?? PROVIDERS[kind].reportsLater;
     return rows.filter(isCarried).map(({ _id }) => _id);
   }
 
-  /** The same in pages. */
+  /** Returns one page of the integrations, oldest first. */
   async listPage(
     tenantId: string,
     query: IntegrationPageQuery,
@@ -183,14 +189,14 @@ export class IntegrationService {
   }
 
   /**
-   * Switches an integration on or off; nothing is executed through one that is off. Again is no change.
+   * Switches an integration on or off. Nothing is executed through an integration that is off. Idempotent.
    * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
    */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#row(call.tenantId, integrationId);
     if (present.enabled === enabled) {
-      // Whoever switched it may have ended before it was counted.
+      // The process that switched the integration may have ended before it advanced the epoch.
       await this.#options.authority.advance(call.tenantId);
       return fromRow(present);
     }
@@ -217,10 +223,10 @@ export class IntegrationService {
   }
 
   /**
-   * Has the changes of others count that have led to a version of an integration, also for what those are accountable for.
-   * Again is no change.
-   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `authorization_error` for who
-   * has made the changes, or has their role freshly from who has.
+   * Confirms the changes of others that led to a version of an integration, so that they also count for what their
+   * authors are accountable for. Idempotent.
+   * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
+   * for a caller who made the changes, or who recently got their role from an author.
    */
   async confirm(call: AdminContext, integrationId: string, version: number): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
@@ -243,7 +249,10 @@ export class IntegrationService {
     return fromRow(confirmed);
   }
 
-  /** What waits for another administrator, by the id of the integration. @param personId Who asks; null is the operator. */
+  /**
+   * Returns the changes that wait for another administrator, by the id of the integration.
+   * @param personId The person who asks; null is the operator.
+   */
   async waiting(tenantId: string, personId: string | null): Promise<ReadonlyMap<string, WaitingIntegrationChange[]>> {
     const rows = (await this.#options.repository(tenantId).list()).filter(({ loosened = [] }) => loosened.length > 0);
     const all = rows.map(async (row): Promise<[string, WaitingIntegrationChange[]]> => {
@@ -255,9 +264,10 @@ export class IntegrationService {
   }
 
   /**
-   * The integration and the way that it leads, for what these people are accountable for; for anybody, if nobody is named.
-   * @throws {AppError} `not_found`; `invalid_state` if it is off; `policy_denied` if one of these people has changed where it
-   * leads, and that waits.
+   * Returns the integration and its connector, for work that these people are accountable for. Without people, no
+   * waiting change is checked.
+   * @throws {AppError} `not_found`; `invalid_state` if the integration is off; `policy_denied` if one of these people
+   * has changed where it leads, and the change waits.
    */
   async connect(tenantId: string, integrationId: string, accountables: readonly string[] = []): Promise<Connected> {
     return this.#connect(await this.#row(tenantId, integrationId), accountables);
@@ -274,8 +284,9 @@ export class IntegrationService {
   }
 
   /**
-   * Where an integration leads now, also one that is off.
-   * @param known Its kind, for whoever has just read it. @throws {AppError} `not_found`
+   * Returns the present target of an integration, even if it is off.
+   * @param known Kind of the integration, if the caller has just read it.
+   * @throws {AppError} `not_found`
    */
   async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
@@ -283,7 +294,7 @@ export class IntegrationService {
     return providers[kind].connector.target(tenantId, integrationId);
   }
 
-  /** Keeps what came of something that went through an integration. */
+  /** Records the outcome of a request through an integration. */
   async noteOutcome(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
     await this.#outcomes.note(tenantId, integrationId, outcome);
   }
@@ -296,31 +307,26 @@ export class IntegrationService {
 
   async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {
     const { tenant_id: tenantId, loosened = [], confirmations = [] } = row;
-    if (loosened.length === 0 || accountables.length === 0) return null;
+    const tell = { did: ({ what }: (typeof loosened)[number]) => LOOSENING_WORDS[what], what: 'the change' };
     const { loosenings } = this.#options;
-    const open = await loosenings.open(tenantId);
-    for (const change of loosened) {
-      const until = open.waitsUntil(change, confirmations, accountables);
-      if (until === null) continue;
-      const others = await loosenings.confirmers(tenantId, [...accountables, ...idsOf(change)]);
-      const could = others.length === 0 ? 'the operator of the service' : others.join(', ');
-      const who = waitingWords(change, LOOSENING_WORDS[change.what], accountables);
-      const problem = `${who}: nothing of theirs is approved or executed through it until another administrator confirms that, such as ${could}, or until ${until.toISOString()}.`;
-      const details = [{ field: UNCONFIRMED_POLICY, problem }];
-      return new AppError('policy_denied', `Policy does not allow it: ${problem}`, { details });
-    }
-    return null;
+    const problem = await loosenings.objection(tenantId, { loosened, confirmations }, accountables, tell);
+    if (problem === null) return null;
+    const details = [{ field: UNCONFIRMED_POLICY, problem }];
+    return new AppError('policy_denied', `Policy does not allow it: ${problem}`, { details });
   }
 }
 
-/** @throws {AppError} `validation_error` for a provider whose integrations come about otherwise. */
+/**
+ * Returns the rules for creating an integration of this kind.
+ * @throws {AppError} `validation_error` for a provider whose integrations administrators do not create.
+ */
 function wayOfMaking({ kind }: NewIntegration): MadeByAdministrators {
   const { made } = PROVIDERS[kind];
   if (made.by === 'administrator') return made;
   throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
 }
 
-/** The credential that is given; undefined for a provider that takes none. @throws {AppError} `validation_error` */
+/** Returns the given credential; undefined for a provider that takes none. @throws {AppError} `validation_error` */
 function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegration): string | undefined {
   if (made.credential === undefined) return undefined;
   const { pattern, problem } = made.credential;
@@ -328,7 +334,10 @@ function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegr
   return credential;
 }
 
-/** The settings that are given, all of which the provider takes. @throws {AppError} `validation_error` */
+/**
+ * Returns the given settings after checking that the provider takes each of them.
+ * @throws {AppError} `validation_error`
+ */
 function settingsOf(
   { settings = [] }: MadeByAdministrators,
   { kind, settings: given = {} }: NewIntegration,

@@ -17,18 +17,18 @@ export interface SigningSecretsOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration that signs with another secret, which can be told at this moment alone. */
+/** An integration with a new signing secret, which can be shown only now. */
 export interface RotatedSecret {
   integration: Integration;
   signingSecret: string;
-  /** When the last one of those before ends; null if none goes on. */
+  /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
   overlapEndsAt: Date | null;
 }
 
-/** How often what was read is read again. */
+/** Times that a record and its secret are read before giving up. */
 const MAX_TRIES = 3;
 
-/** What requests to receivers are signed with. */
+/** Secrets that sign requests to receivers. */
 export class SigningSecrets {
   readonly #options: SigningSecretsOptions;
 
@@ -36,24 +36,24 @@ export class SigningSecrets {
     this.#options = options;
   }
 
-  /** Those of an integration at this moment, the newest first. */
+  /** Returns the secrets that sign for an integration now, newest first. */
   async of(tenantId: string, integrationId: string): Promise<string[]> {
     const { repository, versions } = this.#options;
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const row = await repository(tenantId).find(integrationId);
       const found = await versions.of(tenantId, integrationId, signingOf(row ?? {}));
-      // It may have been rotated, and removed, between the two readings.
+      // The secret may have been rotated and removed between the two reads.
       if (found !== null) return found;
     }
     throw new Error(`The signing secret of ${integrationId} is gone`);
   }
 
   /**
-   * Has an integration sign with a new secret, and for a while with those before, too. One that nobody has seen, as the answer
-   * was lost, goes on like the others: again makes the next.
-   * @param overlapMs How long those before go on; 0 ends them at once.
-   * @throws {AppError} `not_found`; `invalid_state` for an integration that signs nothing, and while too many go on;
-   * `conflict` if it is changed at the same time.
+   * Gives an integration a new signing secret, and lets the earlier secrets sign for a while longer. If the response is
+   * lost, the unseen secret counts as an earlier one, and another rotation creates the next.
+   * @param overlapMs Milliseconds that the earlier secrets still sign; 0 ends them at once.
+   * @throws {AppError} `not_found`; `invalid_state` for an integration that signs nothing, and while too many secrets
+   * still sign; `conflict` if the integration is changed at the same time.
    */
   async rotate(call: AdminContext, integrationId: string, overlapMs: number): Promise<RotatedSecret> {
     const { repository, versions, authority, notifyRelay } = this.#options;
@@ -62,7 +62,7 @@ export class SigningSecrets {
     if (row === null) throw new AppError('not_found', `There is no integration ${integrationId}.`);
     const secret = newSecretOf(row);
     const before = signingOf(row);
-    // First the secret: one that no record names yet signs nothing, and the one before goes on.
+    // Store the secret first. It signs nothing until a record names it, and the previous one goes on signing.
     const { signing, stored, overlapEndsAt } = await versions.next(tenantId, integrationId, before, {
       secret,
       overlapMs,
@@ -92,7 +92,7 @@ function newSecretOf({ _id, kind }: IntegrationDocument): string {
   const { made } = PROVIDERS[kind];
   const secret = made.by === 'administrator' ? made.newSigningSecret?.() : undefined;
   if (secret !== undefined) return secret;
-  throw new AppError('invalid_state', `Nothing is signed for the integration ${_id}, which is of the kind ${kind}.`);
+  throw new AppError('invalid_state', `The integration ${_id} has no signing secret, because its kind is ${kind}.`);
 }
 
 /** The first secret of an integration is its version 1. */

@@ -8,16 +8,16 @@ import type { SigningSecrets } from './signing-secrets.ts';
 
 const of = methodsOf<IntegrationService>();
 
-/** What doors may do with integrations as those see them who administer them, and what each takes. */
+/** Operations on integrations for administrators, and the permission that each needs. */
 export const INTEGRATION_USE_CASES = {
   listIntegrations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
     integrations.list(tenantId),
   ),
-  /** Those among them that are chat workspaces say so. */
+  /** Returns all integrations. Chat workspaces carry their installation. */
   listChatInstallations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
     integrations.list(tenantId),
   ),
-  /** Changes that wait for somebody else, by integration. */
+  /** Returns the changes that wait for somebody else, by integration. */
   listWaitingIntegrationChanges: permitted(
     'integrations.read',
     (integrations: IntegrationService, { tenantId, principal }: CallContext) =>
@@ -39,7 +39,7 @@ export const CHAT_CHANNEL_USE_CASES = {
   listChatChannelMappings: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.list(tenantId),
   ),
-  /** The queues that channels can be mapped to. */
+  /** Returns the queues that channels can be mapped to. */
   listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.targets(tenantId),
   ),
@@ -52,7 +52,10 @@ export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES
 
 const ofLinks = methodsOf<ChatLinks>();
 
-/** Of people in person: whoever belongs to the tenant may link an account of theirs. What it may decide is another matter. */
+/**
+ * Operations for people in person. Every member of the tenant may link an account; what the account may decide is
+ * checked elsewhere.
+ */
 export const CHAT_LINK_USE_CASES = {
   createChatLinkCode: ofLinks('integrations.read', 'createCode'),
   listOwnChatLinks: ofLinks('integrations.read', 'listOwn'),

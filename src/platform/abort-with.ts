@@ -1,7 +1,8 @@
 /**
- * Aborts a controller with any of `signals`, or after `timeoutMs` if that is first. For what begins with every request:
- * Node keeps what `AbortSignal.any` and `AbortSignal.timeout` make of each other until the time is over.
- * @returns what lets go of the signals and of the time; to be called when the work is done.
+ * Aborts `controller` when any of `signals` aborts, or after `timeoutMs`, whichever comes first. Made for code that
+ * runs on every request: what `AbortSignal.any` and `AbortSignal.timeout` create stays in Node's memory until the
+ * timeout has passed.
+ * @returns a function that removes the listeners and the timer. Call it when the work is done.
  */
 export function abortWith(controller: AbortController, signals: readonly AbortSignal[], timeoutMs: number): () => void {
   const abort = () => controller.abort();

@@ -1,9 +1,9 @@
-/** Wakes the one who waits; a ring before the wait is not lost. */
+/** Wakes one waiting task. A ring before the wait is not lost. */
 export class Bell {
   #rung = false;
   #answer: (() => void) | undefined;
 
-  /** @param signal Rings it too, when it is aborted. */
+  /** @param signal Rings the bell too, when it aborts. */
   constructor(signal: AbortSignal) {
     if (signal.aborted) this.#rung = true;
     else signal.addEventListener('abort', () => this.ring(), { once: true });
@@ -14,7 +14,7 @@ export class Bell {
     this.#answer?.();
   }
 
-  /** Resolves with a ring, at the latest after so long; with whether it was a ring. */
+  /** Resolves when the bell rings, or after `timeoutMs`. The result is true if the bell rang. */
   async wait(timeoutMs: number): Promise<boolean> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

@@ -1,25 +1,26 @@
 /**
- * The time of the database, which all processes share. Until a process has learnt it, its own clock counts; from then on
- * neither the clock of its machine nor a step of that changes anything, as it goes on by the monotonic one.
+ * Milliseconds by which the database's clock is ahead of the monotonic clock of this process; undefined until learnt.
+ * All processes share the database's time. Until a process has learnt it, the process uses its machine's clock. From
+ * then on only the monotonic clock counts, so changes of the machine's clock have no effect.
  */
 let databaseAheadMs: number | undefined;
 
-/** Says what the database's clock is ahead of the monotonic clock of this process (`performance.now()`), in ms. */
+/** Sets the number of milliseconds by which the database's clock is ahead of `performance.now()` in this process. */
 export function learnDatabaseTime(aheadMs: number): void {
   databaseAheadMs = aheadMs;
 }
 
-/** Milliseconds since 1970 by the database's clock, with their fraction. */
+/** Returns milliseconds since 1970 by the database's clock, with their fraction. */
 export function currentTimeMs(): number {
   return databaseAheadMs === undefined ? Date.now() : performance.now() + databaseAheadMs;
 }
 
-/** Now, by the database's clock. */
+/** Returns the current time by the database's clock. */
 export function currentTime(): Date {
   return new Date(currentTimeMs());
 }
 
-/** Now, or `earlier` should that be behind it: `updated_at` never runs backwards. */
+/** Returns the current time, or `earlier` if that is later, so that `updated_at` never runs backwards. */
 export function laterThan(earlier: Date): Date {
   return new Date(Math.max(currentTimeMs(), earlier.getTime()));
 }

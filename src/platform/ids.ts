@@ -40,22 +40,25 @@ export type IdPrefix =
   | 'ltr'
   | 'axp';
 
-/** Parts of a millisecond that an id tells apart: so many that a count of them is exact until the year 2248. */
+/**
+ * Parts into which ids divide a millisecond. With 1024, the number of parts since 1970 stays a safe integer until the
+ * year 2248.
+ */
 const PARTS = 1024;
-/** `rand_a` has 12 bits. */
+/** Shift that moves a fraction (10 bits) to the top of `rand_a` (12 bits). */
 const PART_SHIFT = 2;
 
 let lastTick = 0;
 
 /**
- * A new TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: UUIDv7 in base32. Those of one process ascend; those of several
- * do by the time of the database, to a microsecond, as far as they know it.
+ * Returns a new TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: a UUIDv7 in base32. Ids of one process ascend. Ids of
+ * several processes ascend by the database's time, to a microsecond, as exactly as the processes know that time.
  */
 export function newId(prefix: IdPrefix): string {
   return fromUUIDBytes(prefix, newUuid7());
 }
 
-/** UUIDv7 with a fraction of the millisecond in `rand_a` (RFC 9562, 5.7 and 6.2, method 3). */
+/** Returns a UUIDv7 with a fraction of the millisecond in `rand_a` (RFC 9562, 5.7 and 6.2, method 3). */
 function newUuid7(): Uint8Array {
   lastTick = Math.max(lastTick + 1, Math.floor(currentTimeMs() * PARTS));
   const ms = Math.floor(lastTick / PARTS);

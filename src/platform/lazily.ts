@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What is costly to make, made when it is first asked for, and then kept: commands start without what they do not use. */
+/**
+ * Returns a function that makes a costly value at its first call, and then keeps it. Commands start without the values
+ * that they do not use.
+ */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => {
@@ -11,7 +14,7 @@ export function lazily<Made>(make: () => Made): () => Made {
   };
 }
 
-/** A package that takes long to load, loaded when it is first used. @param name As it would be imported. */
+/** Returns a function that loads a slow package at its first call. @param name Name of the package, as in an import. */
 export function lazyPackage<Package>(name: string): () => Package {
   return lazily(() => require(name) as Package);
 }

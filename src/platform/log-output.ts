@@ -1,28 +1,31 @@
 import { write, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waiting lines are written together once there are so many characters of them, */
+/** Number of waiting characters at which all waiting lines are written together. */
 const AT_ONCE = 8_192;
-/** and at the latest after so long. */
+/** Longest time in milliseconds that a line waits before it is written. */
 const BETWEEN_WRITES_MS = 200;
-/** So many characters may wait for whoever reads the log; further lines are lost, so that the service is not. */
+/**
+ * Maximum characters that wait for the reader of the log. Further lines are lost, so that the service itself survives.
+ */
 const MOST_WAITING = 16 * 1024 * 1024;
-/** A reader who has no room for a moment is asked again after so long, at the end. */
+/** Milliseconds between attempts of `close` to write to a reader that has no room at the moment. */
 const BETWEEN_ATTEMPTS_MS = 20;
-/** A write that takes longer waits for a reader who stands still. */
+/** Milliseconds after which a write counts as stuck, because its reader has stopped reading. */
 const STUCK_AFTER_MS = 1_000;
 
-/** What becomes of lines, for whoever counts and tells. */
+/** Callbacks that count and report lost lines. */
 export interface LogObserver {
-  /** A line is lost. */
+  /** Called for each lost line. */
   onLost: () => void;
-  /** So many were, and lines are written again. */
+  /** Called with the number of lost lines when lines can be written again. */
   onWrittenAgain: (lost: number) => void;
 }
 
 /**
- * Where lines of the log go: a file descriptor that others read, or a disk that may be full. What cannot be written is tried
- * again, and nothing but lines is lost by it. Libraries at hand (sonic-boom 4) end the process by it, or keep it from ending.
+ * Writes log lines to a file descriptor. Another process may read from the descriptor, or it may be a file on a disk
+ * that can fill up. Failed writes are retried, and at worst lines are lost. The available library (sonic-boom 4) would
+ * end the process instead, or keep it from ending.
  */
 export class LogOutput {
   readonly #fd: number;
@@ -30,7 +33,7 @@ export class LogOutput {
   #waiting: string[] = [];
   #characters = 0;
   #lost = 0;
-  /** What is being written, as far as it is not. */
+  /** Rest of the current chunk that is not written yet. */
   #chunk: Buffer = Buffer.alloc(0);
   #writingSince: number | undefined;
   #waiters: ((error: NodeJS.ErrnoException | null) => void)[] = [];
@@ -42,7 +45,7 @@ export class LogOutput {
     this.#observer = observer;
   }
 
-  /** Takes a line, with its end. */
+  /** Takes one line, with its line end. */
   write(line: string): void {
     this.#begin();
     if (this.#chunk.length + this.#characters + line.length > MOST_WAITING) {
@@ -55,14 +58,14 @@ export class LogOutput {
     if (this.#characters >= AT_ONCE) this.#write();
   }
 
-  /** Writes what waits without delay. */
+  /** Writes the waiting lines without delay. */
   flush(): void {
     this.#write();
   }
 
   /**
-   * Writes what waits, for so long at most, in milliseconds, as the process is about to end; what cannot be written is given up.
-   * Where a write still waits for the reader then, the process ends by SIGKILL.
+   * Writes the waiting lines before the process ends, for at most `timeoutMs` milliseconds. Lines that cannot be
+   * written are given up. If a write still waits for the reader after that time, the process will end by SIGKILL.
    */
   async close(timeoutMs: number): Promise<void> {
     const deadline = performance.now() + timeoutMs;
@@ -77,7 +80,7 @@ export class LogOutput {
     }
   }
 
-  /** Resolves when the write that is under way, or begins now, ends. */
+  /** Resolves with the result of the current write, or of a write that begins now; with `late` after `timeoutMs`. */
   #written(timeoutMs: number): Promise<NodeJS.ErrnoException | 'late' | null> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve('late'), timeoutMs);
@@ -98,12 +101,15 @@ export class LogOutput {
       if (error === null) this.#chunk = this.#chunk.subarray(written);
       this.#tell(error);
       if (error === null) this.#tellLost();
-      // A reader who takes only a part takes the rest; one who refuses is asked again by and by.
+      // After a partial write the rest follows at once. After an error the timer tries again.
       if (error === null && (this.#chunk.length > 0 || this.#characters >= AT_ONCE)) this.#write();
     });
   }
 
-  /** Has all that waits be what is written next, unless something else is; false if there is nothing. */
+  /**
+   * Moves the waiting lines into the chunk, unless the chunk still has content. Returns false if there is nothing to
+   * write.
+   */
   #take(): boolean {
     if (this.#chunk.length === 0 && this.#waiting.length > 0) {
       this.#chunk = Buffer.from(this.#waiting.join(''));
@@ -123,7 +129,7 @@ export class LogOutput {
     if (lost > 0) this.#observer.onWrittenAgain(lost);
   }
 
-  /** Who writes nothing costs nothing. */
+  /** Starts the timer and the exit handler at the first line, so that an unused output costs nothing. */
   #begin(): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
@@ -131,18 +137,18 @@ export class LogOutput {
     process.once('exit', () => this.#leave());
   }
 
-  /** At the end of the process, however it came: nothing can be waited for any more. */
+  /** Writes the last lines when the process exits, for any reason. Nothing can be awaited at this point. */
   #leave(): void {
     const since = this.#writingSince;
-    // Node would wait for that write for as long as the reader likes.
+    // Without SIGKILL, Node would wait for the stuck write until its reader reads on.
     const isStuck = since !== undefined && (this.#isGivenUp || performance.now() - since > STUCK_AFTER_MS);
     if (isStuck) process.kill(process.pid, 'SIGKILL');
-    // What is being written at this moment comes first, and is written by its own thread.
+    // The chunk of a write under way is skipped here: another thread writes it, before these lines.
     if (since !== undefined) this.#chunk = Buffer.alloc(0);
     try {
       while (this.#take()) this.#chunk = this.#chunk.subarray(writeSync(this.#fd, this.#chunk));
     } catch {
-      // Whoever has no room, or is gone, does not get the last lines.
+      // A reader that has no room, or is gone, does not get the last lines.
     }
   }
 }

@@ -6,24 +6,28 @@ export type { Logger };
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
-/** Values under these names never reach a log line, wherever they stand (quality.md, Security). */
+/** Names whose values are redacted in log lines, at the top level and up to two levels below. */
 const SECRET_PATHS = ['authorization', 'cookie', 'x-api-key', 'password', 'secret', 'token', 'master_keys'].flatMap(
   (name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`],
 );
 
 export interface Loggers {
-  /** For everything that may carry what others wrote; secrets are redacted. */
+  /** For lines that may contain text from outside. Secrets are redacted. */
   logger: Logger;
-  /** For the one line per request, whose fields are fixed and hold no secret: redaction would cost and find nothing. */
+  /**
+   * For the one line per request. Its fields are fixed and hold no secret, so redaction would cost time and find
+   * nothing.
+   */
   requestLogger: Logger;
-  /** Writes what waits to be written, within the time, in milliseconds: the last thing before the process ends. */
+  /** Writes the waiting lines within `timeoutMs` milliseconds. It is the last call before the process ends. */
   closeLog: (timeoutMs: number) => Promise<void>;
 }
 
 /**
- * JSON lines on standard output, times in ISO 8601; written in batches, at the latest after 200 ms and at exit. The service
- * goes on whatever becomes of its log, and says how many lines are lost once it can.
- * @param onLost is told of each line that is lost.
+ * Creates loggers that write JSON lines to standard output, with times in ISO 8601. Lines are written in batches, at
+ * the latest after 200 ms and at exit. If the log cannot be written, the service keeps running. It logs the number of
+ * lost lines once it can.
+ * @param onLost Called for each lost line.
  */
 export function createLoggers(level: LogLevel, onLost: () => void = () => undefined): Loggers {
   const options: LoggerOptions = {
@@ -35,7 +39,7 @@ export function createLoggers(level: LogLevel, onLost: () => void = () => undefi
   const output: LogOutput = new LogOutput(1, {
     onLost,
     onWrittenAgain: (lines) =>
-      logger.warn({ lines }, 'the log could not be written for a while; so many lines are lost'),
+      logger.warn({ lines }, 'the log could not be written for a while, and some lines were lost'),
   });
   const hooks = unavailableAtMostOncePerSecond();
   const logger = pino({ ...options, redact: { paths: SECRET_PATHS, censor: '[redacted]' }, hooks }, output);

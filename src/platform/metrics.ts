@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PoolUse } from './mongo/pool-use.ts';
 import type { RelayLag } from './outbox/relay.ts';
 
-/** What `/metrics` shows; names follow the Prometheus conventions. */
+/** Metrics that `/metrics` shows. Their names follow the Prometheus conventions. */
 export interface Metrics {
   registry: Registry;
   requestDuration: Histogram<'operation' | 'status'>;
@@ -16,10 +16,10 @@ export interface Metrics {
   lostLogLines: Counter;
 }
 
-/** What is looked at when somebody asks for the metrics, and not before. */
+/** Values that are read only when somebody requests the metrics. */
 export interface Gauged {
   relayLag: () => Promise<RelayLag>;
-  /** By kind of work. */
+  /** Number of overdue units, by kind of work. */
   overdueWork: () => Promise<ReadonlyMap<string, number>>;
   webhookLagSeconds: () => Promise<number>;
   clockOffsetSeconds: () => number;
@@ -50,25 +50,25 @@ export function createMetrics(): Metrics {
     }),
     workUnits: new Counter({
       name: 'workgate_work_units_total',
-      help: 'Units of background work that this process has worked on, by what became of them.',
+      help: 'Units of background work that this process has worked on, by outcome.',
       labelNames: ['kind', 'result'],
       registers: [registry],
     }),
     webhookAttempts: new Counter({
       name: 'workgate_webhook_attempts_total',
-      help: 'Attempts of this process to deliver events to webhook endpoints, by what became of the delivery.',
+      help: 'Attempts of this process to deliver events to webhook endpoints, by outcome of the delivery.',
       labelNames: ['result'],
       registers: [registry],
     }),
     mails: new Counter({
       name: 'workgate_mails_total',
-      help: 'Mails that this process has handed, or tried to hand, to the mail server, by what became of that.',
+      help: 'Mails that this process has tried to hand to the mail server, by outcome.',
       labelNames: ['outcome'],
       registers: [registry],
     }),
     webhookEndpointsOff: new Counter({
       name: 'workgate_webhook_endpoints_switched_off_total',
-      help: 'Webhook endpoints that this process has switched off as they are gone, or took nothing for days.',
+      help: 'Webhook endpoints that this process has switched off because they are gone, or accepted nothing for days.',
       labelNames: ['reason'],
       registers: [registry],
     }),
@@ -80,18 +80,18 @@ export function createMetrics(): Metrics {
     }),
     lostLogLines: new Counter({
       name: 'workgate_log_lines_lost_total',
-      help: 'Lines that this process could not log, as whoever reads its log took none for too long.',
+      help: 'Lines that this process could not log, because its output was not read for too long.',
       registers: [registry],
     }),
   };
 }
 
-/** Adds the gauges. What the database cannot be asked for at the moment is left out, and the rest is shown. */
+/** Adds the gauges. A gauge is left out while the database cannot provide its value; the others are shown. */
 export function addGauges(registry: Registry, gauged: Gauged): void {
   const registers = [registry];
   new Gauge({
     name: 'workgate_relay_lag_seconds',
-    help: 'How long the oldest event has waited that is not in its event log yet, of all tenants.',
+    help: 'Age of the oldest event that is not in its event log yet, of all tenants.',
     registers,
     collect() {
       return whereKnown(this, async () => this.set((await gauged.relayLag()).seconds));
@@ -118,7 +118,7 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
   });
   new Gauge({
     name: 'workgate_webhook_lag_seconds',
-    help: 'How long the webhook delivery, or the endpoint that deliveries are to be made for, has been due that waits longest.',
+    help: 'Longest time that a webhook delivery, or an endpoint with pending deliveries, has been due.',
     registers,
     collect() {
       return whereKnown(this, async () => this.set(await gauged.webhookLagSeconds()));
@@ -126,7 +126,7 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
   });
   new Gauge({
     name: 'workgate_clock_offset_seconds',
-    help: 'What the clock of this machine is ahead of the clock of the database, which counts.',
+    help: 'Time by which the clock of this machine is ahead of the clock of the database, which is authoritative.',
     registers,
     collect() {
       this.set(gauged.clockOffsetSeconds());
@@ -153,13 +153,13 @@ async function whereKnown(gauge: Gauge, look: () => Promise<void>): Promise<void
   }
 }
 
-/** What the process does at this moment, looked up when somebody asks. */
+/** Current load of the process, read when somebody requests the metrics. */
 export interface LoadState {
-  /** Requests that are worked on. */
+  /** Requests being processed. */
   atWork: () => number;
-  /** Requests that wait, by what for. */
+  /** Waiting requests, by what they wait for. */
   waiting: Record<string, () => number>;
-  /** Requests that were refused since the start, by whose limit it was. */
+  /** Requests refused since the start, by the limit they exceeded. */
   shed: Record<string, () => number>;
   databaseAnswers: () => boolean;
 }
@@ -169,7 +169,7 @@ export function showLoad({ registry }: Metrics, load: LoadState): void {
   const registers = [registry];
   new Gauge({
     name: 'workgate_requests_in_flight',
-    help: 'Requests that are worked on.',
+    help: 'Requests in progress.',
     registers,
     collect() {
       this.set(load.atWork());
@@ -177,7 +177,7 @@ export function showLoad({ registry }: Metrics, load: LoadState): void {
   });
   new Gauge({
     name: 'workgate_requests_queued',
-    help: 'Requests that wait: for those before them on their connection, or for the turn of their key and tenant.',
+    help: 'Requests that wait for earlier requests of their connection, or for the turn of their key and tenant.',
     labelNames: ['for'],
     registers,
     collect() {
@@ -196,7 +196,7 @@ export function showLoad({ registry }: Metrics, load: LoadState): void {
   });
   new Gauge({
     name: 'workgate_database_answers',
-    help: 'Whether the database answers: 0 while requests are refused because it does not.',
+    help: '1 while the database answers, 0 while requests are refused because it does not.',
     registers,
     collect() {
       this.set(load.databaseAnswers() ? 1 : 0);

@@ -9,6 +9,7 @@ import { joinPages } from './mongo/joined-pages.ts';
 import { nativeCollection } from './mongo/native.ts';
 import { findPage, findPageByWindows } from './mongo/page.ts';
 import { followPool } from './mongo/pool-use.ts';
+import { TRANSACTION_COLLECTIONS } from './mongo/transaction.ts';
 import type { Outboxed } from './outbox/event.ts';
 import { EventFeed } from './outbox/event-feed.ts';
 import { EventLog } from './outbox/event-log.ts';
@@ -30,6 +31,7 @@ export const PLATFORM_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...OUTBOX_COLLECTIONS,
   ...SIGNING_KEY_COLLECTIONS,
   ...STORAGE_COLLECTIONS,
+  ...TRANSACTION_COLLECTIONS,
 ];
 
 export interface PlatformOptions {
@@ -37,22 +39,22 @@ export interface PlatformOptions {
   masterKeys: MasterKey[];
   maxInFlight: Pick<Caps, 'perTenant' | 'perKey'>;
   logLevel: LogLevel;
-  /** For fault tests: the point at which the process kills itself. */
+  /** Point at which the process kills itself, for fault tests. */
   faultPoint: string | undefined;
-  /** Those of all modules: what storage looks after, and the relay reads where they have an outbox. */
+  /** Collections of all modules. Storage manages them, and the relay reads those that have an outbox. */
   collections: readonly CollectionDeclaration[];
-  /** Told that the log of a tenant now has this many entries. */
+  /** Called with the number of entries that the event log of a tenant now has. */
   onRelayed: (tenantId: string, head: number) => void;
-  /** Awaited with each batch of events that is logged, before it leaves the outboxes. */
+  /** Awaited with each batch of logged events, before the batch leaves the outboxes. */
   onMoving: RelayOptions['onMoving'];
-  /** Awaited when something is in the log of a tenant that is followed (`OutboxRelay.follow`). */
+  /** Awaited when the log of a followed tenant has a new entry (`OutboxRelay.follow`). */
   onLogged: (tenantId: string) => Promise<void>;
 }
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 /**
- * Connects to the database, and makes what all domains stand on.
+ * Connects to the database, and creates the services that all domains use.
  * @throws {StartUpError | AppError} if the database cannot be used.
  */
 export async function createPlatform(options: PlatformOptions) {
@@ -65,7 +67,7 @@ export async function createPlatform(options: PlatformOptions) {
     logger,
   });
   const client = mongo.connection.getClient();
-  const db = client.db(options.mongo.database);
+  const { db } = mongo;
   const poolUse = followPool(client);
   countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
   const clock = await learnClock(mongo, db, logger);
@@ -82,10 +84,10 @@ export async function createPlatform(options: PlatformOptions) {
     shares,
     mongo,
     db,
-    /** How the connections of the pool are used, for the metrics. */
+    /** Use of the pool's connections, for the metrics. */
     poolUse,
     clock,
-    /** For fault tests: told of each step that is done. */
+    /** Called after each step, for fault tests. */
     reach,
     storage: createStorage({ db, collections: options.collections, keyRing, reach, logger }),
     signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
@@ -95,7 +97,7 @@ export async function createPlatform(options: PlatformOptions) {
   };
 }
 
-/** Learns the time of the database before anything is stamped. */
+/** Learns the database's time before anything gets a timestamp. */
 async function learnClock(mongo: Mongo, db: driver.Db, logger: Logger): Promise<DatabaseClock> {
   const clock = new DatabaseClock(db, logger);
   await clock.learn().catch(async (error: unknown) => {
@@ -113,7 +115,7 @@ interface Foundation {
   logger: Logger;
 }
 
-/** The log of what has happened, and the relay that fills it from every collection that is declared with an outbox. */
+/** Creates the event log, and the relay that fills it from every collection declared with an outbox. */
 function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, logger }: Foundation) {
   const models = defineOutboxModels(mongo.connection);
   const entries = nativeCollection<LogEntry>(models.eventLog);

@@ -1,34 +1,35 @@
-import currencyCodes from 'currency-codes';
 import type { ErrorDetail } from '../errors/app-error.ts';
+import { currentTime } from './clock.ts';
+import { CURRENCIES, NO_MONEY, STILL_READ, WITHDRAWN } from './currencies.ts';
+import { cutText } from './text-length.ts';
 
-/** Larger amounts could not be counted exactly in a double; no refund needs them. */
+/** Largest amount that a double counts exactly. No refund needs more. */
 const MAX_MINOR_UNITS = BigInt(Number.MAX_SAFE_INTEGER);
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
-/** Digits behind the decimal point by ISO 4217: JPY 0, EUR 2, KWD 3; undefined for a code that is none. */
+/** Returns the number of decimals of a currency by ISO 4217 (JPY 0, EUR 2, KWD 3), or undefined for an unknown code. */
 export function currencyExponent(currency: string): number | undefined {
-  const found = currencyCodes.code(currency);
-  // The table does not mind the case, the standard does.
-  return found?.code === currency ? found.digits : undefined;
+  return CURRENCIES.get(currency) ?? STILL_READ.get(currency);
 }
 
 /**
- * Codes of ISO 4217 that nobody pays with: metals, units of account, funds and indexes (its list marks them as such), what
- * is kept for tests, and no currency at all.
+ * Returns the reason why nothing new can be paid in a currency, or undefined if it can be used. Stored amounts stay
+ * readable, in withdrawn currencies too.
  */
-const NO_MONEY: ReadonlySet<string> = new Set(
-  'BOV CHE CHW CLF COU MXV USN UYI UYW XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'.split(' '),
-);
-
-/** Whether somebody can be paid in it. What is stored already stays readable in any code of the standard. */
-export function isMoney(currency: string): boolean {
-  return currencyExponent(currency) !== undefined && !NO_MONEY.has(currency);
+export function currencyProblem(currency: string): string | undefined {
+  const withdrawn = WITHDRAWN.get(currency);
+  const shown = `"${cutText(currency, 20)}"`;
+  if (withdrawn !== undefined && new Date(withdrawn.date) <= currentTime()) {
+    return `${shown} was withdrawn from ISO 4217 on ${withdrawn.date}; use ${withdrawn.successor}`;
+  }
+  if (currencyExponent(currency) !== undefined && !NO_MONEY.has(currency)) return undefined;
+  return `${shown} is not a currency for payments in ISO 4217; use a currency such as EUR`;
 }
 
 /**
- * A decimal amount in the minor units of its currency, exactly: `25.00` EUR is 2500.
- * @returns the amount, or what is wrong with which of the two.
+ * Converts a decimal amount to minor units of its currency, exactly: `25.00` EUR is 2500.
+ * @returns the amount, or the problem and the argument that has it.
  */
 export function toMinorUnits(amount: string, currency: string): { minor: number } | { problem: ErrorDetail } {
   const exponent = currencyExponent(currency);
@@ -47,7 +48,7 @@ export function toMinorUnits(amount: string, currency: string): { minor: number 
   return { minor: Number(minor) };
 }
 
-/** The decimal form of an amount in minor units, with all decimals of its currency: 2500 EUR is `25.00`. */
+/** Returns an amount in minor units as a decimal, with all decimals of its currency: 2500 EUR is `25.00`. */
 export function toDecimal(minor: number, currency: string): string {
   const exponent = currencyExponent(currency) ?? 0;
   const digits = String(minor).padStart(exponent + 1, '0');

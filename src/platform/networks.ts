@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether `value` is an IP address or a CIDR range. */
+/** Returns true if `value` is an IP address or a CIDR range. */
 export function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const family = isIP(address);
@@ -9,7 +9,10 @@ export function isNetwork(value: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/** What the IANA registry of special-purpose IPv4 addresses keeps from the internet, multicast and class E included. */
+/**
+ * IPv4 addresses that are not on the internet, by the IANA registry of special-purpose addresses. Multicast and class E
+ * are included.
+ */
 const SPECIAL_IPV4 = networks('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -25,14 +28,20 @@ const SPECIAL_IPV4 = networks('ipv4', [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // By its number a public address, but machines at Azure reach their host's services there.
+  // Public by its number, but machines at Azure reach services of their host there.
   ['168.63.129.16', 32],
 ]);
 
-/** Of IPv6 only this is routed on the internet: mapped, NAT64, unique local, link-local and multicast are outside. */
+/**
+ * The only IPv6 range that is routed on the internet. Mapped, NAT64, unique local, link-local and multicast addresses
+ * are outside.
+ */
 const GLOBAL_IPV6 = networks('ipv6', [['2000::', 3]]);
 
-/** Protocol assignments (Teredo among them), documentation, and 6to4, which leads to any IPv4 address. */
+/**
+ * IPv6 ranges that are not public although they are in `GLOBAL_IPV6`: protocol assignments (Teredo among them),
+ * documentation, and 6to4, which leads to any IPv4 address.
+ */
 const SPECIAL_IPV6 = networks('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -48,15 +57,38 @@ function networks(family: 'ipv4' | 'ipv6', subnets: readonly (readonly [address:
   return list;
 }
 
-/** Whether an address is one of a machine on the internet, and of none nearer to us. False for what is no address. */
+/**
+ * Returns true for an address of a machine on the internet. False for any nearer machine, and for text that is not an
+ * address.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL_IPV4.check(address, 'ipv4');
-  // One with a zone ("%eth0") is never public.
+  // An address with a zone ("%eth0") is never public.
   if (isIP(address) !== 6 || address.includes('%')) return false;
   return GLOBAL_IPV6.check(address, 'ipv6') && !SPECIAL_IPV6.check(address, 'ipv6');
 }
 
-/** Whether an address, or `localhost`, is one of this machine itself. */
+/**
+ * Endings of names that are not in the public DNS: special-use names (IANA; RFC 6761, 6762, 7686, 8375, 9476), and
+ * names that private networks use (ICANN keeps `internal`, `home`, `corp` and `mail` from being delegated).
+ */
+const PRIVATE_SUFFIX =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|mail|alt|onion|arpa)$/;
+
+/**
+ * Returns true if a host name can only belong to a private network, because it has a single label or a private ending.
+ */
+export function isPrivateName(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return isIP(name) === 0 && (!name.includes('.') || PRIVATE_SUFFIX.test(name));
+}
+
+/** Returns true if a host name leads to this machine itself (RFC 6761, 6.3). */
+export function isLoopbackName(host: string): boolean {
+  return /(?:^|\.)localhost\.?$/i.test(host);
+}
+
+/** Returns true if an address, or `localhost`, leads to this machine itself. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIP(host) === 4 && LOOPBACK_IPV4.check(host, 'ipv4');

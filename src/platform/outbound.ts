@@ -8,28 +8,29 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopback, isPublicAddress } from './networks.ts';
+import { isLoopback, isLoopbackName, isPrivateName, isPublicAddress } from './networks.ts';
+import { isLonger } from './text-length.ts';
 
-/** Where tenants may have the service connect to. */
+/** Rules for the addresses that tenants may have the service connect to. */
 export interface OutboundRules {
-  /** Lets addresses of this machine through, also without TLS and at any port: for tests, in development only. */
+  /** Allows addresses of this machine, also without TLS and at any port. For tests, in development only. */
   allowLoopback: boolean;
 }
 
 export interface OutboundRequest extends OutboundRules {
-  /** GET, if it is left out. */
+  /** GET, if absent. */
   method?: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
   body?: string;
   signal: AbortSignal;
   /**
-   * Asked when the connection is there, with TLS where that belongs to it, and before the first byte of the request. If
-   * not, nothing of it leaves.
+   * Called once the connection is open, after TLS if the URL needs TLS, and before the first byte of the request. If it
+   * returns false, nothing of the request is sent.
    */
   maySend?: () => boolean;
 }
 
-/** A host of which an address is not public. */
+/** Thrown when a host has an address that is not public. */
 export class NotPublicError extends Error {
   override readonly name = 'NotPublicError';
 }
@@ -41,39 +42,43 @@ interface Address {
 
 const MAX_ADDRESS_LENGTH = 2048;
 
-/** Codes of Node by what they mean to people. */
+/** Meanings of Node's error codes, in words for people. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has a host name that is not known',
-  EAI_AGAIN: 'has a host name that cannot be looked up at present',
+  EAI_AGAIN: 'has a host name that cannot be looked up now',
   ECONNREFUSED: 'refuses connections',
-  ECONNRESET: 'broke the connection off',
-  EPIPE: 'broke the connection off',
+  ECONNRESET: 'closed the connection',
+  EPIPE: 'closed the connection',
 };
 
 /**
- * What is wrong with an address that a tenant gives, to complete the sentence "url …"; undefined if nothing is. Which
- * addresses a host name leads to is seen at every request, and not here.
+ * Returns the problem of an address that a tenant gives, to complete the sentence "url …"; undefined if there is none.
+ * The addresses that a host name leads to are checked at every request, and not here.
  */
 export function addressProblem(address: string, { allowLoopback }: OutboundRules): string | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH) return `must have at most ${MAX_ADDRESS_LENGTH} characters`;
+  if (isLonger(address, MAX_ADDRESS_LENGTH)) return `must have at most ${MAX_ADDRESS_LENGTH} characters`;
   const url = URL.parse(address);
   const schemes = allowLoopback ? ['https:', 'http:'] : ['https:'];
   if (url === null || !schemes.includes(url.protocol)) return 'must be an https: address';
-  if (url.username !== '' || url.password !== '') return 'must hold no user name and no password';
-  if (url.hash !== '') return 'must have no fragment (#)';
-  // The port of the scheme itself reads as none.
-  if (url.port !== '' && !allowLoopback) return 'must leave the port out: only 443 is connected to';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name or password';
+  if (url.hash !== '') return 'must not have a fragment (#)';
+  // `URL` shows the default port of the scheme as an empty string.
+  if (url.port !== '' && !allowLoopback) return 'must not have a port, because only port 443 is used';
   const host = hostOf(url);
-  if (isIP(host) !== 0 && !mayConnectTo(host, allowLoopback)) return 'must not lead to an address that is not public';
+  if (isIP(host) !== 0 && !mayConnectTo(host, allowLoopback)) return 'must be a public address';
+  if (isPrivateName(host) && !(allowLoopback && isLoopbackName(host))) {
+    return 'must have a public host name, not one of a private network';
+  }
   return undefined;
 }
 
 /**
- * Sends one request over a connection of its own. Every address that the host name has must be public, and the connection
- * is made to one of exactly those that were checked, whatever the name leads to a moment later; TLS is for the name.
+ * Sends one request over its own connection. Every address of the host name must be public. The connection is made to
+ * one of exactly the addresses that were checked, even if the name leads elsewhere a moment later. TLS is for the name.
  * Nothing is redirected, and nothing repeated.
- * @returns the beginning of the answer, which the caller destroys when it has what it wants; null if it was not sent.
- * @throws {NotPublicError} or an error of Node, of which `networkProblemOf` tells.
+ * @returns the beginning of the response, which the caller destroys when it has what it wants; null if `maySend`
+ * refused.
+ * @throws {NotPublicError} or an error of Node, which `networkProblemOf` explains.
  */
 export async function sendOnce(url: URL, request: OutboundRequest): Promise<IncomingMessage | null> {
   const addresses = await resolve(url, request);
@@ -82,7 +87,7 @@ export async function sendOnce(url: URL, request: OutboundRequest): Promise<Inco
     method,
     headers,
     signal,
-    // A connection of its own, which no later request to the same name finds open.
+    // A connection of its own, which no later request to the same name can reuse.
     agent: false,
     lookup: pinnedTo(addresses),
   };
@@ -90,7 +95,7 @@ export async function sendOnce(url: URL, request: OutboundRequest): Promise<Inco
   const { promise, resolve: fulfil, reject } = Promise.withResolvers<IncomingMessage | null>();
   const sending: ClientRequest = isSecure ? httpsRequest(url, options) : httpRequest(url, options);
   sending.once('response', fulfil);
-  // Also after the answer: an error that nobody listens to ends the process.
+  // Listens even after the response, because an error without a listener ends the process.
   sending.on('error', reject);
   sending.once('close', () => reject(new Error('The connection ended without an answer')));
   sending.once('socket', (socket) =>
@@ -106,15 +111,20 @@ export async function sendOnce(url: URL, request: OutboundRequest): Promise<Inco
   return promise;
 }
 
-/** Why no answer came, to complete the sentence "<address> …", in words that the tenant may read. */
+/**
+ * Returns the reason why no response came, to complete the sentence "<address> …", in words that the tenant may read.
+ */
 export function networkProblemOf(error: unknown): string {
-  if (error instanceof NotPublicError) return 'leads to an address that is not public';
+  if (error instanceof NotPublicError) return 'has an address that is not public';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS/.test(code)) return 'has no certificate that is valid for its name';
+  if (/CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS/.test(code)) return 'has no valid certificate for its host name';
   return PROBLEMS[code] ?? 'cannot be reached';
 }
 
-/** The addresses of a host, each of them one that may be connected to. @throws {NotPublicError} */
+/**
+ * Returns the addresses of a host, if the service may connect to all of them.
+ * @throws {NotPublicError} if it may not.
+ */
 async function resolve(url: URL, { allowLoopback, signal }: OutboundRequest): Promise<Address[]> {
   const host = hostOf(url);
   const family = isIP(host);
@@ -126,7 +136,7 @@ async function resolve(url: URL, { allowLoopback, signal }: OutboundRequest): Pr
   return found;
 }
 
-/** A look-up cannot be stopped, but nobody has to wait for it. */
+/** Awaits `work` unless `signal` aborts first. A look-up cannot be stopped, but nobody has to wait for it. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
@@ -139,7 +149,7 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Answers every look-up with what was checked. */
+/** Returns a look-up function that always answers with the checked addresses. */
 function pinnedTo(addresses: Address[]): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = addresses;
@@ -148,7 +158,7 @@ function pinnedTo(addresses: Address[]): LookupFunction {
   };
 }
 
-/** The host name or address of a URL; an IPv6 address without its brackets. */
+/** Returns the host name or address of a URL; an IPv6 address without its brackets. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }

@@ -5,8 +5,8 @@ import { openToken, sealToken } from './sealed-token.ts';
 import type { KeyRing } from './secrets.ts';
 
 /**
- * Opaque page tokens: a keyset position, authenticated together with the list that it belongs to (tenant, operation,
- * filters), so that a token is good for that list alone and cannot be made by a client.
+ * Makes and reads opaque page tokens. A token is a keyset position, authenticated together with its list (tenant,
+ * operation, filters). So a token is valid for that list alone, and no client can make one.
  */
 export class PageTokens {
   readonly #keys: KeyObject[];
@@ -15,12 +15,15 @@ export class PageTokens {
     this.#keys = keyRing.derive('page-token').map((key) => createSecretKey(key));
   }
 
-  /** `list` names everything that the token is bound to. */
+  /** Makes a token. `list` names everything that the token is bound to. */
   seal(position: Keyset, list: readonly unknown[]): string {
     return sealToken(this.#keys, Buffer.from(`${position.time.getTime()}.${position.id}`), list);
   }
 
-  /** @throws {AppError} `validation_error` on `page_token` unless this service made the token for this very list. */
+  /**
+   * Reads a token.
+   * @throws {AppError} `validation_error` on `page_token` unless this service made the token for this very list.
+   */
   open(token: string, list: readonly unknown[]): Keyset {
     const payload = openToken(this.#keys, token, list);
     if (payload === null) {

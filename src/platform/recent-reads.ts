@@ -1,16 +1,16 @@
-/** One read, which concurrent callers share. */
+/** One read, shared by concurrent callers. */
 export interface RecentRead<T> {
   startedAtMs: number;
   value: Promise<T | null>;
-  /** The value once it is read, so that a hit costs no tick. */
+  /** Value of a finished read, so that a cache hit costs no tick; null until then. */
   known: T | null;
 }
 
 const MAX_ENTRIES = 10_000;
 
 /**
- * What was read from the database a moment ago, by id. An entry is believed for `maxAgeMs` from the start of its read,
- * so that a change is honoured on every node within that time plus one read; nothing stale is ever served because the
+ * Cache of what was read from the database a moment ago, by id. An entry is valid for `maxAgeMs` from the start of its
+ * read. So a change takes effect on every node within that time plus one read. Nothing stale is ever served because the
  * database does not answer.
  */
 export class RecentReads<T> {
@@ -23,7 +23,7 @@ export class RecentReads<T> {
     this.#load = load;
   }
 
-  /** The last read of the id, however old. */
+  /** Returns the last read of the id, however old. */
   peek(id: string): RecentRead<T> | undefined {
     return this.#entries.get(id);
   }
@@ -32,21 +32,21 @@ export class RecentReads<T> {
     return performance.now() - read.startedAtMs < this.#maxAgeMs;
   }
 
-  /** The value, read again unless the last read is fresh. */
+  /** Returns the value, and reads it again unless the last read is fresh. */
   async get(id: string): Promise<T | null> {
     const last = this.peek(id);
     const read = last !== undefined && this.isFresh(last) ? last : this.read(id);
     return read.known ?? (await read.value);
   }
 
-  /** Reads anew. */
+  /** Starts a new read. */
   read(id: string): RecentRead<T> {
     const entry: RecentRead<T> = { startedAtMs: performance.now(), value: this.#load(id), known: null };
     this.#keep(id, entry);
     entry.value.then(
       (known) => {
         entry.known = known;
-        // Ids that do not exist are not kept: they could push out those that do.
+        // Ids that do not exist are not kept: they could push out ids that do.
         if (known === null) this.#drop(id, entry);
       },
       () => this.#drop(id, entry),
@@ -54,12 +54,12 @@ export class RecentReads<T> {
     return entry;
   }
 
-  /** Forgets an id at once; called on the node that changes what it stands for. */
+  /** Forgets an id at once. It is called on the node that changes the stored value. */
   forget(id: string): void {
     this.#entries.delete(id);
   }
 
-  /** Beyond the limit, what was read longest ago is forgotten. */
+  /** Adds an entry. Beyond the limit, the entry that was read longest ago is dropped. */
   #keep(id: string, entry: RecentRead<T>): void {
     this.#entries.delete(id);
     this.#entries.set(id, entry);

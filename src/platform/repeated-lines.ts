@@ -2,13 +2,13 @@ import type { LoggerOptions } from 'pino';
 
 const INTERVAL_MS = 1_000;
 
-/** A line that was not written yet, as its logger would write it. */
+/** Writes a log line that was held back, with the number of lines left out. */
 type Held = (leftOut: number) => void;
 
 /**
- * While something that we depend on is away, each request and each worker has the same to say, with a stack: one line a
- * second says it for all, and how many others it stands for; the last of a second is written when that is over. Each
- * request still has its own line with its status.
+ * Returns a hook that writes at most one line per second about unavailability. While a dependency is away, each request
+ * and each worker would log the same, with a stack. The last line of a second is written when the second is over, with
+ * the number of lines left out. Each request still has its own line with its status.
  */
 export function unavailableAtMostOncePerSecond(): NonNullable<LoggerOptions['hooks']> {
   let held: Held | undefined;
@@ -23,7 +23,7 @@ export function unavailableAtMostOncePerSecond(): NonNullable<LoggerOptions['hoo
   };
   const begin = (write: () => void) => {
     pause = setTimeout(onPauseOver, INTERVAL_MS);
-    // The process need not wait for what others have said already.
+    // The process need not stay alive to write a line that others have written already.
     pause.unref();
     write();
     leftOut = 0;
@@ -42,7 +42,10 @@ export function unavailableAtMostOncePerSecond(): NonNullable<LoggerOptions['hoo
   };
 }
 
-/** What answers of 503 and workers log: the code beside the hidden cause, or as that of the error. */
+/**
+ * Returns true for what 503 responses and workers log: the code `unavailable`, beside the hidden cause or on the error
+ * itself.
+ */
 function isAboutUnavailability(fields: unknown): fields is object {
   if (typeof fields !== 'object' || fields === null) return false;
   const { code, err } = fields as { code?: unknown; err?: { code?: unknown } };

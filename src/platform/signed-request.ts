@@ -3,37 +3,37 @@ import { currentTimeMs } from './clock.ts';
 import { networkProblemOf, type OutboundRules, sendOnce } from './outbound.ts';
 import { signedHeaders } from './standard-webhooks.ts';
 
-/** For opening a connection, until something may be written to it. */
+/** Milliseconds for opening a connection, until something may be written to it. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface SignedRequest {
   url: URL;
-  /** With which it is signed, the newest first. */
+  /** Secrets that sign the request, newest first. */
   secrets: readonly string[];
-  /** Names the message to the receiver. */
+  /** Message id for the receiver. */
   id: string;
-  /** JSON; a request without one is a GET. */
+  /** JSON body. A request without a body is a GET. */
   body?: string;
   headers?: Record<string, string>;
-  /** Of all of it, to the last byte of the answer that is read. */
+  /** Milliseconds for the whole exchange, to the last byte of the response that is read. */
   timeoutMs: number;
   maySend?: () => boolean;
 }
 
 export type SignedExchange<Answer> =
   | { kind: 'answered'; answer: Answer }
-  /** Nothing of the request has left; `problem` completes the sentence "The receiver …". */
+  /** Nothing of the request was sent. `problem` completes the sentence "The receiver …". */
   | { kind: 'unsent'; problem: string }
-  /** The same, as it might not any more. */
+  /** Nothing of the request was sent, because `maySend` returned false. */
   | { kind: 'held_back' }
-  /** It may have got all of the request. */
+  /** No answer came, but the receiver may have got the whole request. */
   | { kind: 'silent' };
 
 /**
- * Sends one signed request to a receiver of a tenant's, to public addresses alone; nothing is redirected.
- * @param read What is wanted of the answer; the rest is not waited for, and the connection goes with it.
+ * Sends one signed request to a tenant's receiver. It connects to public addresses only, and follows no redirects.
+ * @param read Reads the wanted part of the response. The rest is not awaited, and the connection closes.
  */
 export async function sendSigned<Answer>(
   request: SignedRequest,
@@ -68,7 +68,7 @@ export async function sendSigned<Answer>(
     try {
       return { kind: 'answered', answer: await read(response) };
     } finally {
-      // Of an answer whose rest is not wanted, the connection goes too.
+      // If the rest of the response is not wanted, this closes the connection.
       response.destroy();
     }
   } catch (error) {
@@ -78,7 +78,7 @@ export async function sendSigned<Answer>(
   }
 }
 
-/** Seconds of a Retry-After, which is a number of them or a date; undefined if it is neither. */
+/** Returns the seconds of a Retry-After header, which is a number of seconds or a date; undefined if it is neither. */
 export function retryAfterOf({ headers }: IncomingMessage): number | undefined {
   const header = headers['retry-after'];
   if (header === undefined) return undefined;

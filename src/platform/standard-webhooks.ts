@@ -4,15 +4,15 @@ import { currentTimeMs } from './clock.ts';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** A secret of Standard Webhooks: its prefix, and random bytes in base64. */
+/** Returns a new secret of Standard Webhooks: the prefix, and random bytes in base64. */
 export function newSigningSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /**
- * The headers by which a receiver knows that a request is ours, new and unaltered (standardwebhooks.com, 1.0.0): a
- * HMAC-SHA256 over id, time in whole seconds, and body, with each secret.
- * @param body Exactly as it is sent; empty for a request without one.
+ * Returns the headers by which a receiver knows that a request is ours, new and unaltered (standardwebhooks.com,
+ * 1.0.0). The signature is an HMAC-SHA256 over id, time in whole seconds, and body, one for each secret.
+ * @param body The body exactly as it is sent; empty for a request without one.
  */
 export function signedHeaders(secrets: readonly string[], id: string, body: string): Record<string, string> {
   const timestamp = String(Math.floor(currentTimeMs() / 1000));

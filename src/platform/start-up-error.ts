@@ -1,4 +1,4 @@
-/** Why the service, or a command, does not start on this database; the text says what to do about it. */
+/** Thrown when the service, or a command, cannot start on this database. The message says what to do about it. */
 export class StartUpError extends Error {
   override readonly name = 'StartUpError';
 }

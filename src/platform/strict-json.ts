@@ -1,13 +1,15 @@
-/** How deep objects and arrays may lie in one another. No contract of ours goes deeper than ten. */
+import { clippedText, cutText, isLonger } from './text-length.ts';
+
+/** Maximum depth of nested objects and arrays. No contract of ours goes deeper than ten. */
 export const MAX_JSON_DEPTH = 64;
 
 export type JsonFaultKind = 'syntax' | 'byte_order_mark' | 'duplicate_member' | 'number' | 'depth' | 'surrogate';
 
-/** A text of JSON that has no reading, or more than one. */
+/** Thrown for a JSON text that has no reading, or more than one. */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
   readonly kind: JsonFaultKind;
-  /** The member that is to blame, such as `payload.lines[2].amount`; empty for the text as a whole. */
+  /** Path of the faulty member, such as `payload.lines[2].amount`; empty for the text as a whole. */
   readonly path: string;
   /** Completes the sentence that begins with the path. */
   readonly problem: string;
@@ -21,9 +23,10 @@ export class JsonFault extends Error {
 }
 
 /**
- * Reads JSON of which every reader makes the same: I-JSON (RFC 7493). What `JSON.parse` settles in silence is refused by
- * its name: of repeated members it takes the last, numbers it rounds, and half a surrogate pair it takes for a character.
- * @throws {JsonFault}
+ * Parses JSON that all readers understand in the same way: I-JSON (RFC 7493). It refuses, with a reason, what
+ * `JSON.parse` silently accepts. `JSON.parse` takes the last of repeated members, rounds numbers, and takes half a
+ * surrogate pair for a character.
+ * @throws {JsonFault} if the text is no such JSON.
  */
 export function readJson(text: string): unknown {
   if (text.charCodeAt(0) === BYTE_ORDER_MARK) {
@@ -33,7 +36,7 @@ export function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new JsonFault('syntax', '', `is not valid JSON: ${(error as Error).message.slice(0, 120)}`);
+    throw new JsonFault('syntax', '', `is not valid JSON: ${cutText((error as Error).message, 120)}`);
   }
   scan(text);
   return value;
@@ -53,21 +56,24 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const SPACE = 0x20;
 
-/** From so many members on, an object's names are looked up instead of compared one by one. */
+/** Number of names from which an object's names are looked up in a set instead of compared one by one. */
 const MANY_NAMES = 12;
-/** As many digits a double always gives back as they were (IEEE 754: DBL_DIG). */
+/** Number of digits that a double always gives back unchanged (IEEE 754: DBL_DIG). */
 const SAFE_LENGTH = 15;
-/** No double needs more to be written so that it is read as the same (17 digits), zeros around them included. */
+/**
+ * Maximum characters of a number. No double needs more to be read back unchanged (17 digits), zeros around them
+ * included.
+ */
 const MAX_NUMBER_LENGTH = 64;
 
-/** An object or array that is not closed yet: the names so far, or the index of the present entry. */
+/** An object or array that is not closed yet, with its names so far or the index of the current entry. */
 interface Frame {
   names: string[] | null;
   lookup: Set<string> | null;
   index: number;
 }
 
-/** Goes once over a text that is valid JSON, so that nothing has to be checked twice. */
+/** Goes once over the text. It is valid JSON already, so that nothing has to be checked twice. */
 function scan(text: string): void {
   const open: Frame[] = [];
   let frame: Frame | undefined;
@@ -104,7 +110,7 @@ function scan(text: string): void {
   }
 }
 
-/** Where the string that begins at `start` has its closing quotation mark. */
+/** Returns the index of the closing quotation mark of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end - 1;
@@ -114,8 +120,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * How a member of the object that a text of valid JSON holds is written there.
- * @returns undefined unless it is there once, as a string or a number.
+ * Finds a member of the top-level object in a text of valid JSON.
+ * @returns the literal as it is written; undefined unless the member is there once, as a string or a number.
  */
 export function literalOf(text: string, name: string): string | undefined {
   let depth = 0;
@@ -153,10 +159,10 @@ function afterSpace(text: string, from: number): number {
 }
 
 const HALF_A_PAIR = 'holds half of a surrogate pair; send whole characters';
-/** Half a pair can only be written as an escape: the bytes of a text in UTF-8 hold none. */
+/** Half a pair can only be written as an escape, because a text in UTF-8 contains none. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
-/** The name between two quotation marks, as it reads. */
+/** Returns the name between two quotation marks, with its escapes resolved. */
 function nameAt(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end);
   return raw.includes('\\') ? (JSON.parse(text.slice(start, end + 1)) as string) : raw;
@@ -181,7 +187,7 @@ function addName(open: readonly Frame[], frame: Frame, name: string): void {
 
 function endOfNumber(text: string, from: number): number {
   let end = from;
-  // Digits, signs, points and exponents: whatever else follows a number in valid JSON comes not from these.
+  // Digits, signs, points and exponents. Other characters that follow a number in valid JSON are none of these.
   for (let code = text.charCodeAt(end); isOfNumber(code); code = text.charCodeAt(end)) end += 1;
   return end;
 }
@@ -195,25 +201,28 @@ function hasExponent(text: string, from: number, end: number): boolean {
   return false;
 }
 
-/** @throws {JsonFault} unless the number is what a double makes of it. */
+/** Checks that a double represents the number as it is written. @throws {JsonFault} if it does not. */
 function assertExact(literal: string, open: readonly Frame[]): void {
   const value = Number(literal);
   const isInteger = !/[.eE]/.test(literal);
   const isExact = literal.length <= MAX_NUMBER_LENGTH && Number.isFinite(value) && isSame(literal, String(value));
   if (isInteger ? Number.isSafeInteger(value) : isExact) return;
   const problem = isInteger
-    ? `is an integer beyond ${Number.MAX_SAFE_INTEGER}, which not every reader takes as it is; send it as a string`
-    : 'is a number that not every reader takes as it is; send fewer digits, or a string';
+    ? `is an integer beyond ${Number.MAX_SAFE_INTEGER}, which some JSON parsers round; send it as a string`
+    : 'is a number that some JSON parsers round; send fewer digits, or a string';
   throw new JsonFault('number', pathOf(open), problem);
 }
 
-/** Whether two decimal literals say the same number. */
+/** Returns true if two decimal literals are the same number. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [decimalOf(one), decimalOf(other)];
   return left.digits === right.digits && (left.digits === '' || left.exponent === right.exponent);
 }
 
-/** Significant digits, and the power of ten that the last of them counts; the sign is the same in both of `isSame`. */
+/**
+ * Returns the significant digits, and the power of ten of the last digit. The sign is left out, because it is the same
+ * in both literals of `isSame`.
+ */
 function decimalOf(literal: string): { digits: string; exponent: bigint } {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/.exec(literal) ?? [];
   const all = `${whole}${fraction}`;
@@ -228,7 +237,7 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** The longest part of a path that is told. */
+/** Maximum code points of a path in an error. */
 const MAX_PATH_LENGTH = 200;
 
 function pathOf(open: readonly Frame[]): string {
@@ -236,7 +245,7 @@ function pathOf(open: readonly Frame[]): string {
   for (const { names, index } of open) {
     if (names === null) path += `[${index}]`;
     else if (names.length > 0) path += path === '' ? names[names.length - 1] : `.${names[names.length - 1]}`;
-    if (path.length > MAX_PATH_LENGTH) return `${path.slice(0, MAX_PATH_LENGTH)}…`;
+    if (isLonger(path, MAX_PATH_LENGTH)) return clippedText(path, MAX_PATH_LENGTH);
   }
   return path;
 }

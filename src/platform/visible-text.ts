@@ -1,17 +1,21 @@
-/** A piece of a text as it is shown: as it reads, or a mark for what would not be seen, or would show something else. */
+/**
+ * A piece of a text as it is shown. It is the text itself, or a mark for something that would be invisible or show
+ * something else.
+ */
 export interface VisiblePart {
   text: string;
   isMark: boolean;
 }
 
 /**
- * Emoji are what they look like, also where invisible characters join them. Then controls, formatting characters (bidi
- * overrides among them), what fonts show nothing for (U+3164 is a letter), spaces that are none, and mentions.
+ * Matches emoji first, because they are what they look like, even where invisible characters join them. The rest gets a
+ * mark: control and formatting characters (such as bidi overrides), characters that fonts do not show (U+3164 is a
+ * letter), unusual spaces, and mentions.
  */
 const SUSPECT =
   /(?<emoji>\p{RGI_Emoji})|(?<character>[[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zs}\p{Zl}\p{Zp}\u2800]--[ \t\n\r]])|(?<mention><[!@#][^<>\s]{1,100}>)/gv;
 
-/** The names that people know of characters that are used to deceive. */
+/** Common names of characters that are used to deceive. */
 const NAMES: Record<string, string> = {
   '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',
@@ -35,7 +39,7 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'zero width space',
 };
 
-/** A text in pieces, with everything marked that could deceive whoever decides by it (events.md). */
+/** Splits a text into pieces, and marks everything that could deceive a person who decides by the text. */
 export function visibleParts(text: string): VisiblePart[] {
   const parts: VisiblePart[] = [];
   let shown = 0;
@@ -50,7 +54,7 @@ export function visibleParts(text: string): VisiblePart[] {
   return parts;
 }
 
-/** The same as one text, for where nothing but text can be shown. */
+/** Returns the same as one text, for places where only text can be shown. */
 export function visibleText(text: string): string {
   return visibleParts(text)
     .map((part) => part.text)
@@ -61,10 +65,4 @@ function markOf(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name = NAMES[character];
   return name === undefined ? `[${code}]` : `[${code} ${name}]`;
-}
-
-/** A text of no more than so many characters; what is left of a longer one ends with an ellipsis. */
-export function clippedText(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 }

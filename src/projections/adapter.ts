@@ -1,15 +1,15 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Group, SourceProblem } from './model.ts';
 
-/** One document as it was fetched. */
+/** A document as it was fetched. */
 export interface RawDocument {
-  /** File name or URL, to be named in problems. */
+  /** File name or URL, shown in problems. */
   name: string;
   bytes: Buffer;
 }
 
 export interface AdapterContext {
-  /** IANA zone that counts where a document does not say its own. */
+  /** IANA zone for documents that do not name their own. */
   timezone: string;
 }
 
@@ -19,13 +19,13 @@ export interface Adapted {
 }
 
 /**
- * Makes canonical groups of the documents of one provider. Pure: no clock, no network, and it never throws, whatever
- * the documents hold; what it cannot use it lists.
+ * Converts the documents of one provider to canonical groups. Pure: no clock and no network. Never throws, whatever the
+ * documents contain; lists what it cannot use.
  */
 export interface Adapter {
-  /** Such as `racecard`. */
+  /** Name of the format, such as `racecard`. */
   key: string;
-  /** JSON Schema of the `extensions` of its groups. */
+  /** JSON Schema for `extensions` of the groups. */
   extensionSchema: JsonValue;
   adapt(documents: readonly RawDocument[], context: AdapterContext): Adapted;
 }

@@ -1,11 +1,14 @@
 import type { Group } from './model.ts';
 
-/** How much there is in a group: itself, its events and their participants. */
+/** Returns the size of a group: itself, its events and their participants. */
 export function entriesOf(group: Group): number {
   return group.events.reduce((count, { participants }) => count + 1 + participants.length, 1);
 }
 
-/** Groups in runs of about so many entries, of one group at least: what is done with a run holds its thread up. */
+/**
+ * Splits groups into chunks of about `entries` entries, and at least one group. Processing a chunk blocks the thread,
+ * so chunks keep the pauses short.
+ */
 export function* chunksOf(groups: readonly Group[], entries: number): Generator<Group[]> {
   let [chunk, size]: [Group[], number] = [[], 0];
   for (const group of groups) {

@@ -4,17 +4,17 @@ import { openToken, sealToken } from '../platform/sealed-token.ts';
 import type { KeyRing } from '../platform/secrets.ts';
 import type { Place } from './view-index.ts';
 
-/** Where a reader of a view is. */
+/** Position of a reader in a view. */
 export interface Position {
-  /** When the first page was asked for: filters mean that moment on every page. */
+  /** Time of the first request. Filters on every page refer to it. */
   at: Date;
-  /** The revisions that the first page was made of. */
+  /** Revisions that the first page was made of. */
   revisions: string[];
-  /** The last group of the page before. */
+  /** Last group of the previous page. */
   after: Place;
 }
 
-/** Cursors of views: opaque, and good for the tenant, view and filters that they were made for. */
+/** Opaque cursors of views. A cursor is valid only for its tenant, view and filters. */
 export class ViewCursors {
   readonly #keys: KeyObject[];
 
@@ -22,13 +22,16 @@ export class ViewCursors {
     this.#keys = keyRing.derive('view-cursor').map((key) => createSecretKey(key));
   }
 
-  /** `binding` names tenant, view and filters. */
+  /** Creates a cursor. `binding` identifies the tenant, the view and the filters. */
   seal({ at, revisions, after }: Position, binding: readonly unknown[]): string {
     const payload = JSON.stringify([at.getTime(), revisions, after.firstStartMs, after.groupId]);
     return sealToken(this.#keys, Buffer.from(payload), binding);
   }
 
-  /** @throws {AppError} `validation_error` on `cursor` unless this service made it for exactly this. */
+  /**
+   * Opens a cursor.
+   * @throws {AppError} `validation_error` on `cursor` unless this service made it for exactly this binding.
+   */
   open(cursor: string, binding: readonly unknown[]): Position {
     const payload = openToken(this.#keys, cursor, binding);
     if (payload === null) {

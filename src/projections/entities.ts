@@ -1,7 +1,7 @@
 import type { MergedEvent, MergedGroup, MergedParticipant } from './merged.ts';
 import type { EntityType, LegacyId } from './model.ts';
 
-/** A part of a group, or the group itself, under its canonical id. */
+/** A group or a part of a group, with its canonical id. */
 export type Entity =
   | { type: 'group'; id: string }
   | { type: 'event'; id: string; event: MergedEvent }
@@ -12,12 +12,12 @@ export interface EntityRef {
   group: MergedGroup;
 }
 
-/** The entity of a group that has this canonical id. */
+/** Returns the entity of a group with this canonical id. */
 export function findEntity(group: MergedGroup, type: EntityType, id: string): Entity | undefined {
   return [...entitiesOf(group, type)].find(({ entity }) => entity.id === id)?.entity;
 }
 
-/** The entities of a group that some source calls so. */
+/** Returns the entities of a group that any source knows by this id. */
 export function entitiesNamed(group: MergedGroup, type: EntityType, legacyId: string): EntityRef[] {
   return [...entitiesOf(group, type)].flatMap(({ entity, legacyIds }) =>
     legacyIds.some(({ id }) => id === legacyId) ? [{ entity, group }] : [],

@@ -8,22 +8,22 @@ export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export interface ViewFilter {
   filterKey: FilterKey;
-  /** YYYY-MM-DD in `timezone`. */
+  /** Local date in `timezone`, YYYY-MM-DD. */
   date?: string | undefined;
-  /** IANA name. */
+  /** IANA name of a zone. */
   timezone: string;
 }
 
 type Predicate = (events: readonly EventSummary[]) => boolean;
 
-/** @throws {AppError} `validation_error` unless it is the name of an IANA zone. */
+/** @throws {AppError} `validation_error` unless the name is an IANA zone. */
 export function requireTimezone(name: string): string {
   const timezone = asTimezone(name);
   if (timezone !== undefined) return timezone;
   throw validationError([{ field: 'timezone', problem: 'is not an IANA time zone such as Australia/Sydney' }]);
 }
 
-/** Whether a group is selected, by all of its events, at the moment `at`. */
+/** Returns a function that decides, by the events of a group, if the filter selects the group at the moment `at`. */
 export function predicateOf({ filterKey, date, timezone }: ViewFilter, at: Date): Predicate {
   const onDate = date === undefined ? undefined : isOnDay(date, timezone);
   const ofKind = kindOf(filterKey, timezone, at);
@@ -47,16 +47,19 @@ function kindOf(filterKey: FilterKey, timezone: string, at: Date): Predicate {
   }
 }
 
-/** A day is a span between two moments, so that 10⁵ events need no conversion each. */
+/** Converts a date to its start and end once, because converting each of 10⁵ events would be slow. */
 function isOnDay(date: string, timezone: string): (event: EventSummary) => boolean {
   const noon = DateTime.fromISO(`${date}T12:00`, { zone: timezone });
-  // Some days never were, such as 30 December 2011 in Samoa.
+  // Some dates never existed, such as 30 December 2011 in Samoa.
   if (noon.toFormat('yyyy-MM-dd') !== date) return () => false;
   const [start, end] = [startOfDay(noon), startOfDay(noon.plus({ days: 1 }))];
   return ({ starts_at }) => starts_at >= start && starts_at < end;
 }
 
-/** Where clocks go back over midnight it comes twice, and the day starts with the first. */
+/**
+ * Returns the start of a day. If clocks go back across midnight, midnight comes twice, and the day starts at the first
+ * one.
+ */
 function startOfDay(time: DateTime): Date {
   const [first] = time.startOf('day').getPossibleOffsets();
   return (first ?? time.startOf('day')).toJSDate();

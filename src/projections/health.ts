@@ -1,13 +1,13 @@
 import type { ServedSource } from './repository.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 
-/** In the order of how bad they are. */
+/** Health from best to worst. */
 const HEALTH_STATUSES = ['fresh', 'degraded', 'stale', 'unavailable'] as const;
 export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 
 export interface Health {
   status: HealthStatus;
-  /** When the data was last known to be what the provider has; absent if it never was. */
+  /** Time when the data was last known to match the provider; absent if it never was. */
   asOf?: Date;
   ageSeconds?: number;
   problems: string[];
@@ -17,12 +17,14 @@ export interface SourceHealth extends Health {
   sourceKey: string;
 }
 
-/** After so many refresh intervals without a success data is stale, even if nobody has noted a failure. */
+/** Refresh intervals without a success after which data is stale, even if no failure was recorded. */
 const STALE_INTERVALS = 3;
-/** A view tells so many problems of a load; the health of the source tells more. */
+/** Problems of a load that a view shows. The health of the source shows more. */
 const SHOWN_PROBLEMS = 5;
 
-/** Health of a source at `now`, as far as this revision of it goes; without one it never loaded. */
+/**
+ * Returns the health of a source at `now` for one of its revisions; `served` is undefined if the source never loaded.
+ */
 export function healthOf(
   source: ServedSource,
   served: RevisionRecord | undefined,
@@ -42,7 +44,7 @@ export function healthOf(
   const more = served.problem_count - shown.length;
   const problems = [
     ...failure,
-    ...(isOld && failure.length === 0 ? ['No refresh has succeeded for long.'] : []),
+    ...(isOld && failure.length === 0 ? ['No refresh has succeeded for a long time.'] : []),
     ...shown,
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
@@ -51,8 +53,8 @@ export function healthOf(
 }
 
 /**
- * Health of what several sources make together: the worst of them, as old as the oldest. One that never loaded takes
- * nothing away from the others but completeness.
+ * Combines the health of several sources: the worst status, and the age of the oldest data. A source that never loaded
+ * makes the others incomplete, which counts as `degraded`.
  */
 export function aggregateHealth(sources: readonly SourceHealth[]): Health {
   const loaded = sources.filter((source) => source.status !== 'unavailable');

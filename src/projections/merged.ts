@@ -1,7 +1,7 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Capability, Evidence, Group, GroupAttributes, LegacyId, Participant, RaceEvent } from './model.ts';
 
-/** A revision of a source that takes part in an answer. */
+/** A revision of a source that contributes to a response. */
 export interface ServedRevision {
   sourceId: string;
   sourceKey: string;
@@ -11,13 +11,13 @@ export interface ServedRevision {
   groupCount: number;
 }
 
-/** What one revision says of a group. */
+/** Content of a group in one revision. */
 export interface GroupPart {
   from: ServedRevision;
   group: Group;
 }
 
-/** Evidence with the names of the fields, as the contract has them, whose present values come from its source. */
+/** Evidence with the fields whose present values come from its source. Field names are those of the contract. */
 export interface TracedEvidence extends Evidence {
   fields: string[];
 }
@@ -42,15 +42,15 @@ export interface MergedGroup {
   events: MergedEvent[];
   evidence: TracedEvidence[];
   capabilities: Capability[];
-  /** By adapter. */
+  /** Extensions, by adapter. */
   extensions: Record<string, Record<string, JsonValue>>;
-  /** The revisions that it was made of, in the order in which they count. */
+  /** Revisions that the group was made of, by precedence. */
   from: ServedRevision[];
 }
 
 /**
- * The order in which revisions count where sources say different things: what was fetched last comes first. It
- * follows from the revisions alone, so that an answer from the same ones is the same.
+ * Orders revisions by precedence where sources disagree: the one fetched last comes first. The order depends only on
+ * the revisions, so the same revisions always give the same response.
  */
 export function byPrecedence(a: ServedRevision, b: ServedRevision): number {
   return b.fetchedAt.getTime() - a.fetchedAt.getTime() || (a.sourceKey < b.sourceKey ? -1 : 1);

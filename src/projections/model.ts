@@ -1,38 +1,37 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 
 /*
- * The canonical shape of data (projections.md), which the contract publishes: what adapters make of the documents of
- * providers, what revisions keep, and what views are made of. Optional data that a provider does not supply is absent,
- * never null.
+ * Canonical shape of data, which the contract publishes. Adapters convert the documents of providers to it, revisions
+ * store it, and views consist of it. Optional data that a provider does not supply is absent, never null.
  */
 
-/** An id by which a provider, or an earlier contract, names something. */
+/** Id that a provider, or an earlier contract, uses for an entity. */
 export interface LegacyId {
   sourceKey: string;
   id: string;
 }
 
-/** Where something comes from. */
+/** Origin of a piece of data. */
 export interface Evidence {
   sourceKey: string;
   revision: string;
-  /** What the provider calls it. */
+  /** Id that the provider uses. */
   providerId: string;
   fetchedAt: Date;
-  /** SHA-256, in hex, of the document that it was in, as it was fetched. */
+  /** SHA-256 of the fetched document that contained the data, in hex. */
   sha256: string;
 }
 
-/** What an adapter can say of the origin of something; the publisher adds source, revision and time. */
+/** The part of the evidence that an adapter knows. The publisher adds source, revision and time. */
 export type RawEvidence = Pick<Evidence, 'providerId' | 'sha256'>;
 
-/** What views can name by an id. */
+/** Kinds of entities that have ids in views. */
 export const ENTITY_TYPES = ['group', 'event', 'participant'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /**
- * Optional data, advertised only where the present data holds some. `scratchings`: somebody is scratched; `calendar`:
- * there are groups of more than one day.
+ * Kinds of optional data, advertised only if the present data contains some. `scratchings`: a participant is scratched.
+ * `calendar`: there are groups of more than one day.
  */
 export const CAPABILITIES = ['form', 'draw', 'scratchings', 'results', 'calendar'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
@@ -41,7 +40,7 @@ export const EVENT_STATUSES = ['scheduled', 'live', 'interim', 'finished', 'aban
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 export interface Participant {
-  /** Canonical id: the same runner of the same event has it whichever source tells of it. */
+  /** Canonical id: the same for the same runner of the same event, whichever source reports it. */
   participantId: string;
   legacyIds: string[];
   number?: string;
@@ -67,12 +66,12 @@ export interface RaceEvent {
   legacyIds: string[];
   number: number;
   title: string;
-  /** The start as the provider shows it, or else made of `startsAt` in the zone of the track. */
+  /** Start as the provider shows it; otherwise formatted from `startsAt` in the zone of the track. */
   startLabel: string;
-  /** Which of both; absent in revisions that 0.3.0 has written. */
+  /** Origin of `startLabel`; absent in revisions written by release 0.3.0. */
   startLabelFrom?: StartLabelOrigin;
   startsAt: Date;
-  /** The zone of the track: an IANA name, or an offset such as `+10:00` where that is all that is known. */
+  /** Zone of the track: an IANA name, or an offset such as `+10:00` if nothing else is known. */
   sourceTimezone: string;
   status: EventStatus;
   participants: Participant[];
@@ -82,12 +81,12 @@ export interface RaceEvent {
 
 export interface GroupAttributes {
   location: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
-  /** What is raced, as the documents say; absent in revisions that 0.3.0 has written. */
+  /** Kind of racing, as the documents state it; absent in revisions written by release 0.3.0. */
   raceType?: string;
   state?: string;
-  /** A label to show; never used for timezones or filters. */
+  /** Label for display only. Never used for time zones or filters. */
   meetingClass?: string;
 }
 
@@ -98,19 +97,19 @@ export interface Group {
   title: string;
   /** Local date at the track, YYYY-MM-DD. */
   date: string;
-  /** As `sourceTimezone` of its events. */
+  /** Same as `sourceTimezone` of its events. */
   timezone: string;
   attributes: GroupAttributes;
-  /** By number. */
+  /** Events, ordered by number. */
   events: RaceEvent[];
   evidence: RawEvidence[];
-  /** What only this provider has, by the names of the adapter's extension schema. */
+  /** Data that only this provider has, by the names in the adapter's extension schema. */
   extensions?: Record<string, JsonValue>;
 }
 
-/** Something in a document that could not be used, in words for whoever runs the source. */
+/** Unusable part of a document, described for the people who run the source. */
 export interface SourceProblem {
-  /** Which document, and where in it. */
+  /** Name of the document, and the place in it. */
   where: string;
   problem: string;
 }

@@ -24,17 +24,17 @@ export const PROJECTIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface ProjectionsOptions {
   platform: Platform;
-  /** The supervisor, to which the kinds of work of this module are declared. */
+  /** Supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
   views: ConstructorParameters<typeof Views>[0];
-  /** What processes import that adapt documents: the module that has the views. */
+  /** URL of the module with the adapters, which the adaptation processes import. */
   adapters: string;
   locations: LocationRules;
 }
 
 export type ProjectionsServices = ReturnType<typeof createProjections>;
 
-/** Data views, and the sources that they are made of. */
+/** Creates the services for data views and their sources. */
 export function createProjections(options: ProjectionsOptions) {
   const { platform, work, locations } = options;
   const { keyRing, notifyRelay, reach, logger } = platform;

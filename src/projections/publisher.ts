@@ -1,37 +1,39 @@
 import type { Group, SourceProblem } from './model.ts';
 
-/** How many problems of a load are kept. */
+/** Problems of a load that are stored. */
 export const MAX_KEPT_PROBLEMS = 50;
 
-/** The refresh that a load was made by. */
+/** Lease of the refresh that loaded the data. */
 export interface RefreshLease {
-  /** The source that it is of, whatever is called so by now. */
+  /** Id of the refreshed source. A new source may have its key by now. */
   sourceId: string;
-  /** As `lease.owner` of the source names it. */
+  /** Owner, as in `lease.owner` of the source. */
   owner: string;
-  /** Ends it. */
+  /** Aborts the refresh. */
   signal: AbortSignal;
 }
 
-/** A load of a source that succeeded, to become its next revision. */
+/** A successful load of a source, which becomes its next revision. */
 export interface NewRevision {
   sourceKey: string;
   adapterKey: string;
   fetchedAt: Date;
-  /** The refresh that has made it, without which nothing is published: its source may have been changed or removed. */
+  /**
+   * Refresh that made the load. The publisher publishes nothing if that refresh has lost its lease, because the source
+   * may have been changed or removed.
+   */
   refresh?: RefreshLease;
   groups: readonly Group[];
-  /** The first of them; `MAX_KEPT_PROBLEMS` are kept. */
+  /** First problems of the load. At most `MAX_KEPT_PROBLEMS` are stored. */
   problems: readonly SourceProblem[];
-  /** How many there were. */
   problemCount: number;
 }
 
 /**
- * Publishes revisions of the sources of one tenant: everything is written under the new revision first, then one write
- * switches the source to it. The last three are kept, older ones are removed.
+ * Publishes revisions of the sources of one tenant. Writes everything under the new revision first, and then switches
+ * the source to it in one write. Keeps the last three revisions, and removes older ones.
  */
 export interface RevisionPublisher {
-  /** @returns the id of the revision that the source serves from now on. */
+  /** @returns the id of the revision that the source now serves. */
   publish(tenantId: string, revision: NewRevision): Promise<string>;
 }

@@ -10,7 +10,7 @@ export interface ProjectionStore extends ProjectionModels {
   sources: SourceModels['sources'];
 }
 
-/** What serving needs of a source. */
+/** The fields of a source that responses need. */
 export type ServedSource = Pick<
   SourceDocument,
   | '_id'
@@ -37,12 +37,18 @@ const SERVED = {
   last_attempt: 1,
 } as const;
 
-/** Groups in a part of an index: some 300 KiB at ten events a group, well below the 16 MiB of a document. */
+/**
+ * Groups in a part of an index. A part has about 300 KiB at ten events per group, well below the 16 MiB limit of a
+ * document.
+ */
 const INDEX_PART = 1000;
-/** Events and participants in one insert, about a megabyte: they are made into BSON by the thread that serves requests. */
+/**
+ * Events and participants in one insert, about a megabyte. The limit exists because the thread that serves requests
+ * converts them to BSON.
+ */
 const INSERT_ENTRIES = 5_000;
 
-/** What the data sources of one tenant have brought. */
+/** Data of one tenant's sources. */
 export class ProjectionRepository {
   readonly #store: ProjectionStore;
   readonly #tenantId: string;
@@ -64,7 +70,7 @@ export class ProjectionRepository {
     return nativeCollection(this.#store.indexes);
   }
 
-  /** The sources of a view that are enabled, by key. */
+  /** Returns the enabled sources of a view, ordered by key. */
   async listSources(viewKey: string): Promise<ServedSource[]> {
     const filter = { tenant_id: this.#tenantId, view_key: viewKey };
     const cursor = this.#sources.find(filter, { projection: SERVED }).sort({ source_key: 1 });
@@ -77,7 +83,7 @@ export class ProjectionRepository {
     return withMongoErrors(this.#sources.findOne(filter, { projection: SERVED }));
   }
 
-  /** Writes the groups of a revision that nothing refers to yet. `signal` ends it halfway. */
+  /** Writes the groups of a revision that nothing refers to yet. `signal` aborts the writing. */
   async insertRevision(
     sourceId: string,
     revision: string,
@@ -85,7 +91,7 @@ export class ProjectionRepository {
     signal?: AbortSignal,
   ): Promise<void> {
     const owner = { tenant_id: this.#tenantId, source_id: sourceId, revision };
-    // The summary first: by that it is found what a process has left behind that died in here.
+    // Write the summary first. If the process dies here, the summary leads to the groups that it left behind.
     for (let start = 0; start < groups.length; start += INDEX_PART) {
       signal?.throwIfAborted();
       const part = groups.slice(start, start + INDEX_PART).map(summaryOf);
@@ -103,7 +109,7 @@ export class ProjectionRepository {
     }
   }
 
-  /** Ids of the revisions of a source of which anything is there, whether it was ever served or not. */
+  /** Returns the ids of all revisions of a source that have stored data, even if they were never served. */
   async listRevisions(sourceId: string): Promise<string[]> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId };
     const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { revision: 1 } }).toArray());
@@ -111,15 +117,15 @@ export class ProjectionRepository {
   }
 
   /**
-   * Makes the source serve another revision, in one write, unless it does not serve `from` or hold `lease` any more.
-   * @returns whether it does.
+   * Switches the source to another revision in one write.
+   * @returns false if the source no longer serves `from`, or no longer has the lease `lease`.
    */
   async switchRevision(
     sourceId: string,
     from: string | undefined,
     to: { revisions: RevisionRecord[]; confirmedAt: Date; lease: string | undefined },
   ): Promise<boolean> {
-    // To MongoDB, a field that is not there equals null.
+    // MongoDB treats a missing field as equal to null.
     const filter = {
       _id: sourceId,
       tenant_id: this.#tenantId,
@@ -138,40 +144,40 @@ export class ProjectionRepository {
     return result.matchedCount === 1;
   }
 
-  /** Removes everything that a source has brought. */
+  /** Removes all data of a source. */
   async removeSource(sourceId: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId };
     await withMongoErrors(this.#indexes.deleteMany(filter));
     await withMongoErrors(this.#groups.deleteMany(filter));
   }
 
-  /** Removes a revision, the summary last: what is left of one by a process that dies in here is found again by that. */
+  /** Removes a revision, and its summary last. If the process dies in between, the summary leads to the rest. */
   async removeRevision(sourceId: string, revision: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
     await withMongoErrors(this.#groups.deleteMany(filter));
     await withMongoErrors(this.#indexes.deleteMany(filter));
   }
 
-  /** The summaries of all groups of a revision; fewer if it is being removed. */
+  /** Returns the summaries of all groups of a revision; fewer if the revision is being removed. */
   async readIndex(sourceId: string, revision: string): Promise<GroupSummary[]> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
     const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { groups: 1 } }).toArray());
     return parts.flatMap((part) => part.groups);
   }
 
-  /** These groups, by `groupKey`; those that are not there are left out. */
+  /** Returns groups by `groupKey`. Leaves out missing groups. */
   async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
     if (keys.length === 0) return new Map();
-    // One by one, since the embedded engine reads every group of the tenant, or every id, for an `$in` beside a tenant.
+    // Use `$or`, because with `$in` beside the tenant the embedded engine reads every group of the tenant, or every id.
     const filter = { $or: keys.map((_id) => ({ _id, tenant_id: this.#tenantId })) };
     const rows = await withMongoErrors(this.#groups.find(filter, { projection: { group: 1 } }).toArray());
     return new Map(rows.map((row) => [row._id, row.group]));
   }
 
-  /** Ids of the groups of these revisions in which a provider names something so, in order. */
+  /** Returns the sorted ids of the groups in these revisions that contain an entity with this provider id. */
   async findByLegacyId(revisions: readonly string[], type: EntityType, id: string): Promise<string[]> {
     const found = await Promise.all(
-      // Revision by revision: the embedded engine reads all of an index behind an `$in`.
+      // Query each revision separately, because with `$in` the embedded engine reads everything after it in the index.
       revisions.map((revision) => {
         const filter = { tenant_id: this.#tenantId, revision, legacy_ids: legacyKey(type, id) };
         const cursor = this.#groups.find(filter, { projection: { 'group.groupId': 1 } }).limit(MAX_CANDIDATE_GROUPS);
@@ -182,7 +188,7 @@ export class ProjectionRepository {
   }
 }
 
-/** Groups that an ambiguous legacy id is looked for in; enough to name candidates. */
+/** Groups that are searched for an ambiguous provider id; enough to name candidates. */
 const MAX_CANDIDATE_GROUPS = 20;
 
 export function groupKey(revision: string, groupId: string): string {

@@ -1,4 +1,4 @@
-/** A revision is not kept any more: newer ones have come while it was read. */
+/** Thrown when a revision was removed while it was read, because newer ones were published. */
 export class RevisionGone extends Error {
   override readonly name = 'RevisionGone';
 }

@@ -6,15 +6,15 @@ import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 import type { Views } from './views.ts';
 
-/** How many revisions of a source are kept, so that who pages through one is not interrupted by the next. */
+/** Revisions of a source that are kept, so that a new revision does not interrupt a reader between pages. */
 export const KEPT_REVISIONS = 3;
 
 /**
- * Publishes in three steps, none of which a reader can see half of: write all under an id that nothing refers to,
- * switch the source to it in one write, remove what is not kept any more. A process that dies on the way leaves
- * documents behind that nobody reads; the next publication removes them, or the removal of the source.
+ * Publishes in three steps, none of which readers can see half done: writes everything under an id that nothing refers
+ * to, switches the source in one write, and removes old revisions. If the process dies in between, documents remain
+ * that nobody reads. The next publication, or the removal of the source, deletes them.
  *
- * Refreshes come by the minute and change nothing that a person has decided, so they leave no entry in the event log.
+ * Refreshes happen every minute and change no decision of a person, so they do not appear in the event log.
  */
 export class Revisions implements RevisionPublisher {
   readonly #repository: (tenantId: string) => ProjectionRepository;
@@ -26,18 +26,19 @@ export class Revisions implements RevisionPublisher {
   }
 
   /**
-   * @throws {AppError} `not_found` if the tenant has no such source, `conflict` if another process published a
-   * revision of it meanwhile, or its refresh is not under way any more.
+   * Publishes a revision.
+   * @throws {AppError} `not_found` if the tenant has no such source; `conflict` if another process published a revision
+   * of it meanwhile, or if the refresh has lost its lease.
    */
   async publish(tenantId: string, revision: NewRevision): Promise<string> {
     const repository = this.#repository(tenantId);
     const source = await sourceOf(repository, revision);
     const id = newId('rev');
     const groups = uniqueGroups(revision);
-    // Before the switch, which tells that nobody else has begun to write until then: who has the lease next may be at it
-    // while this is still removing.
+    // List the revisions before the switch. A successful switch proves that no other process had begun to write by
+    // then. Afterwards, the next holder of the lease may already write while this process still removes.
     const present = await repository.listRevisions(source._id);
-    // If that fails too, the next publication does it, or the removal of the source.
+    // If this fails too, the next publication or the removal of the source cleans up.
     const takeBack = () => repository.removeRevision(source._id, id).catch(() => undefined);
     try {
       await repository.insertRevision(source._id, id, groups, revision.refresh?.signal);
@@ -47,7 +48,7 @@ export class Revisions implements RevisionPublisher {
     }
     const record = recordOf(id, { ...revision, groups }, this.#views.ofSource(source));
     const revisions = [record, ...source.revisions].slice(0, KEPT_REVISIONS);
-    // Where the answer is lost, nothing is taken back: it may be served.
+    // If the response is lost, keep the revision, because it may already be served.
     const switched = await repository.switchRevision(source._id, source.current_revision, {
       revisions,
       confirmedAt: revision.fetchedAt,
@@ -63,7 +64,7 @@ export class Revisions implements RevisionPublisher {
   }
 }
 
-/** The source that a load is of: the very one that was refreshed, not another that has its key by now. */
+/** Returns the source of a load. It must be the refreshed source itself, not a new one with the same key. */
 async function sourceOf(repository: ProjectionRepository, revision: NewRevision): Promise<ServedSource> {
   const { sourceKey, refresh } = revision;
   const source = await repository.findSource(sourceKey);
@@ -73,11 +74,11 @@ async function sourceOf(repository: ProjectionRepository, revision: NewRevision)
 }
 
 function overtaken({ sourceKey }: NewRevision): AppError {
-  const problem = `Somebody published a revision of ${sourceKey}, or changed or removed it, meanwhile.`;
+  const problem = `Somebody published a revision of ${sourceKey}, changed it or removed it at the same time.`;
   return new AppError('conflict', problem);
 }
 
-/** Adapters make each group once; one that does not must not stop the source. */
+/** Keeps one group per id. Adapters make each group once, but an adapter that does not must not block the source. */
 function uniqueGroups(revision: NewRevision) {
   return [...new Map(revision.groups.map((group) => [group.groupId, group])).values()];
 }

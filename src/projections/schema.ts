@@ -2,19 +2,19 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { EventStatus, Group } from './model.ts';
 
-/** A group of one revision of a source, whole: what a view returns of it is read in one piece. */
+/** A complete group in one revision of a source. A view reads a group as one document. */
 export interface GroupDocument {
   /** `<revision>/<group id>` */
   _id: string;
   tenant_id: string;
   source_id: string;
   revision: string;
-  /** `<entity type>:<id>` of all that the provider names in it. */
+  /** `<entity type>:<id>` for every provider id in the group. */
   legacy_ids: string[];
   group: Group;
 }
 
-/** What filters and order need of an event. */
+/** The parts of an event that filters and sorting need. */
 export interface EventSummary {
   number: number;
   starts_at: Date;
@@ -26,7 +26,7 @@ export interface GroupSummary {
   events: EventSummary[];
 }
 
-/** A part of the summary of a revision, so that filters need not read whole groups. */
+/** Part of the summary of a revision, so that filters need not read whole groups. */
 export interface IndexDocument {
   /** `<revision>/<part>` */
   _id: string;
@@ -60,7 +60,7 @@ export const PROJECTION_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ProjectionModels = ReturnType<typeof defineProjectionModels>;
 
-/** Documents are written once, through the native driver. */
+/** Defines the models. Documents are written once, through the native driver. */
 export function defineProjectionModels(connection: Connection) {
   const groups = new Schema<GroupDocument>({ _id: String }, { collection: 'projection_groups', strict: false });
   const indexes = new Schema<IndexDocument>({ _id: String }, { collection: 'projection_indexes', strict: false });

@@ -19,17 +19,17 @@ export interface ViewQuery {
   cursor?: string | undefined;
 }
 
-/** A view, and how what a tenant has of it is. */
+/** A view, with the state of a tenant's data in it. */
 export interface ViewInfo {
   definition: ViewDefinition;
   health: Health;
-  /** By key; none for a view that the tenant has no source for. */
+  /** Health of each source, ordered by key; empty if the tenant has no source for the view. */
   sourceHealth: SourceHealth[];
-  /** First and last local date of its groups, YYYY-MM-DD; null without groups. */
+  /** First and last local date of the groups, YYYY-MM-DD; null without groups. */
   coverage: { from: string; to: string } | null;
 }
 
-/** What an answer says of the sources behind it. */
+/** Information in a response about the sources behind it. */
 export interface Provenance {
   health: Health;
   sourceHealth: SourceHealth[];
@@ -49,7 +49,7 @@ export interface ViewPage extends Provenance {
 export interface ServedEntity extends Provenance {
   view: ResolvedView;
   entity: Entity;
-  /** The group that it is, or belongs to. */
+  /** The entity itself if it is a group; otherwise the group that contains it. */
   group: ServedGroup;
 }
 

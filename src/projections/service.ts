@@ -26,16 +26,16 @@ import type { ViewDefinition } from './view-definition.ts';
 import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
 import { schemaOf, type Views } from './views.ts';
 
-/** How often an answer is begun anew because its revisions went away under it. */
+/** Attempts at a response whose revisions are removed while it reads them. */
 const MAX_TRIES = 3;
 
-/** The health of a source tells this many problems of its load. */
+/** Problems of a load that the health of a source reports. */
 const REPORTED_PROBLEMS = 50;
 
-/** The sources of a view, and the revisions of them that an answer is made of. */
+/** Sources of a view, and their revisions that a response is made of. */
 interface Snapshot {
   sources: ServedSource[];
-  /** By precedence; at least one. */
+  /** Revisions by precedence; at least one. */
   revisions: ServedRevision[];
   now: Date;
 }
@@ -47,7 +47,7 @@ export interface DataServiceOptions {
   cursors: ViewCursors;
 }
 
-/** What tenants read of the data that their sources bring. */
+/** Read access of tenants to the data of their sources. */
 export class DataService {
   readonly #options: DataServiceOptions;
 
@@ -55,7 +55,7 @@ export class DataService {
     this.#options = options;
   }
 
-  /** The views that there are: a query for each of them. */
+  /** Returns all views. Runs one query per view. */
   async listViews({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<ViewInfo[]> {
     const { views, repository } = this.#options;
     const now = currentTime();
@@ -75,7 +75,8 @@ export class DataService {
   }
 
   /**
-   * A page of a view: whole groups, by their earliest event, then by id. `limit` is 20 unless given, and at most 100.
+   * Returns a page of a view: whole groups, ordered by earliest event and then by id. `limit` is 20 by default and at
+   * most 100.
    * @throws {AppError} `not_found` (view), `validation_error` (timezone, cursor), `projection_unavailable`
    */
   async getView(call: CallContext, key: string, query: ViewQuery): Promise<ViewPage> {
@@ -107,15 +108,17 @@ export class DataService {
       });
     } catch (error) {
       if (error instanceof RevisionGone)
-        throw cursorError('has expired, since its data was replaced or its source removed; start again without it');
+        throw cursorError(
+          'has expired, because its data was replaced or its source was removed; start again without it',
+        );
       throw error;
     }
   }
 
   /**
-   * An entity by its canonical id, or by one that a source uses.
-   * @throws {AppError} `not_found` (view, entity), `validation_error` for a kind that the view does not have, `ambiguous_id`
-   * if several are called so, `projection_unavailable`
+   * Returns an entity by its canonical id, or by an id that a source uses.
+   * @throws {AppError} `not_found` (view, entity), `validation_error` for a kind that the view does not have,
+   * `ambiguous_id` if several entities have the id, `projection_unavailable`
    */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
     const view = this.#options.views.resolve(key);
@@ -132,21 +135,21 @@ export class DataService {
   }
 
   /**
-   * Health and coverage of a source.
+   * Returns the health and the coverage of a source.
    * @throws {AppError} `not_found` (view; `date` outside the coverage), `projection_unavailable` unless the view has
-   * the source, and it has loaded
+   * the source and the source has loaded
    */
   async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
     const view = this.#options.views.resolve(key);
     const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
     if (source === null || source.view_key !== view.viewKey || !source.enabled) {
-      const problem = `${view.viewKey} has no source ${sourceKey}. An administrator has to register it, or switch it on.`;
+      const problem = `${view.viewKey} has no source ${sourceKey}. Ask an administrator to register it or to switch it on.`;
       throw new AppError('projection_unavailable', problem, { retryable: false });
     }
     const revision = source.revisions.find((one) => one.id === source.current_revision);
     if (revision === undefined) {
       const { problems } = healthOf(source, undefined, currentTime());
-      const why = source.last_attempt?.ok === false ? ` ${problems.join(' ')} It is tried again by itself.` : '';
+      const why = source.last_attempt?.ok === false ? ` ${problems.join(' ')} It is tried again automatically.` : '';
       throw new AppError('projection_unavailable', `The source ${sourceKey} has not loaded yet.${why}`);
     }
     const { coverage_from: from, coverage_to: to } = revision;
@@ -160,9 +163,9 @@ export class DataService {
   }
 
   /**
-   * Answers from the revisions that are served now, or from those of a position. The former may go away while they
-   * are read, then it begins anew; the latter may be gone for good.
-   * @throws {RevisionGone} of a position
+   * Builds a response from the revisions that are served now, or from those of a position. If the current revisions are
+   * removed during reading, starts over. The revisions of a position may be gone for good.
+   * @throws {RevisionGone} if revisions of a position are gone.
    */
   async #withSnapshot<T>(
     call: CallContext,
@@ -176,7 +179,7 @@ export class DataService {
       } catch (error) {
         if (!(error instanceof RevisionGone) || position !== undefined) throw error;
         if (tries === MAX_TRIES) {
-          const problem = 'The data changes faster than it can be read. Retry the request.';
+          const problem = 'The data changed too often while it was read. Retry the request.';
           throw new AppError('projection_unavailable', problem, { cause: error });
         }
       }
@@ -230,7 +233,7 @@ export class DataService {
     );
   }
 
-  /** A group of the snapshot; null if it has none of this id. */
+  /** Returns a group of the snapshot; null if none has this id. */
   async #readGroup(
     call: CallContext,
     view: ViewDefinition,
@@ -252,7 +255,7 @@ export class DataService {
     return entries.map(({ groupId, from }) => {
       const parts = from.map((revision) => {
         const group = found.get(groupKey(revision.revision, groupId));
-        // The index has just named it.
+        // The index named this group a moment ago, so its revision is gone.
         if (group === undefined) throw new RevisionGone();
         return { from: revision, group };
       });
@@ -296,7 +299,7 @@ function recordOf({ sources }: Snapshot, { sourceId, revision }: ServedRevision)
   return source?.revisions.find((record) => record.id === revision) as RevisionRecord;
 }
 
-/** The first `count` entries behind the position for which the predicate holds. */
+/** Returns the first `count` matching entries after the position. */
 function select(
   entries: readonly IndexEntry[],
   holds: (events: IndexEntry['events']) => boolean,

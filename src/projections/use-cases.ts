@@ -5,7 +5,7 @@ import type { DataSourceService } from './sources/service.ts';
 
 const of = methodsOf<DataService>();
 
-/** What doors may read of data projections, and what each takes. */
+/** Operations that read data views, and the permission that each needs. */
 export const DATA_USE_CASES = {
   listDataViews: of('catalog.read', 'listViews'),
   getDataView: of('catalog.read', 'getView'),
@@ -16,7 +16,7 @@ export interface DataUseCases extends Bound<typeof DATA_USE_CASES> {}
 
 const ofSources = methodsOf<DataSourceService>();
 
-/** What doors may do with data sources. Files of the machine are named at its command line alone. */
+/** Operations on data sources. Only the command line of the machine can add files as locations. */
 export const DATA_SOURCE_USE_CASES = {
   listDataSources: permitted('integrations.read', (sources: DataSourceService, { tenantId }: CallContext) =>
     sources.list(tenantId),

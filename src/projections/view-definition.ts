@@ -3,34 +3,40 @@ import type { GroupPart, MergedGroup } from './merged.ts';
 import type { Capability, EntityType, Group } from './model.ts';
 import type { EventSummary } from './schema.ts';
 
-/** An old name of a view, which is answered until its sunset. */
+/** Deprecated name of a view. It still works, and responses announce its deprecation and its sunset. */
 export interface Alias {
   deprecatedAt: Date;
   sunsetAt: Date;
 }
 
 /**
- * All that one view is made of (architecture.md, "Ready to grow"): sources, revisions, pages, cursors and health are the
- * same for all of them. A view stands in a folder of its own, `views/<view>/`, and in `views/registry.ts`. All of it is
- * pure.
+ * Definition of a view. Sources, revisions, pages, cursors and health work the same for all views. Each view has a
+ * folder, `views/<view>/`, and an entry in `views/registry.ts`. All functions of a definition are pure.
  */
 export interface ViewDefinition {
-  /** Its canonical key, such as `racing_catalog`. */
+  /** Canonical key, such as `racing_catalog`. */
   viewKey: string;
-  /** Its old names. */
+  /** Deprecated names of the view. */
   aliases: ReadonlyMap<string, Alias>;
-  /** Version of its shape; the first number changes with what breaks readers. */
+  /** Version of the shape. The first number changes with every change that breaks readers. */
   schemaVersion: string;
-  /** What of it can be asked for by an id. */
+  /** Kinds of entities that can be requested by id. */
   entityTypes: readonly EntityType[];
-  /** The formats that its sources have, by their keys, which no other view has. */
+  /** Formats of its sources, by adapter key. No two views share an adapter key. */
   adapters: ReadonlyMap<string, Adapter>;
-  /** The id of the group that a canonical id belongs to; of what is no canonical id, any id that no group has. */
+  /**
+   * Returns the id of the group that a canonical id belongs to. For any other text, returns an id that no group has.
+   */
   groupIdOf: (canonicalId: string) => string;
-  /** What the groups of one source really hold of optional data; that they are of several days is found out elsewhere. */
+  /**
+   * Returns the optional data that the groups of one source actually contain, except `calendar`, which is determined
+   * elsewhere.
+   */
   capabilitiesOf: (groups: readonly Group[]) => Capability[];
-  /** One group of what several sources say of it; by precedence, at least one. */
+  /** Merges the versions of a group from one or more sources, given by precedence. */
   mergeGroup: (parts: readonly GroupPart[]) => MergedGroup;
-  /** What `mergeGroup` makes of the events of a group, as far as filters and order need it; by precedence. */
+  /**
+   * Merges event summaries to the same result as `mergeGroup`, for filters and sorting. Parts are given by precedence.
+   */
   mergeSummaries: (parts: readonly (readonly EventSummary[])[]) => EventSummary[];
 }

@@ -4,33 +4,33 @@ import { RevisionGone } from './revision-gone.ts';
 import type { EventSummary, GroupSummary } from './schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 
-/** A group of a view, as far as filters and order need it. */
+/** The parts of a group that filters and sorting need. */
 export interface IndexEntry {
   groupId: string;
-  /** Unix milliseconds of its earliest event. */
+  /** Start of its earliest event in Unix milliseconds. */
   firstStartMs: number;
   events: EventSummary[];
-  /** The revisions that have it, by precedence. */
+  /** Revisions that contain the group, by precedence. */
   from: ServedRevision[];
 }
 
-/** Events that are kept in memory, over all views: some 100 bytes each. */
+/** Events kept in memory over all views, at about 100 bytes each. */
 const MAX_KEPT_EVENTS = 1_000_000;
 
 /**
- * The order of the groups of a view, for one set of revisions.
+ * Sorted groups of a view, for one set of revisions.
  *
- * A page of 20 groups out of 10⁴ must not read the 10⁵ races behind them. Which groups have an event today in
- * `Australia/Sydney` no index of the database can tell, since every request brings its own zone and moment, and the
- * order is over several sources. So each revision is stored with a summary of its groups, some 200 bytes each in a few
- * documents. The merged order is made of it once per set of revisions and process, in memory, and filtered there; of
- * the database a request then reads the groups that it returns, by their ids. Revisions never change, so nothing here
- * can be stale, and what is forgotten is merely read again. (A merged list in the database would have to be written
- * anew with every revision of every source, beside the one write that switches.)
+ * A page of 20 groups out of 10⁴ must not read the 10⁵ races behind them. No database index can tell which groups have
+ * an event today in `Australia/Sydney`, because every request has its own zone and time, and because the order covers
+ * several sources. So each revision is stored with a summary of its groups, about 200 bytes per group, in a few
+ * documents. Each process merges and sorts the summaries once per set of revisions, in memory, and filters there. A
+ * request then reads only the groups that it returns, by id. Revisions never change, so an index cannot be stale, and a
+ * dropped index is simply read again. (A merged list in the database would have to be rewritten with every revision of
+ * every source, besides the one write that switches.)
  */
 export class ViewIndexes {
   readonly #repository: (tenantId: string) => ProjectionRepository;
-  /** The one used last at the end. */
+  /** Indexes, least recently used first. */
   readonly #kept = new Map<string, { entries: Promise<IndexEntry[]>; eventCount: number }>();
 
   constructor(repository: (tenantId: string) => ProjectionRepository) {
@@ -38,7 +38,8 @@ export class ViewIndexes {
   }
 
   /**
-   * Every group of these revisions of a view, by its earliest event, then by its id. `revisions` by precedence.
+   * Returns every group of these revisions of a view, ordered by earliest event and then by id. `revisions` are given
+   * by precedence.
    * @throws {RevisionGone}
    */
   async entries(
@@ -101,7 +102,7 @@ function toEntry(
   return { groupId, firstStartMs, events, from: parts.map(({ from }) => from) };
 }
 
-/** A place in the order of a view. */
+/** Position in the order of a view. */
 export type Place = Pick<IndexEntry, 'firstStartMs' | 'groupId'>;
 
 export function compareEntries(a: Place, b: Place): number {

@@ -2,27 +2,27 @@ import { AppError } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Alias, ViewDefinition } from './view-definition.ts';
 
-/** What was asked for: a view, and the old name if it was asked for by one. */
+/** The requested view, and the deprecated name if the request used one. */
 export interface ResolvedView {
   viewKey: string;
   definition: ViewDefinition;
   alias?: Alias;
 }
 
-/** What describes the shape of data that these adapters have made. */
+/** Description of the shape of data from these adapters. */
 export interface SchemaInfo {
   viewKey: string;
   version: string;
-  /** JSON Schema of the extension of each adapter, by its key. */
+  /** JSON Schema for the extension of each adapter, by adapter key. */
   extensions: Record<string, JsonValue>;
 }
 
-/** The views that there are. */
+/** Registry of all views. */
 export class Views {
   readonly #byName = new Map<string, ResolvedView>();
   readonly #definitions: readonly ViewDefinition[];
 
-  /** @throws {Error} if two of them have a name or an adapter of the same key. */
+  /** @throws {Error} if two views share a name or an adapter key. */
   constructor(definitions: readonly ViewDefinition[]) {
     this.#definitions = definitions;
     const adapterKeys = new Set<string>();
@@ -37,19 +37,24 @@ export class Views {
     }
   }
 
-  /** By their canonical keys. */
   get all(): readonly ViewDefinition[] {
     return this.#definitions;
   }
 
-  /** @throws {AppError} `not_found` if neither a view nor an old name of one is called so. */
+  /**
+   * Returns the view with this name.
+   * @throws {AppError} `not_found` if no view has this name, current or deprecated.
+   */
   resolve(name: string): ResolvedView {
     const view = this.#byName.get(name);
     if (view === undefined) throw new AppError('not_found', `There is no view ${name}.`);
     return view;
   }
 
-  /** The view that a source feeds. @throws {Error} if it was registered with a release that had another. */
+  /**
+   * Returns the view that a source feeds.
+   * @throws {Error} if the source was registered by a release with other views.
+   */
   ofSource({ view_key: viewKey }: { view_key: string }): ViewDefinition {
     const view = this.#definitions.find((one) => one.viewKey === viewKey);
     if (view === undefined) throw new Error(`There is no view ${viewKey}`);

@@ -13,7 +13,10 @@ export interface SetUpModuleOptions {
 
 export type SetUpServices = ReturnType<typeof createSetUp>;
 
-/** How far tenants are, from what the other modules have of them. It stores nothing itself. */
+/**
+ * Creates the service that tells how far tenants are set up, from what the other modules store. It stores nothing
+ * itself.
+ */
 export function createSetUp({ identity, integrations, actions, webhooks }: SetUpModuleOptions) {
   const setUp = new SetUpService({
     members: identity.members,

@@ -6,21 +6,21 @@ import { SET_UP_STEPS, type SetUp, type SetUpState, type SetUpStepKind } from '.
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** What is asked of the other modules: each question is one query, or two, whatever the tenant has. */
+/** Questions to the other modules. Each takes one or two queries, whatever the tenant has. */
 export interface SetUpOptions {
   members: Pick<MemberService, 'roles' | 'invitedRoles' | 'namesOf'>;
   dismissals: SetUpDismissals;
-  /** Whether a key of the tenant is good at this moment. */
+  /** Tells whether the tenant has a key that is valid at this moment. */
   hasLiveKey: (tenantId: string) => Promise<boolean>;
-  /** The integrations of a tenant: what is chat, and what is on. */
+  /** Returns the integrations of a tenant, with which of them are chat, and which are on. */
   integrations: (tenantId: string) => Promise<readonly SetUpIntegration[]>;
-  /** Whether a channel of the chat platform leads to work. */
+  /** Tells whether a channel of the chat platform leads to work. */
   hasMappedChannel: (tenantId: string) => Promise<boolean>;
-  /** Null for a service without a chat app. */
+  /** Kind of the chat integration; null for a service without a chat app. */
   chatKind: string | null;
-  /** Whether what decides in a tenant is its own. */
+  /** Tells whether a tenant has rules of its own. */
   rules: (tenantId: string) => Promise<keyof typeof OF_RULES>;
-  /** The webhook endpoints of a tenant. */
+  /** Returns the webhook endpoints of a tenant. */
   endpoints: (tenantId: string) => Promise<readonly { off: string | null }[]>;
 }
 
@@ -33,7 +33,10 @@ export interface SetUpIntegration {
 const TWO_PEOPLE = 2;
 const OF_RULES = { none: 'open', written: 'begun', active: 'done' } as const satisfies Record<string, SetUpState>;
 
-/** How far a tenant is before work can go through it: never what somebody ticked off, always what is there. */
+/**
+ * Tells how far a tenant is set up, so that work can go through it. The state follows from what exists; nobody ticks
+ * off steps.
+ */
 export class SetUpService {
   readonly #options: SetUpOptions;
 
@@ -41,7 +44,7 @@ export class SetUpService {
     this.#options = options;
   }
 
-  /** The same number of queries for every tenant. */
+  /** Returns the progress, with the same number of queries for every tenant. */
   async get({ tenantId }: Caller): Promise<SetUp> {
     const { members, dismissals, chatKind } = this.#options;
     const [roles, invited, hasKey, integrations, hasChannel, rules, endpoints, dismissed] = await Promise.all([
@@ -74,7 +77,10 @@ export class SetUpService {
     };
   }
 
-  /** Says for everybody that the rest is not wanted, or takes that back; the same again is no change. */
+  /**
+   * Records, for everybody, that the remaining steps are not wanted, or takes that back. A repeated call changes
+   * nothing.
+   */
   async dismiss(call: Caller, dismissed: boolean): Promise<void> {
     await this.#options.dismissals.set(call, dismissed);
   }

@@ -3,7 +3,10 @@ import type { SetUpService } from './service.ts';
 
 const of = methodsOf<SetUpService>();
 
-/** What doors may do with the set-up of a tenant: for who administers it, as its steps are. */
+/**
+ * Use cases for setting up a tenant, as doors call them. They are for people who administer the tenant, as its steps
+ * are.
+ */
 export const SET_UP_USE_CASES = {
   getSetUp: of('members.manage', 'get'),
   dismissSetUp: of('members.manage', 'dismiss'),

@@ -1,4 +1,7 @@
-/** What a build of the shell leaves behind for the service: its files, each also compressed, and those of the build before. */
+/**
+ * Build output for the service: the files of this build, each with compressed copies, and the files of the previous
+ * build.
+ */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,15 +9,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
-/** The files of each build that is kept, the newest first. */
+/** Name of the file that lists the files of each kept build, newest first. */
 const MANIFEST = 'builds.json';
-/** A page that was opened before a deploy may ask for its chunks after it; one before the last has been reloaded by then. */
+/**
+ * Number of builds to keep. A page that was opened before a deploy may still request its chunks. Pages older than the
+ * previous build have been reloaded by then.
+ */
 const KEPT_BUILDS = 2;
 const ASSETS = 'assets';
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each text file, and keeps the files of the build before, so that pages which
- * are open during a deploy find their chunks. The folder must not be emptied by the build.
+ * Writes `<file>.br` and `<file>.gz` beside each text file. Keeps the files of the previous build, so that pages that
+ * are open during a deploy find their chunks. The build must not empty the folder.
  */
 export function buildOutput(): Plugin {
   let folder = '';
@@ -24,7 +30,7 @@ export function buildOutput(): Plugin {
     configResolved({ root, build }) {
       folder = path.resolve(root, build.outDir);
     },
-    // Should the build break off, the page that it may have written must not stand beside the one before in another coding.
+    // If the build fails halfway, a new `index.html` must not be left beside compressed copies of the old one.
     async buildStart() {
       for (const ending of ['br', 'gz']) await rm(path.join(folder, `index.html.${ending}`), { force: true });
     },
@@ -45,7 +51,8 @@ async function readBuilds(folder: string): Promise<string[][]> {
   try {
     return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as string[][];
   } catch {
-    // The first build, or one that was broken off: nothing is known to be worth keeping.
+    // This is the first build, or an earlier build failed before it wrote the list: no older files are known to be
+    // worth keeping.
     return [];
   }
 }
@@ -72,7 +79,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
 }
 
-/** Writes all of a file, or nothing that the service would send. */
+/** Writes a file through a temporary file and a rename, so that the service never sends half of it. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await writeFile(`${file}.tmp`, content);
   await rename(`${file}.tmp`, file);

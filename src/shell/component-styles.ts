@@ -1,14 +1,18 @@
-/** Brings in the styles of those components of the library that are used, and of no others: they are half of all. */
+/**
+ * Imports the styles of the library components that the shell uses, and no others: the unused ones are half of all
+ * styles.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a component keeps the names of its classes; whatever uses the component uses these. */
+/** Modules in which Mantine keeps the class names of a component. Code that uses a component imports its module. */
 const CLASS_NAMES = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
 /**
- * A component's styles belong to the module that names its classes, so that they come and go with it. They are in the
- * layer `mantine`: what the shell writes itself wins over them, in whatever order they come.
+ * Adds a component's styles to the module with its class names, so that the styles are loaded together with the
+ * component. The styles are in the layer `mantine`: the shell's own styles override them in whatever order both are
+ * loaded.
  */
 export function componentStyles(): Plugin {
   return {

@@ -1,7 +1,10 @@
-/** Which files code comes in: as few as can be for the first view of the inbox, and nothing in them that it does not show. */
+/**
+ * Groups modules into files, so that the first view of the inbox needs as few files as possible and loads no code that
+ * it does not use.
+ */
 import path from 'node:path';
 
-/** What the bundler knows of a module. */
+/** The bundler's data about a module. */
 interface ModuleInfo {
   code: string | null;
   importedIds: string[];
@@ -12,30 +15,30 @@ interface Modules {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
-/** Changes with none of our builds. */
+/** Libraries that stay the same from build to build of the shell. */
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|@bufbuild|@connectrpc|@tanstack[\\/](query-core|react-query))[\\/]/;
-/** What few pages need of these: JSON (`lean-calls.ts`), and lists that are read page by page. */
+/** Parts of these libraries that few pages need: JSON (`lean-calls.ts`) and infinite queries. */
 const NEEDED_LATER = /@bufbuild[\\/].*[\\/](to|from)-json\.js$|@(tanstack|connectrpc)[\\/].*infinite/i;
 const ENTRY = path.join(import.meta.dirname, 'index.html');
-/** What holds modules of different kinds together. */
+/** The bundler's own module that connects ES and CommonJS modules. */
 const RUNTIME = '\0rolldown/runtime.js';
 const INBOX = path.join(import.meta.dirname, 'inbox/inbox-page.tsx');
 
 /**
- * The groups of the build: `libraries`, and `index` with what every page needs, what the inbox has in common with others, and
- * all styles of its first view. What is the inbox's own comes beside them. What no first view shows is put together where
- * several need it.
+ * Returns the chunk groups of the build. `libraries` holds the libraries. `index` holds what every page needs, what the
+ * inbox shares with other pages, and all styles of its first view. The inbox's own code goes into a chunk of its own.
+ * Code that no first view needs is grouped when several chunks share it.
  */
 export function firstViewGroups() {
-  // All modules are known by the time of the first question.
+  // The bundler knows all modules by the time it first calls a group.
   let known: FirstView | undefined;
   const firstViewOf = (modules: Modules) => {
     known ??= sortOut(modules);
     return known;
   };
   const isStyle = (id: string) => /\.css(\?|$)/.test(id);
-  // A group takes with it what its modules import, unless one of higher priority has that already.
+  // A group also takes the modules that its modules import, except those of a group with a higher priority.
   return [
     {
       name: (id: string) => (id === RUNTIME || (LIBRARIES.test(id) && !NEEDED_LATER.test(id)) ? 'libraries' : null),
@@ -57,11 +60,11 @@ export function firstViewGroups() {
 }
 
 interface FirstView {
-  /** What every page needs. */
+  /** Modules that every page needs. */
   always: ReadonlySet<string>;
-  /** What the inbox needs. */
+  /** Modules that the inbox needs. */
   inbox: ReadonlySet<string>;
-  /** What other pages need, or what opens later. */
+  /** Modules that other pages need, or that are loaded later. */
   elsewhere: ReadonlySet<string>;
 }
 
@@ -80,7 +83,7 @@ function sortOut(modules: Modules): FirstView {
   return { always, inbox, elsewhere: reachedFrom(modules, [...later]) };
 }
 
-/** The modules, and all that they use, but for what they import later. */
+/** Returns the given modules and all that they import statically, directly or not. */
 function reachedFrom(modules: Modules, ids: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const left = [...ids];
@@ -97,11 +100,11 @@ function reachedFrom(modules: Modules, ids: readonly string[]): Set<string> {
   return reached;
 }
 
-/** Modules that hand on all of a library, of which the bundler leaves out what nobody uses. */
+/** Index modules that re-export a whole library. The bundler drops the unused parts. */
 const INDEX = /node_modules\/(@mantine\/\w+|@tabler\/icons-react)\/(?:dist\/)?esm\/(?:index|tabler-icons-react)\.mjs$/;
 const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
-/** Where each of the names is from that such a module hands on. */
+/** Returns the module that each name is re-exported from, by name, for an index module. */
 function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const [, names = '', from = ''] of (modules.getModuleInfo(index)?.code ?? '').matchAll(IMPORTS)) {
@@ -117,7 +120,7 @@ function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
   return parts;
 }
 
-/** What a module imports by name from a library. */
+/** Returns the names that a module imports from a library. */
 function namesIn(code: string, library: string): string[] {
   return [...code.matchAll(IMPORTS)]
     .filter(([, , from]) => from === library)

@@ -1,8 +1,11 @@
-/** Keeps out what reads and writes messages as JSON: a quarter of what calls are made with. */
+/** Removes the code that reads and writes messages as JSON: a quarter of the code that makes calls. */
 import type { Plugin } from 'vite';
 
 const SERIALIZATION = /@connectrpc\/connect\/dist\/esm\/protocol\/serialization\.js$/;
-/** Taken where a transport is not of the binary format; the shell's is (`api/transport.ts`). */
+/**
+ * The JSON serialization that Connect uses unless the transport is binary. The shell's transport is binary
+ * (`api/transport.ts`).
+ */
 const JSON_INSTEAD = /: createJsonSerialization\(method\.(?:input|output), jsonOptions\)/g;
 
 export function leanCalls(): Plugin {
@@ -11,7 +14,7 @@ export function leanCalls(): Plugin {
     transform(code, id) {
       if (!SERIALIZATION.test(id)) return undefined;
       const lean = code.replaceAll(JSON_INSTEAD, ': undefined');
-      if (lean === code) throw new Error('Calls are made with JSON elsewhere by now: see lean-calls.ts');
+      if (lean === code) throw new Error('The code for JSON calls has changed: update lean-calls.ts');
       return { code: lean, map: null };
     },
   };

@@ -1,4 +1,4 @@
-/** Keeps out of the descriptors what only validators read, which is a large part of all. */
+/** Removes from the descriptors the rules that only validators read. The rules are a large part of the descriptors. */
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { base64Decode, base64Encode } from '@bufbuild/protobuf/wire';
 import { type DescriptorProto, FileDescriptorProtoSchema } from '@bufbuild/protobuf/wkt';
@@ -7,15 +7,19 @@ import type { Plugin } from 'vite';
 const RULES = /buf\/validate\/validate_pb\.js$/;
 const GENERATED = /generated\/proto\/workgate\//;
 const EMPTY_ID = '\0workgate-empty-rules';
-/** The rules of these no page reads; of actions and integrations `operations/contract.ts` and others do. */
+/**
+ * Descriptors whose rules no page reads. The rules of other packages (such as actions and integrations) are read, by
+ * `operations/contract.ts` and others.
+ */
 const WITHOUT_RULES = /generated\/proto\/workgate\/(event|identity|work)\/v1\/\w+_pb\.js$/;
 const DESCRIPTOR = /(?<=fileDesc\(")[\w+/]+(?=")/;
-/** The number of the extension that rules are. */
+/** Field number of the extension that holds the validation rules. */
 const RULES_FIELD = 1159;
 
 /**
- * Contracts name `buf/validate/validate.proto` only so that their options can be resolved. They get one without contents
- * instead; whoever reads an option (`operations/contract.ts`) does so by its extension, and still loads that.
+ * Replaces `buf/validate/validate.proto` with an empty file for generated contracts. Contracts import it only to
+ * resolve their options. Code that reads an option (`operations/contract.ts`) uses its extension, and still loads the
+ * full file.
  */
 export function leanDescriptors(): Plugin {
   return {
@@ -46,7 +50,7 @@ function removeRules(message: DescriptorProto): void {
 const EMPTY = `import { fileDesc } from '@bufbuild/protobuf/codegenv2';
 export const file_buf_validate_validate = fileDesc('${encodeName('buf/validate/validate.proto')}');`;
 
-/** A `FileDescriptorProto` that has nothing but its name, field 1. */
+/** Encodes a `FileDescriptorProto` that holds only its name (field 1). */
 function encodeName(name: string): string {
   return Buffer.from([0x0a, name.length, ...Buffer.from(name)]).toString('base64');
 }

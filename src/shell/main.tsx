@@ -22,16 +22,16 @@ import { cssVariablesResolver, theme } from './theme.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-/** What the Content-Security-Policy of this page knows the shell's own styles by. */
+/** The nonce by which this page's Content-Security-Policy accepts the shell's own styles. */
 const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-// Dialogs that hold the page still look for it here.
+// Dialogs add a style that stops the page from scrolling. They read the nonce of that style here.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 followSessionChanges();
 setInOwnFont();
 const transport = createTransport();
 const queryClient = createQueryClient();
-// Asked for before the page itself has come, since no page is shown without it.
+// No page is shown without the session, so request it before the code of the page has loaded.
 void queryClient.prefetchQuery(createQueryOptions(SessionService.method.getSession, {}, { transport }));
 const pages = pagesOf(routes);
 loadAhead(pages, window.location.pathname);

@@ -1,9 +1,15 @@
-/** Has styles that did not come asked for again with the code that needs them, as the code itself is (`frame/code.ts`). */
+/**
+ * Makes styles that failed to load be requested again together with the code that needs them, just as that code is
+ * (`frame/code.ts`).
+ */
 import type { Plugin } from 'vite';
 
-/** Vite's own, which asks for the styles of what is imported later. */
+/** Vite's module that loads the styles of dynamic imports. */
 const HELPER = '\0vite/preload-helper.js';
-/** It takes what has failed for there ever after, and a link in the document for one that has come. */
+/**
+ * Fixes for Vite's helper. Without them the helper treats a stylesheet that failed as loaded from then on, and takes
+ * the `link` element left in the document for a stylesheet that has loaded.
+ */
 const REPAIRS = [
   [/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];'],
   [/(if \(e\.type === "error"\) )(rej\(.*\));/, '$1{ link.remove(); $2; }'],
@@ -17,14 +23,15 @@ export function retriedStyles(): Plugin {
     transform(code, id) {
       if (id !== HELPER) return undefined;
       const repaired = REPAIRS.reduce((text, [wrong, right]) => {
-        if (!wrong.test(text)) throw new Error(`Vite asks for styles in another way than it did: ${wrong}`);
+        if (!wrong.test(text)) throw new Error(`Vite requests styles in an unexpected way: ${wrong}`);
         return text.replace(wrong, right);
       }, code);
       isRepaired = true;
       return { code: repaired, map: null };
     },
     buildEnd(error) {
-      if (error === undefined && !isRepaired) throw new Error('Vite asks for no styles of what is imported later');
+      if (error === undefined && !isRepaired)
+        throw new Error('Vite requests no styles for code that is imported later');
     },
   };
 }

@@ -4,10 +4,10 @@ import { FailedPage } from './frame/failed-page.tsx';
 import type { Route } from './frame/page-code.tsx';
 import { Redirect } from './router/router.tsx';
 
-/** An error of one of these pages leaves what surrounds them. */
+/** Wraps pages so that an error in one of them leaves the surrounding frame in place. */
 const failingAlone = (pages: Route[]): Route[] => [{ ErrorBoundary: FailedPage, children: pages }];
 
-/** Each page is loaded when it is first needed. */
+/** Route table. Each page is loaded when it is first needed. */
 export const routes: Route[] = [
   {
     ErrorBoundary: CrashPage,

@@ -13,15 +13,17 @@ import {
 } from '@mantine/core';
 import { keepFocusOnPage } from './frame/resting-focus.ts';
 
-/** What the theme says of a component, without bringing in its code: few of them are in a first view. */
+/** Theme settings of a component, without an import of its code: the first view uses few components. */
 type PropsOf<Component extends { extend: (props: never) => unknown }> = Parameters<Component['extend']>[0];
 
 const SIZES = { fact: rem(12), row: rem(13), text: rem(14), title: rem(18) };
 
-/** What moves does so for a moment only, or not at all where the person has asked for that. */
+/** Duration of transitions in milliseconds. People who ask for reduced motion get no transitions. */
 const BRIEF = { duration: 100 };
 
-/** What destroys is red by its word and a border as others have it: a red ground in each row of a table would shout. */
+/**
+ * Gives destructive buttons red text and a standard border. A red background in each row of a table would be too loud.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.variant !== 'light' || input.color !== 'red') return colours;
@@ -34,8 +36,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /**
- * Four sizes of text, one accent for what can be done, and the shell's own font: nothing is loaded from elsewhere. Shades
- * are chosen for contrast of 4.5 and more.
+ * Theme of the shell: four text sizes, one accent colour for actions, and the shell's own font, so that nothing is
+ * loaded from other hosts. Colour shades have a contrast of at least 4.5.
  */
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -62,7 +64,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    // A border, not a ground: on their own pale ones most colours are too faint to be read.
+    // Alerts have a border and no background: most text colours are too faint on their own pale backgrounds.
     Alert: {
       defaultProps: {
         variant: 'outline',
@@ -81,7 +83,7 @@ export const theme = createTheme({
         styles: { title: { fontSize: 'var(--mantine-font-size-md)', fontWeight: 600 } },
       },
     } satisfies PropsOf<typeof Modal>,
-    // The first item takes the focus itself; what would stand in for it belongs into no menu.
+    // The first item takes the focus itself. A focus placeholder is not allowed in a menu.
     Menu: { defaultProps: { transitionProps: BRIEF, withInitialFocusPlaceholder: false } } satisfies PropsOf<
       typeof Menu
     >,
@@ -91,7 +93,7 @@ export const theme = createTheme({
         styles: { description: { color: 'inherit' } },
       },
     } satisfies PropsOf<typeof Notification>,
-    // Its `header` element would count as a second banner of the page.
+    // A `header` element would count as a second banner landmark of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } } satisfies PropsOf<typeof ModalHeader>,
     DrawerHeader: { defaultProps: { role: 'presentation' } } satisfies PropsOf<typeof DrawerHeader>,
   },

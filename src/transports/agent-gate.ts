@@ -14,44 +14,53 @@ export interface AgentGateOptions {
   agents: AgentAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute of a credential that has no limit of its own. */
+  /** Requests per minute for a credential without a limit of its own. */
   agentPerMinute: number;
-  /** Address of the client, proxies considered. */
+  /** Returns the client's address, resolved through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
-  /** Of the pages that may call; other clients send no `Origin`. */
+  /** Origins of the pages that may call. Clients other than browsers send no `Origin`. */
   origin: OriginPolicy;
 }
 
-/** An agent's request on its way through a door; filled in as it becomes known. */
+/** State of an agent's request on its way through a door, filled in step by step. */
 export interface AgentVisit {
   rateLimit?: RateLimitState;
-  /** Whether it has been answered, or nobody waits for an answer any more. */
+  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
-  /** Its share of the work; the door releases it when the answer is made. */
+  /** The request's share of the work. The door releases it when the answer is ready. */
   work?: Work;
 }
 
-/** A verified agent's call: what services need, and what the agent may do. */
+/** Call of an authenticated agent: the context for services, and the agent's permissions. */
 export interface AgentCall extends CallContext {
   agentScopes: ReadonlySet<AgentScope>;
-  /** Whether the credential is a bearer token, which the door answers in the terms of RFC 6750. */
+  /** True if the credential is a bearer token, which the door answers in the terms of RFC 6750. */
   bearer: boolean;
-  /** What the credential allows now; for streams, which outlive their start. @throws {AppError} if it is good no more. */
+  /**
+   * Returns the current scopes of the credential, for streams, which last longer than one check.
+   * @throws {AppError} if the credential is no longer valid.
+   */
   recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
-/** Lets a request in: origin, credential, rate limit, its turn, in this order; nothing of its body is read before. */
+/**
+ * Admits a request after checking origin, credential, rate limit and its turn, in this order. No byte of the body is
+ * read before.
+ */
 export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
 
 /**
- * The gate that all doors for agents share.
- * @throws {AppError} at the call: `authorization_error` for a foreign `Origin`; `authentication_error`; `rate_limited`.
+ * Creates the gate that all doors for agents share.
+ * @throws {AppError} when called: `authorization_error` for a foreign `Origin`; `authentication_error`; `rate_limited`.
  */
 export function createAgentGate(options: AgentGateOptions): AgentGate {
   return async (request, endpoint, visit) => {
     const { origin, host } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, host, options.origin)) {
-      throw new AppError('authorization_error', 'Pages of this Origin may not call. Agents leave the header out.');
+      throw new AppError(
+        'authorization_error',
+        'Pages of this Origin may not call this address. Agents must leave out the header Origin.',
+      );
     }
     const exchange = exchangeOf(request);
     const authenticate = () =>
@@ -80,7 +89,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
   };
 }
 
-/** Headers of every answer of a door for agents, whatever became of the request: RFC 6750, 3 asks for the first. */
+/** Returns headers that every answer of a door for agents carries, errors included. RFC 6750, 3 requires the first. */
 export function agentHeaders(
   error: AppError | undefined,
   visit: Pick<AgentVisit, 'rateLimit'>,
@@ -96,7 +105,7 @@ function credentialsOf({ headers }: IncomingMessage) {
   const bearer = authorization === undefined ? undefined : /^bearer +([^\s]+) *$/i.exec(authorization)?.[1];
   return {
     apiKey: typeof apiKey === 'string' ? apiKey : undefined,
-    // Another scheme is no credential of ours, and no reason to overlook it.
+    // Another scheme is not one of our credentials. It counts as an empty token, so that it is refused and not ignored.
     bearer: authorization === undefined ? undefined : (bearer ?? ''),
   };
 }

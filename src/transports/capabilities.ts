@@ -1,26 +1,5 @@
 import type { ActionsServices } from '../actions/module.ts';
-import {
-  BACKTEST_USE_CASES,
-  CARRYING_USE_CASES,
-  CASE_USE_CASES,
-  DIRECTORY_USE_CASES,
-  DRY_RUN_USE_CASES,
-  EVALUATION_USE_CASES,
-  EXECUTION_USE_CASES,
-  FREEZE_USE_CASES,
-  HANDING_OUT_USE_CASES,
-  IN_FLIGHT_USE_CASES,
-  INBOX_USE_CASES,
-  JOINT_USE_CASES,
-  OPERATION_USE_CASES,
-  PACK_HISTORY_USE_CASES,
-  PACK_USE_CASES,
-  POLICY_SCHEMA_USE_CASES,
-  POLICY_USE_CASES,
-  PROPOSAL_USE_CASES,
-  RECHECK_USE_CASES,
-  REPORTING_USE_CASES,
-} from '../actions/use-cases.ts';
+import { APPROVAL_USE_CASES, CASE_USE_CASES, INBOX_USE_CASES, JOINT_USE_CASES } from '../approvals/use-cases.ts';
 import type { AuditServices } from '../audit/module.ts';
 import {
   ACTIVITY_USE_CASES,
@@ -29,13 +8,21 @@ import {
   DECISION_USE_CASES,
   STATISTICS_USE_CASES,
 } from '../audit/use-cases.ts';
-import type { ChatApprovalsServices } from '../chat-approvals/module.ts';
 import type { EventsServices } from '../events/module.ts';
 import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
 import type { WebhooksServices } from '../events/webhooks/module.ts';
 import { WEBHOOK_DELIVERY_USE_CASES, WEBHOOK_ENDPOINT_USE_CASES } from '../events/webhooks/use-cases.ts';
 import type { EvidenceServices } from '../evidence/module.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
+import {
+  CARRYING_USE_CASES,
+  DRY_RUN_USE_CASES,
+  EXECUTION_USE_CASES,
+  FREEZE_USE_CASES,
+  HANDING_OUT_USE_CASES,
+  IN_FLIGHT_USE_CASES,
+  REPORTING_USE_CASES,
+} from '../execution/use-cases.ts';
 import type { IdentityServices } from '../identity/module.ts';
 import { bound } from '../identity/use-case.ts';
 import {
@@ -56,10 +43,21 @@ import {
   INTEGRATION_USE_CASES,
   SIGNING_SECRET_USE_CASES,
 } from '../integrations/use-cases.ts';
-import type { MailServices } from '../mail/module.ts';
-import { AWAITED_USE_CASES, NOTIFICATION_USE_CASES } from '../mail/use-cases.ts';
+import type { ChatApprovalsServices } from '../notifications/chat-cards/module.ts';
+import type { MailServices } from '../notifications/mail/module.ts';
+import { AWAITED_USE_CASES, NOTIFICATION_USE_CASES } from '../notifications/mail/use-cases.ts';
+import { OPERATION_USE_CASES } from '../operations/use-cases.ts';
+import {
+  BACKTEST_USE_CASES,
+  EVALUATION_USE_CASES,
+  PACK_HISTORY_USE_CASES,
+  PACK_USE_CASES,
+  POLICY_SCHEMA_USE_CASES,
+  POLICY_USE_CASES,
+} from '../policy/use-cases.ts';
 import type { ProjectionsServices } from '../projections/module.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
+import { DIRECTORY_USE_CASES, PROPOSAL_USE_CASES, RECHECK_USE_CASES } from '../proposals/use-cases.ts';
 import type { SetUpServices } from '../set-up/module.ts';
 import { SET_UP_USE_CASES } from '../set-up/use-cases.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
@@ -90,7 +88,7 @@ export interface DomainServices {
   integrationHealth: IntegrationHealthServices;
 }
 
-/** What doors may do: the capabilities of each domain, each with its permission. */
+/** Returns all that doors may do: the use cases of each domain, each bound to its permission. */
 export function capabilitiesOf(services: DomainServices) {
   const { identity, workItems, integrations, actions, evidence, audit, events, projections, setUp } = services;
   return {
@@ -103,6 +101,7 @@ export function capabilitiesOf(services: DomainServices) {
     notes: bound(workItems.notes, NOTE_USE_CASES),
     timeline: bound(workItems.timeline, TIMELINE_USE_CASES),
     proposals: bound(actions.proposals, PROPOSAL_USE_CASES),
+    approvals: bound(actions.approvals, APPROVAL_USE_CASES),
     approvalInbox: bound(actions.approvalInbox, INBOX_USE_CASES),
     jointApprovals: bound(actions.jointApprovals, JOINT_USE_CASES),
     approvalCases: bound(actions.approvalCases, CASE_USE_CASES),
@@ -151,12 +150,12 @@ function chatCapabilitiesOf({ chatApp, chatChannels, chatLinks }: IntegrationsSe
   return {
     chatChannels: bound(chatChannels, CHAT_CHANNEL_USE_CASES),
     chatLinks: bound(chatLinks, CHAT_LINK_USE_CASES),
-    /** Null for a service without a chat app. */
+    /** Null if the service has no chat app. */
     chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
   };
 }
 
-/** What doors may do with what others, and people, are told of. */
+/** Returns the use cases about webhooks and notifications. */
 function tellingOf({ webhooks, mail }: Pick<DomainServices, 'webhooks' | 'mail'>) {
   return {
     webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),

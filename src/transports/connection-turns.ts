@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection: whoever sends more in advance is refused, in order. */
+/** Limit of requests that wait on one connection. Further requests are refused, in order. */
 const MAX_WAITING_OF_CONNECTION = 1_000;
-/** The same for all connections together: each takes a few kilobytes. */
+/** Limit of waiting requests over all connections. Each takes a few kilobytes. */
 const MAX_WAITING = 10_000;
 
 interface Turns {
@@ -12,9 +12,9 @@ interface Turns {
 }
 
 /**
- * Lets the requests of a connection in one after another. Node hands over all that a client has sent in advance (HTTP/1.1
- * pipelining) at once, hundreds of them; they are answered in order anyway, and those that change something may only be
- * worked on in order (RFC 9112, 9.3.2).
+ * Serves the requests of a connection in order, a few at a time. Node passes on all requests that a client has
+ * pipelined (HTTP/1.1) at once, which may be hundreds. Their answers leave in order anyway, and requests that change
+ * something must be processed in order (RFC 9112, 9.3.2).
  */
 export class ConnectionTurns {
   readonly #atOnce: number;
@@ -26,12 +26,15 @@ export class ConnectionTurns {
     this.#atOnce = atOnce;
   }
 
-  /** Requests that wait for one before them on their connection, and that were refused since the start. */
+  /** Number of requests that wait for an earlier request on their connection, and number refused since the start. */
   get state(): { waiting: number; shed: number } {
     return { waiting: this.#waiting, shed: this.#shed };
   }
 
-  /** Calls `serve` when it is the request's turn, `refuse` if too many wait for theirs, nothing if the client goes. */
+  /**
+   * Calls `serve` when it is the request's turn, `refuse` if too many requests wait, and neither if the client
+   * disconnects.
+   */
   take({ socket }: IncomingMessage, response: ServerResponse, serve: () => void, refuse: () => void): void {
     const turns = this.#turnsOf(socket);
     if (turns.active < this.#atOnce) {
@@ -40,7 +43,7 @@ export class ConnectionTurns {
       this.#waiting += 1;
       turns.waiting.push(() => this.#begin(socket, turns, response, serve));
     } else {
-      // Node stops reading from a connection on which too much of such answers waits.
+      // Refusals need no limit: Node stops reading from a connection on which too many of them wait to be sent.
       this.#shed += 1;
       refuse();
     }

@@ -1,7 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Whatever hangs behind it, a call is answered in time; what comes later is dropped.
+ * Waits for `work`, but at most `timeoutMs`, so that a call is answered in time even if a dependency hangs. A later
+ * result is dropped.
  * @throws {AppError} `unavailable`
  */
 export async function withDeadline<T>(timeoutMs: number, work: Promise<T>): Promise<T> {

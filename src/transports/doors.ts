@@ -39,21 +39,21 @@ export interface ServerOptions {
     trustedProxies: string[];
     requestTimeoutMs: number;
   };
-  /** Aborted as soon as the process is asked to end. */
+  /** Aborted as soon as the process is asked to stop. */
   retiring: AbortSignal;
-  /** Aborted when it takes no more requests. */
+  /** Aborted when the process stops accepting requests. */
   draining: AbortSignal;
 }
 
-/** What all doors are told of the requests that reach them. */
+/** Options that all doors need. */
 interface Surroundings extends ServerOptions {
   capabilities: ReturnType<typeof capabilitiesOf>;
-  /** Address of the client, proxies considered. */
+  /** Returns the client's address, resolved through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   origin: OriginPolicy;
 }
 
-/** The HTTP server with every door, not listening yet. */
+/** Creates the HTTP server with every door. The server does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { services, config } = options;
   const { logger, requestLogger, metrics } = services.platform;
@@ -121,7 +121,7 @@ async function wellKnownRoutes({ services, config, retiring }: Surroundings, car
   return router;
 }
 
-/** MCP, the addresses of its packets, and A2A, behind one gate. */
+/** Opens MCP, the addresses of its packets, and A2A, behind one gate. */
 function openAgentDoors(
   { services, capabilities, config, addressOf, origin, draining }: Surroundings,
   card: Card,
@@ -172,7 +172,7 @@ function openConnectDoor({
   });
 }
 
-/** The chat door, or one that says that there is no chat app. */
+/** Opens the chat door, or a door that reports the missing chat app. */
 async function openChatDoor({ services, capabilities, config, origin }: Surroundings): Promise<HttpDoor> {
   const { platform, identity, integrations, chatApprovals } = services;
   const { shares, logger } = platform;
@@ -198,7 +198,7 @@ async function openChatDoor({ services, capabilities, config, origin }: Surround
   });
 }
 
-/** Shows in the metrics how much is worked on, waits and was turned away. */
+/** Exports as metrics how many requests are in progress, wait, and were refused. */
 function showTurns({ metrics, shares, mongo }: Platform, turns: ConnectionTurns): void {
   showLoad(metrics, {
     atWork: () => shares.state.atWork,

@@ -4,7 +4,7 @@ import { toRestError } from '../errors/to-rest.ts';
 import type { Logger } from '../platform/logger.ts';
 import { correlationIdOf } from './correlation.ts';
 
-/** Sent with every answer; pages that need a looser content policy set their own. */
+/** Headers of every answer. Pages that need a looser content policy set their own. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,21 +12,23 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** What is known of a request from its first byte to its log line. */
+/** Facts about a request, from its first byte to its log line. */
 export interface Exchange {
   correlationId: string;
-  /** For the log line; filled in as the request becomes known. */
+  /** Name of the operation for the log line. This and the next fields are set as they become known. */
   operationId?: string;
   tenantId?: string;
   keyId?: string;
   personId?: string;
-  /** Its body did not arrive in time, and it was answered with 408 behind the back of its door. */
+  /**
+   * True if the body did not arrive in time. The server then answered 408 on the socket, without the door's knowledge.
+   */
   isTooSlow?: boolean;
 }
 
 const exchanges = new WeakMap<IncomingMessage, Exchange>();
 
-/** The exchange of a request, made on first use. */
+/** Returns the exchange of a request, created on first use. */
 export function exchangeOf(request: IncomingMessage): Exchange {
   const known = exchanges.get(request);
   if (known !== undefined) return known;
@@ -45,23 +47,44 @@ export function sendJson(
   headers: Headers,
   body: unknown,
 ): void {
+  if (body === undefined) {
+    response.writeHead(status, allHeaders(exchange, headers)).end();
+    return;
+  }
+  sendText(response, exchange, status, headers, 'application/json', JSON.stringify(body));
+}
+
+/** Ends the response with the only event of a stream of server-sent events (HTML Standard, 9.2). */
+export function sendEvent(response: ServerResponse, exchange: Exchange, headers: Headers, body: object): void {
+  const event = `event: message\ndata: ${JSON.stringify(body)}\n\n`;
+  sendText(response, exchange, 200, headers, 'text/event-stream', event);
+}
+
+function sendText(
+  response: ServerResponse,
+  exchange: Exchange,
+  status: number,
+  headers: Headers,
+  type: string,
+  text: string,
+): void {
+  const all = allHeaders(exchange, headers);
+  all['Content-Type'] = type;
+  all['Content-Length'] = Buffer.byteLength(text);
+  all['Cache-Control'] ??= 'no-store';
+  response.writeHead(status, all).end(text);
+}
+
+function allHeaders(exchange: Exchange, headers: Headers): Record<string, string | number> {
   const all: Record<string, string | number> = { 'X-Correlation-Id': exchange.correlationId, ...SECURITY_HEADERS };
   for (const name in headers) {
     const value = headers[name];
     if (value !== undefined) all[name] = value;
   }
-  if (body === undefined) {
-    response.writeHead(status, all).end();
-    return;
-  }
-  const json = JSON.stringify(body);
-  all['Content-Type'] = 'application/json';
-  all['Content-Length'] = Buffer.byteLength(json);
-  all['Cache-Control'] ??= 'no-store';
-  response.writeHead(status, all).end(json);
+  return all;
 }
 
-/** Ends the response with the error envelope; logs the cause of what the caller is not told. */
+/** Ends the response with the error envelope. Logs the cause if the caller does not see it. */
 export function sendError(
   response: ServerResponse,
   exchange: Exchange,
@@ -75,7 +98,7 @@ export function sendError(
   sendJson(response, exchange, answer.status, { ...answer.headers, ...headers }, answer.body);
 }
 
-/** Logs the cause of an error that the caller is not told; other errors say all there is to say. */
+/** Logs the cause of an error whose cause the caller does not see. Other errors tell the caller everything. */
 export function logHiddenCause(error: AppError, exchange: Exchange, logger: Logger): void {
   if (error.code !== 'internal_error' && error.code !== 'unavailable') return;
   logger.error({ err: error.cause, correlation_id: exchange.correlationId, code: error.code }, error.message);

@@ -11,30 +11,32 @@ import { exchangeOf, sendError } from './http-answer.ts';
 import type { HttpDoor } from './http-door.ts';
 import type { ShellRoutes } from './shell/shell-routes.ts';
 
-/** Times that a client may take; a request itself is bounded by the database's time-outs. */
+/** Limits of the time that a client may take to send a request. Database timeouts bound the processing. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const ARRIVAL_TIMEOUT_MS = 30_000;
 const ARRIVAL_CHECK_MS = 5_000;
 /**
- * Parts of the time for an answer after which a request has to have arrived, and in which that is looked at: a client
- * that drips its body is told so (408), before a door says that the service is to blame (503).
+ * Fractions of the request timeout: a request must have fully arrived within the first, and is checked at intervals of
+ * the second. A client that sends its body too slowly thus gets a 408 before a door answers 503, which blames the
+ * service.
  */
 const ARRIVAL_PART = 0.8;
 const ARRIVAL_CHECK_PART = 0.1;
-/** Longer than the idle time-out of usual load balancers, so that it is they who close. */
+/** Longer than the idle timeout of common load balancers, so that they close connections and not the service. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /**
- * Beyond what an answer may take: without a byte sent or received for so long, a connection ends. Nothing else ends one
- * whose client does not read. Streams stay well below it by their heartbeats (Connect 10 s, A2A 15 s).
+ * Milliseconds without a byte sent or received, in addition to the request timeout, after which a connection is closed.
+ * Nothing else closes a connection whose client does not read. Heartbeats keep streams well below it (Connect 10 s, A2A
+ * 15 s).
  */
 const IDLE_TIMEOUT_MS = 120_000;
 
 export interface HttpAppOptions {
-  /** Time after which a request is answered as unavailable if it has no answer yet. */
+  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   turns: ConnectionTurns;
-  /** Doors that need nothing of Express. */
+  /** Doors that do not need Express. */
   doors: readonly HttpDoor[];
   wellKnown: express.Router;
   connectDoor: express.RequestHandler;
@@ -44,20 +46,20 @@ export interface HttpAppOptions {
   metrics: Metrics;
 }
 
-/** A request whose body is still to come, and its answer. */
+/** Request whose body has not fully arrived, and its response. */
 interface Awaited {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * The HTTP server, not listening yet. The doors of programs stand before the Express app, which they need nothing of: on
- * a hot path even Express's change of prototypes shows.
+ * Creates the HTTP server, which does not listen yet. Requests to the doors for programs bypass the Express app. These
+ * doors do not need it, and on a hot path even Express's change of the request's prototype is measurable.
  */
 export function createHttpServer(options: HttpAppOptions): Server {
   const app = createApp(options);
   const arrivalTimeoutMs = Math.min(ARRIVAL_TIMEOUT_MS, Math.ceil(ARRIVAL_PART * options.requestTimeoutMs));
-  // By their connection.
+  // Latest request with a body, by connection.
   const awaited = new WeakMap<Duplex, Awaited>();
   const server = createServer(
     {
@@ -65,7 +67,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
       requestTimeout: arrivalTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: Math.min(ARRIVAL_CHECK_MS, Math.ceil(ARRIVAL_CHECK_PART * options.requestTimeoutMs)),
-      // Checked below, so that its absence gets the envelope too.
+      // The header is checked below, so that a missing one gets the error envelope too.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -87,7 +89,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
   );
   server.timeout = IDLE_TIMEOUT_MS + options.requestTimeoutMs;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const problem = 'The service meets no expectation but 100-continue. Leave the header Expect out.';
+    const problem = 'The only supported expectation is 100-continue. Leave out the header Expect.';
     refuse(request, response, problem, options);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -96,7 +98,10 @@ export function createHttpServer(options: HttpAppOptions): Server {
   return server;
 }
 
-/** What is not of a door of programs: the shell and its door, what is well known, and that there is nothing. */
+/**
+ * Creates the app for all requests that are not for the doors of programs: the shell and its door, the well-known
+ * routes, and the answer for unknown paths.
+ */
 function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): express.Express {
   const app = express();
   app.disable('x-powered-by');
@@ -111,7 +116,7 @@ function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): e
       shell.sendPage(request, response, 404);
       return;
     }
-    const problem = `There is nothing at ${request.path}. See /docs for what there is.`;
+    const problem = `There is nothing at ${request.path}. See /docs for all addresses.`;
     sendError(response, exchangeOf(request), new AppError('not_found', problem), {}, logger);
   });
   app.use((error: unknown, request: IncomingMessage, response: ServerResponse, _next: unknown) => {
@@ -121,8 +126,8 @@ function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): e
 }
 
 /**
- * Answers what Node could not make a request of, or waits for no longer, and closes.
- * @param awaited the request on the connection whose body was still to come, if there was one.
+ * Answers on the socket and closes it, when Node cannot parse a request or stops waiting for its rest.
+ * @param awaited The request on the connection whose body had not fully arrived, if there was one.
  */
 function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaited | undefined): void {
   const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited : undefined;
@@ -133,7 +138,7 @@ function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaite
   }
   const exchange = begun === undefined || begun.request.complete ? undefined : exchangeOf(begun.request);
   if (exchange !== undefined) exchange.isTooSlow = true;
-  // Not by the response, which a door still believes to be its own. The rest of the request is not waited for.
+  // Written to the socket, because a door may still use the response. The rest of the request is not awaited.
   const answer = toRawHttpError(error.code, exchange?.correlationId ?? correlationIdOf({}));
   socket.end(answer, () => socket.destroy());
 }
@@ -143,17 +148,17 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function tooManyInAdvance(): AppError {
-  const message = 'Too many requests wait on this connection. Send fewer before you have read their answers.';
+  const message = 'Too many requests wait on this connection. Read their answers before you send more.';
   return new AppError('rate_limited', message, { retryAfterSeconds: 1 });
 }
 
-/** Express refuses paths that it cannot decode, with an error of its own. */
+/** Converts the error that Express throws for a path that it cannot decode. Returns other errors unchanged. */
 function fromExpress(error: unknown): unknown {
   if (!(error instanceof URIError)) return error;
   return new AppError('validation_error', 'The path is not a valid URL: its percent-encoding is broken.');
 }
 
-/** One log line and one measurement per request, when its answer has left or the client has. */
+/** Writes one log line and one measurement per request, after the answer was sent or the client disconnected. */
 function observe(request: IncomingMessage, response: ServerResponse, { requestLogger, metrics }: HttpAppOptions): void {
   const startedAt = performance.now();
   response.once('close', () => {
@@ -166,7 +171,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
       {
         correlation_id: exchange.correlationId,
         method: request.method,
-        // Never the query: it may hold personal data; never a secret.
+        // The query is never logged, because it may hold personal data. Secrets in the path are masked.
         path: withoutSecrets(pathOf(request.url)),
         operation,
         status,
@@ -180,7 +185,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
   });
 }
 
-/** What opens something by itself, wherever somebody puts it: an invitation, a one-time address of a packet. */
+/** Parts of paths that grant access to anyone who has them: invitations and one-time addresses of packets. */
 const SECRETS_IN_PATHS = [/^(\/invitations)\/[^/]+/, /(\/once)\/.+$/i, /(\/evidence-packets\/[^/]*)\/.+$/i];
 
 function withoutSecrets(path: string): string {
@@ -202,7 +207,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, problem: str
   sendError(response, exchangeOf(request), new AppError('validation_error', problem), {}, logger);
 }
 
-/** A request target may be a whole URL (RFC 9112, 3.2.2); routing goes by its path and query. */
+/** Reduces a request target to path and query, which routing uses. A target may be a whole URL (RFC 9112, 3.2.2). */
 function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[^/?]*(.*)$/i.exec(target)?.[1];

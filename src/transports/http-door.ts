@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A door that answers everything under a path: that path alone or, if it ends with a slash, all below it. */
+/** Door that answers all requests to a path or, if the path ends with a slash, below it. */
 export interface HttpDoor {
   path: string;
-  /** Other paths that it answers by themselves. */
+  /** Further exact paths that the door answers. */
   aliases?: readonly string[];
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { JsonFault, literalOf, readJson } from '../platform/strict-json.ts';
+import { isLonger } from '../platform/text-length.ts';
 import { assertReadable, type BodyRules, decodeUtf8, readBytes, unreadable } from './openapi/request-body.ts';
 
-/** Identifies a request of JSON-RPC. Null, where a protocol allows it, is no id of this kind. */
+/** Id of a JSON-RPC request. A null id, where a protocol allows it, is not included. */
 export type RpcId = string | number;
 
 /**
- * The body of a request of JSON-RPC; undefined if there is none.
- * @param noteId Told the id as soon as it can be read, also of a body that is refused: errors are answered to it too. An
- * id that could not be echoed as it is written, such as 1.0, is none.
+ * Reads the body of a JSON-RPC request; undefined if there is none.
+ * @param noteId Called with the id as soon as it is readable, even if the body is then refused, because errors repeat
+ * the id too. An id that cannot be repeated exactly as written, such as 1.0, is not passed on.
  * @throws {AppError} as `readJsonBody` does.
  */
 export async function readRpcBody(
@@ -37,17 +38,17 @@ export async function readRpcBody(
   }
 }
 
-/** An answer repeats its id, a stream in each event. */
+/** Longest id in characters. Answers repeat the id, and streams repeat it in each event. */
 const MAX_ID_LENGTH = 1_024;
 
-/** The id in a text of valid JSON. */
+/** Returns the id in a text of valid JSON; undefined if there is none that can be repeated exactly. */
 function idIn(text: string): RpcId | undefined {
   const literal = literalOf(text, 'id');
   if (literal === undefined) return undefined;
   const id = JSON.parse(literal) as RpcId;
   const isExact =
     typeof id === 'string'
-      ? id.isWellFormed() && id.length <= MAX_ID_LENGTH
+      ? id.isWellFormed() && !isLonger(id, MAX_ID_LENGTH)
       : Number.isSafeInteger(id) && String(id) === literal;
   return isExact ? id : undefined;
 }

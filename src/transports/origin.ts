@@ -1,28 +1,32 @@
 import { AppError } from '../errors/app-error.ts';
 
 export interface OriginPolicy {
-  /** The origin at which people reach the service. */
+  /** Origin at which people reach the service. */
   workBaseUrl: string;
-  /** Development has many names for itself: any loopback host is accepted that the request itself was sent to. */
+  /**
+   * True in development, which is reachable under several names. Any loopback origin is then accepted if the request
+   * was sent to the same host.
+   */
   loopbackToo: boolean;
 }
 
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Refuses every call that was not made by a page of the service's own. Browsers send `Origin` with each POST and let no
- * page forge it (Fetch Standard, 3.2.5); together with `SameSite=Lax` cookies this leaves nothing to forge a call with.
+ * Refuses every call that does not come from one of the service's own pages. Browsers send `Origin` with each POST and
+ * let no page forge the header (Fetch Standard, 3.2.5). Together with `SameSite=Lax` cookies this prevents forged
+ * calls.
  * @throws {AppError} `authorization_error`
  */
 export function assertSameOrigin(headers: Pick<Headers, 'get'>, policy: OriginPolicy): void {
   if (isOwnOrigin(headers.get('Origin') ?? undefined, headers.get('Host') ?? undefined, policy)) return;
   throw new AppError(
     'authorization_error',
-    `Calls are accepted from ${policy.workBaseUrl} only. Send the header Origin with this value.`,
+    `Calls are accepted only from ${policy.workBaseUrl}. Send the header Origin with this value.`,
   );
 }
 
-/** Whether a request with these headers comes from a page of the service's own. */
+/** Returns true if a request with these headers comes from one of the service's own pages. */
 export function isOwnOrigin(
   origin: string | undefined,
   host = '',

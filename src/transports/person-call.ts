@@ -10,11 +10,11 @@ import {
   type SessionService,
 } from '../identity/sessions/service.ts';
 
-/** A person's call in a tenant: for services, and with it the role that it is made in. */
+/** Call of a person in a tenant: the context for services, with the person's role. */
 export type PersonCall = CallContext & { role: Role };
 
 /**
- * The person's place in the tenant, if it permits what is wanted.
+ * Returns the person's membership in the tenant, after checking that it grants the permission.
  * @throws {AppError} `authorization_error`
  */
 export async function permittedMembership(
@@ -25,7 +25,7 @@ export async function permittedMembership(
 ): Promise<Membership> {
   const membership = tenantId && (await sessions.membership(person.personId, tenantId));
   if (!membership) {
-    throw new AppError('authorization_error', 'You act for no tenant at the moment. Choose one that you belong to.');
+    throw new AppError('authorization_error', 'No tenant is selected. Choose one that you belong to.');
   }
   assertNotSignedOut(membership, begunAt);
   if (!permits(membership.role, permission)) {
@@ -34,7 +34,6 @@ export async function permittedMembership(
   return membership;
 }
 
-/** The call of a person in a tenant. */
 export function toPersonCall(
   { personId, name }: Person,
   { tenant, role }: Membership,

@@ -1,8 +1,8 @@
 import type { RateLimitState } from '../identity/rate-limit/rate-limiter.ts';
 
 /**
- * draft-ietf-httpapi-ratelimit-headers: what is left, and the policy behind it, with the burst that it allows as a
- * parameter of our own. None before it is known.
+ * Returns the headers of draft-ietf-httpapi-ratelimit-headers: the remaining quota, and the policy with a parameter of
+ * our own for the allowed burst. Returns none while the state is unknown.
  */
 export function rateLimitHeaders(state: RateLimitState | undefined): Record<string, string> {
   if (state === undefined) return {};

@@ -17,7 +17,7 @@ export interface WorkItemChangesOptions {
 
 const MAX_ATTEMPTS = 5;
 
-/** Changes that somebody makes of a WorkItem, each one write with its event. */
+/** Applies changes to WorkItems, each in one write with its event. */
 export class WorkItemChanges {
   readonly #options: WorkItemChangesOptions;
 
@@ -26,11 +26,11 @@ export class WorkItemChanges {
   }
 
   /**
-   * Applies a change to the WorkItem as it is, again if somebody else changes it at the same time.
-   * @param planChange What it changes; undefined for nothing. It throws where it may not be.
-   * @param ifMatch Decides, by the present version, whether to go on.
-   * @param assertMay Throws where the caller may not change what is there.
-   * @throws {AppError} `not_found`; `precondition_failed`; `conflict` if others kept changing it.
+   * Applies a change to the present WorkItem, and tries again if somebody else changes it at the same time.
+   * @param planChange Returns the change; undefined for none. Throws if the change is not allowed.
+   * @param ifMatch Returns true if the change may go on, given the present version.
+   * @param assertMay Throws if the caller may not change the present WorkItem.
+   * @throws {AppError} `not_found`; `precondition_failed`; `conflict` if others kept changing the WorkItem.
    */
   async apply(
     call: CallContext,
@@ -71,6 +71,6 @@ export class WorkItemChanges {
 }
 
 function preconditionFailed(version: number): AppError {
-  const message = `The WorkItem has changed: its ETag is now "${version}". Read it again and decide anew.`;
+  const message = `The WorkItem is at another version than you named: its ETag is now "${version}". Read it again and decide anew.`;
   return new AppError('precondition_failed', message);
 }

@@ -7,17 +7,18 @@ import type { Keyset } from '../platform/mongo/page.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
 import { messageData } from './events.ts';
 import { found, notFound } from './found.ts';
 import { idempotencyField, replayable } from './idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Message, MessagePageRequest, Page, PageRequest } from './model.ts';
 import { pageSizeOf } from './paging.ts';
 import type { AppendPlan, NewDocument, WorkItemRepository } from './repository.ts';
-import { fromMessageRow, initialMessage, toAuthorRow } from './rows.ts';
+import { fromMessageRow, initialMessage } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { workHasEnded } from './status.ts';
 
-/** Place of the initial message in the order of messages: before all others. */
+/** Position of the initial message in the order of messages: before all others. */
 const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 
 export interface ConversationsOptions {
@@ -26,7 +27,7 @@ export interface ConversationsOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** What is said of WorkItems. */
+/** Reads and appends the messages of WorkItems. */
 export class Conversations {
   readonly #options: ConversationsOptions;
 
@@ -35,7 +36,7 @@ export class Conversations {
   }
 
   /**
-   * Appends a message of the caller's.
+   * Appends a message of the caller.
    * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
    * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
    */
@@ -51,7 +52,7 @@ export class Conversations {
       work_item_id: workItemId,
       role: 'user',
       content: input.content,
-      author: toAuthorRow(call.principal),
+      author: toPrincipalRow(call.principal),
       created_at: currentTime(),
       salt: newSalt(),
       ...idempotencyField(call.principal, 'appendWorkItemMessage', idempotency),
@@ -87,7 +88,7 @@ export class Conversations {
   }
 
   /**
-   * The conversation, oldest first unless `newestFirst` is asked for.
+   * Returns the conversation, oldest first unless `newestFirst` is set.
    * @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order.
    */
   list(call: CallContext, workItemId: string, page: MessagePageRequest): Promise<Page<Message>> {
@@ -115,7 +116,7 @@ export class Conversations {
     ]);
     const initial = initialMessage(found(item, workItemId));
     if (initial === undefined) return { rows: rows.map(fromMessageRow), nextPageToken: this.#token(next, list) };
-    // The initial message takes the first place; what it pushes off the page leads the next one.
+    // The initial message comes first. The message that it pushes off the page leads the next page.
     const others = rows.slice(0, limit - 1);
     const last = others.at(-1);
     const position = last === undefined ? INITIAL_MESSAGE_POSITION : { time: last.created_at, id: last._id };
@@ -126,7 +127,9 @@ export class Conversations {
     };
   }
 
-  /** The initial message comes last: alone on the last page, where the one before is full. */
+  /**
+   * Returns the conversation with the initial message last. It is alone on the last page if the page before is full.
+   */
   async #listNewestFirst(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
     const repository = this.#repository(call);
     const list = ['messages_newest_first', call.tenantId, workItemId];
@@ -144,7 +147,7 @@ export class Conversations {
     return { rows: messages, nextPageToken: this.#token({ time: last.created_at, id: last._id }, list) };
   }
 
-  /** The latest messages of the conversation, oldest first; of another tenant's WorkItem none. */
+  /** Returns the latest messages of the conversation, oldest first; none for another tenant's WorkItem. */
   async listRecent(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
     const repository = this.#repository(call);
     const [item, { rows }] = await Promise.all([
@@ -156,7 +159,7 @@ export class Conversations {
     return initial === undefined ? messages : [initial, ...messages];
   }
 
-  /** A message that followed the initial one. @throws {AppError} `not_found` */
+  /** Returns a message other than the initial one. @throws {AppError} `not_found` */
   async get(call: CallContext, workItemId: string, messageId: string): Promise<Message> {
     const row = await this.#repository(call).findMessage(workItemId, messageId);
     if (row === null) throw new AppError('not_found', `There is no message ${messageId}.`);

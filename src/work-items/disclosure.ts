@@ -6,10 +6,10 @@ import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
 import { fromMessageRow, fromRow, initialMessage } from './rows.ts';
 
-/** A WorkItem with what its evidence needs beyond what is shown. */
+/** A WorkItem with what its evidence needs in addition to the fields that are shown. */
 export interface DisclosedWorkItem {
   item: WorkItem;
-  /** Salt of the commitments to its personal values. */
+  /** Salt of the commitments to the WorkItem's personal values. */
   salt: string;
   initialMessage: DisclosedMessage | undefined;
   /** Events that were not in the event log when the WorkItem was read. */
@@ -24,8 +24,8 @@ export interface DisclosedMessage {
 const BATCH_SIZE = 200;
 
 /**
- * WorkItems and messages with the salts by which the commitments of their events can be checked. For evidence alone:
- * whoever has a salt can try out what a commitment stands for.
+ * Reads WorkItems and messages with the salts that check the commitments in their events. It is for evidence alone:
+ * anybody who has a salt can find out the value of a commitment by trial.
  */
 export class WorkItemDisclosure {
   readonly #repository: (tenantId: string) => WorkItemRepository;
@@ -47,7 +47,7 @@ export class WorkItemDisclosure {
     };
   }
 
-  /** The messages that followed the initial one, oldest first. */
+  /** Yields the messages that followed the initial one, oldest first. */
   async *listMessages(call: CallContext, workItemId: string): AsyncGenerator<DisclosedMessage> {
     const repository = this.#repository(call.tenantId);
     let after: Keyset | undefined;

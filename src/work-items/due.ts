@@ -4,22 +4,24 @@ import type { Route } from './model.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded } from './status.ts';
 
-/** Nobody plans further ahead, and searches need look no further. */
+/** Years ahead for which work can be due. Nobody plans further ahead, and searches need look no further. */
 const FURTHEST_YEARS = 10;
 
-/** By when work that was opened then is due where it goes; undefined where it never is. */
+/**
+ * Returns the due time of work that was opened at `createdAt` and takes this route; undefined if its queue sets none.
+ */
 export function dueAtBy({ dueWithinMs }: Pick<Route, 'dueWithinMs'>, createdAt: Date): Date | undefined {
   return dueWithinMs === undefined ? undefined : new Date(createdAt.getTime() + dueWithinMs);
 }
 
-/** The latest time by which anything can be due. */
+/** Returns the latest time at which anything can be due. */
 export function furthestDue(): Date {
   const time = currentTime();
   time.setUTCFullYear(time.getUTCFullYear() + FURTHEST_YEARS);
   return time;
 }
 
-/** @throws {AppError} `validation_error` on a time by which the work could not be due. */
+/** Checks a due time. @throws {AppError} `validation_error` if the work cannot be due at that time. */
 export function assertMayBeDue(dueAt: Date, { created_at: createdAt }: Pick<WorkItemDocument, 'created_at'>): void {
   if (dueAt < createdAt) {
     const problem = `must not be before the WorkItem was opened, at ${createdAt.toISOString()}`;
@@ -30,7 +32,7 @@ export function assertMayBeDue(dueAt: Date, { created_at: createdAt }: Pick<Work
   }
 }
 
-/** By when it is due: what has ended is not due any more. */
+/** Returns the due time; undefined if none is set, or if the work has ended. */
 export function dueOf({ status, due_at: dueAt }: Pick<WorkItemDocument, 'status' | 'due_at'>): Date | undefined {
   return hasEnded(status) ? undefined : dueAt;
 }

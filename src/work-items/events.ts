@@ -5,19 +5,22 @@ import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
 type EventData = Record<string, JsonValue>;
 
-/** Fields that people may have written about people: events hold them as commitments only. */
+/** Fields that may contain what people have written about people. Events hold them as commitments only. */
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
-/** Subjects whose versions are those of the WorkItem; events of any other may name its version in their data. */
+/**
+ * Subjects that count the versions of their WorkItem. Events of other subjects may name the WorkItem's version in their
+ * data.
+ */
 const PARTS_OF_WORK_ITEM = ['work_item', 'message'];
 
-/** Whether an event of this subject counts the versions of its WorkItem. */
+/** Returns true if events of this subject count the versions of their WorkItem. */
 export function countsWorkItemVersion(subject: { type: string }): boolean {
   return PARTS_OF_WORK_ITEM.includes(subject.type);
 }
 
-/** Data of `work_item.created`; the initial message is a part of it, since both are one change. */
+/** Returns the data of `work_item.created`. It includes the initial message, because both are one change. */
 export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   const data = describe(item.salt, item);
   if (item.initial_message === undefined) return data;
@@ -28,7 +31,10 @@ export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   };
 }
 
-/** Data of `work_item.updated`: the changed fields, and the status before if it moved. Of people only the id. */
+/**
+ * Returns the data of `work_item.updated`: the changed fields, and the previous status if it changed. Of people it has
+ * only the id.
+ */
 export function updatedData(salt: string, before: WorkItemDocument, plan: UpdatePlan): EventData {
   const { assignee, ...fields } = plan.set;
   const data = describe(salt, fields);
@@ -37,7 +43,7 @@ export function updatedData(salt: string, before: WorkItemDocument, plan: Update
   return plan.set.status === undefined ? data : { ...data, previous_status: before.status };
 }
 
-/** Data of `message.appended`. */
+/** Returns the data of `message.appended`. */
 export function messageData(message: NewDocument<MessageDocument>): EventData {
   return { role: message.role, commitments: { content: commitment(message.salt, 'content', message.content) } };
 }
@@ -52,7 +58,7 @@ function describe(salt: string, fields: Partial<WorkItemDocument>): EventData {
   const commitments: EventData = {};
   for (const field of PERSONAL_FIELDS) {
     const value = fields[field];
-    // Absent values need no commitment; removed ones are committed to as null.
+    // Absent values need no commitment. A removed value gets a commitment to null.
     if (value === undefined || (value === null && fields.version === 1)) continue;
     commitments[field] = commitment(salt, field, value as JsonValue);
   }

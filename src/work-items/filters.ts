@@ -1,7 +1,9 @@
+import { emailKey, readEmail } from '../platform/mail/address.ts';
 import type { WorkItemFilter } from './model.ts';
 import type { ListQuery } from './repository.ts';
+import { storedTag } from './tags.ts';
 
-/** Names of the filters as callers know them. */
+/** Names of the filters in requests. */
 export const FILTER_NAMES = {
   tag: 'tag',
   channel: 'channel',
@@ -12,16 +14,22 @@ export const FILTER_NAMES = {
   updatedSince: 'updated_since',
 } as const;
 
-/** As a filter for those that nobody works on. */
+/** Value of the assignee filter for WorkItems without an assignee. */
 const NOBODY = 'none';
 
+/**
+ * Translates a filter to the stored fields.
+ * @throws {AppError} `validation_error` if the contact's address is not valid.
+ */
 export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
   const equals: ListQuery['equals'] = {};
   if (filter.status !== undefined) equals.status = filter.status;
-  if (filter.tag !== undefined) equals.tags = filter.tag;
+  if (filter.tag !== undefined) equals.tags = storedTag(filter.tag);
   if (filter.channel !== undefined) equals.channel = filter.channel;
   if (filter.priority !== undefined) equals.priority = filter.priority;
-  if (filter.contactEmail !== undefined) equals.contact_email_key = filter.contactEmail.toLowerCase();
+  const { contactEmail } = filter;
+  if (contactEmail !== undefined)
+    equals.contact_email_key = emailKey(readEmail(contactEmail, FILTER_NAMES.contactEmail));
   if (filter.sourceReference !== undefined) equals.source_reference = filter.sourceReference;
   if (filter.assignee !== undefined) equals['assignee.id'] = filter.assignee === NOBODY ? null : filter.assignee;
   if (filter.packKey !== undefined) equals.pack_key = filter.packKey;

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { WorkItemDocument } from './schema.ts';
 
-/** The WorkItem that was looked for. @throws {AppError} `not_found` */
+/** Returns the WorkItem, which must exist. @throws {AppError} `not_found` */
 export function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
   if (row === null) throw notFound(workItemId);
   return row;

@@ -2,7 +2,9 @@ import type { Principal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { IdempotencyRequest } from './model.ts';
 
-/** Binds an `Idempotency-Key` to what it made; lives in the very document, so it lasts as long. */
+/**
+ * Record that binds an `Idempotency-Key` to the document it made. It is stored in that document, so it lasts as long.
+ */
 export interface IdempotencyRecord {
   principal: string;
   operation: string;
@@ -10,7 +12,7 @@ export interface IdempotencyRecord {
   request_hash: string;
 }
 
-/** What a document keeps of the request that made it; nothing if that named no key. */
+/** Returns the record that a document keeps of the request that made it; nothing if the request had no key. */
 export function idempotencyField(
   principal: Principal,
   operation: string,
@@ -27,7 +29,10 @@ export function idempotencyField(
   };
 }
 
-/** The earlier outcome of an idempotency key. @throws {AppError} `idempotency_key_reused` if it was of another request. */
+/**
+ * Returns the document that an idempotency key made earlier.
+ * @throws {AppError} `idempotency_key_reused` if the key was used for another request.
+ */
 export function replayable<T extends { idem?: IdempotencyRecord }>(
   row: T,
   idempotency: IdempotencyRequest | undefined,

@@ -23,7 +23,7 @@ export interface Contact {
   locale?: string;
 }
 
-/** Who did something, as records keep it: the name is the one of that time. */
+/** A principal in a record, with the name that it had at that time. */
 export type Author = Pick<Principal, 'type' | 'id' | 'displayName'>;
 
 export interface WorkItem {
@@ -41,14 +41,14 @@ export interface WorkItem {
   assignee: Author | null;
   threadId: string;
   messageCount: number;
-  /** By when it is to be resolved; null for no such time. */
+  /** Time by which the work is to be resolved; null if there is none. */
   dueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 }
 
-/** What lists of other things say of a WorkItem. */
+/** Fields of a WorkItem that lists of other things show. */
 export type WorkItemTitle = Pick<
   WorkItem,
   'workItemId' | 'subject' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
@@ -92,7 +92,10 @@ export interface WorkItemPatch {
   dueAt?: Date | null | undefined;
 }
 
-/** At most one of the fields besides `status` and `assignee` may be set; `queueKey` with `packKey` only. */
+/**
+ * Filter of a list. Besides `status` and `assignee` at most one field may be set; `queueKey` only together with
+ * `packKey`.
+ */
 export interface WorkItemFilter {
   status?: WorkItemStatus | undefined;
   tag?: string | undefined;
@@ -102,27 +105,30 @@ export interface WorkItemFilter {
   sourceReference?: string | undefined;
   packKey?: string | undefined;
   queueKey?: string | undefined;
-  /** Id of who works on them; `none` for those that nobody works on. */
+  /** Id of the assignee; `none` for WorkItems without one. */
   assignee?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
-/** What is asked for of the work that changed last. */
+/** Filter of the list of WorkItems that changed last. */
 export interface LatestFilter {
   statuses?: readonly WorkItemStatus[] | undefined;
-  /** Of what is new: whether it has waited for approval before. Both, if it is left out. */
+  /**
+   * Restricts WorkItems in status `new` to those that have waited for approval before (true), or have not (false). Both
+   * if absent.
+   */
   newHasWaited?: boolean | undefined;
   threadId?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
-/** What becomes of work that ends with a proposal. */
+/** End of work together with a proposal: the status that the work gets, and the proposal. */
 export interface WorkEnding {
   status: WorkItemStatus;
   proposalId: string;
 }
 
-/** A WorkItem, and whether it has waited for approval before: it is not so new then as its status says. */
+/** A WorkItem. `hasWaited` is true if it has waited for approval before, and so is not as new as its status says. */
 export interface LatestWorkItem {
   item: WorkItem;
   hasWaited: boolean;
@@ -133,7 +139,7 @@ export interface PageRequest {
   pageToken?: string | undefined;
 }
 
-/** Of a conversation: the order holds for all its pages. */
+/** Page of a conversation. The order is the same for all pages. */
 export interface MessagePageRequest extends PageRequest {
   newestFirst?: boolean | undefined;
 }
@@ -143,20 +149,20 @@ export interface Page<T> {
   nextPageToken: string | null;
 }
 
-/** The outcome of a request that may be a repetition of an earlier one. */
+/** Result of a request that may repeat an earlier one. */
 export interface Idempotent<T> {
   value: T;
-  /** Whether the value comes from an earlier request with the same key. */
+  /** True if the value comes from an earlier request with the same key. */
   replayed: boolean;
 }
 
-/** What an `Idempotency-Key` stands for: the same key with another `requestHash` is refused. */
+/** An `Idempotency-Key` with the hash of its request. The same key with another `requestHash` is refused. */
 export interface IdempotencyRequest {
   key: string;
   requestHash: string;
 }
 
-/** What of new work says where it goes. */
+/** Fields of new work that decide its route. */
 export interface RoutedWork {
   channel: WorkItemChannel;
   channelId: string | null;
@@ -165,18 +171,21 @@ export interface RoutedWork {
   contactEmail: string | null;
 }
 
-/** A queue, and the pack that it is of. */
+/** A queue and its pack. */
 export interface Place {
   packKey: string;
   queueKey: string;
 }
 
-/** The pack and queue that work goes to, and how long after its opening it is due there; absent where it never is. */
+/**
+ * Pack and queue that work goes to. `dueWithinMs` is the time from its opening until it is due there; absent if it
+ * never is.
+ */
 export interface Route extends Place {
   dueWithinMs?: number;
 }
 
-/** A pack as work is in it. */
+/** A pack with its queues, as places for work. */
 export interface PackQueues {
   packKey: string;
   title: string;

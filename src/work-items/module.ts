@@ -39,7 +39,10 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...LINK_COLLECTIONS,
 ];
 
-/** What this module asks of the actions, whose packs have the queues and whose proposals are about its WorkItems. */
+/**
+ * Functions that this module needs from the actions: their packs have the queues, and their proposals are about
+ * WorkItems.
+ */
 export type AskedOfActions = Pick<
   WorkItemServiceOptions,
   'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf'
@@ -49,13 +52,13 @@ export type AskedOfActions = Pick<
 export interface WorkItemsOptions extends AskedOfActions {
   platform: Platform;
   members: IdentityServices['members'];
-  /** The supervisor, to which the kinds of work of this module are declared. */
+  /** The supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
 }
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
-/** WorkItems with their messages, and the timeline of each. */
+/** Creates the services for WorkItems, their messages and timelines, and all that belongs to them. */
 export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
   const { connection } = platform.mongo;
   const models = defineWorkItemModels(connection);
@@ -95,12 +98,12 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
     notes: createNotes(platform, members, workItems),
     workItemDisclosure: new WorkItemDisclosure(repository),
     workKinds: [searchRebuildWork(indexer)],
-    /** Takes over into the search what was logged of a tenant: once this resolves, also after a crash. */
+    /** Takes logged events of a tenant over into the search. Once this resolves, a crash cannot undo it. */
     noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
   };
 }
 
-/** What each person has of their own: how far they have read, and their views. */
+/** Creates the services for what each person has of their own: read marks and views. */
 function createPersonal(
   { platform, members }: Pick<WorkItemsOptions, 'platform' | 'members'>,
   repository: (tenantId: string) => WorkItemRepository,
@@ -118,7 +121,7 @@ function createPersonal(
   };
 }
 
-/** The member whose role has the permission; null if there is none of this id. */
+/** Returns the member with this id, if their role has the permission; null otherwise. */
 async function memberWho(
   members: IdentityServices['members'],
   permission: 'work.read' | 'work.write',

@@ -3,16 +3,27 @@ import { validationError } from '../errors/app-error.ts';
 import { newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { emailKey, readEmail } from '../platform/mail/address.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
 import { dueAtBy } from './due.ts';
 import { createdData } from './events.ts';
 import { idempotencyField } from './idempotency.ts';
 import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
 import type { NewDocument } from './repository.ts';
-import { toAuthorRow } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 
-/** What of new work says where it goes. */
+/**
+ * Returns the input with the contact's address in its stored form.
+ * @throws {AppError} `validation_error` if the address is not valid.
+ */
+export function withKeptContact<T extends Pick<NewWorkItem, 'contact'>>(input: T): T {
+  const { contact } = input;
+  if (contact?.email === undefined) return input;
+  return { ...input, contact: { ...contact, email: readEmail(contact.email, 'contact.email') } };
+}
+
+/** Returns the fields of new work that decide its route. */
 export function routedWorkOf({ channel, channelId, tags, priority, contact }: NewWorkItem): RoutedWork {
   return {
     channel: channel ?? 'api',
@@ -36,7 +47,7 @@ export function newWorkItemDocument(
       { field: 'initial_message.channel', problem: `must equal channel, which is "${channel}"; or leave it out` },
     ]);
   }
-  const author = toAuthorRow(call.principal);
+  const author = toPrincipalRow(call.principal);
   const now = currentTime();
   const dueAt = dueAtBy(route, now);
   const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
@@ -49,7 +60,7 @@ export function newWorkItemDocument(
     channel_id: input.channelId ?? null,
     tags: input.tags ?? [],
     contact,
-    ...(contact?.email === undefined ? {} : { contact_email_key: contact.email.toLowerCase() }),
+    ...(contact?.email === undefined ? {} : { contact_email_key: emailKey(contact.email) }),
     ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
     pack_key: route.packKey,
     queue_key: route.queueKey,

@@ -1,10 +1,12 @@
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
+import { emailKey, readEmail } from '../platform/mail/address.ts';
+import type { PrincipalRow } from '../platform/principal-row.ts';
 import { assertMayBeDue, dueAtBy } from './due.ts';
 import type { Contact, Route, WorkItemPatch } from './model.ts';
-import type { AuthorDocument, WorkItemDocument } from './schema.ts';
+import type { WorkItemDocument } from './schema.ts';
 import { assertTransition } from './status.ts';
 
-/** What an update writes: only fields whose value really changes. */
+/** Changes that an update writes: only fields whose value really changes. */
 export interface UpdatePlan {
   set: Partial<Pick<WorkItemDocument, PatchedField>>;
   unset: ('contact_email_key' | 'due_at')[];
@@ -25,8 +27,9 @@ type PatchedField =
   | 'due_by_hand';
 
 /**
- * What a merge patch (RFC 7396) changes in a WorkItem; undefined if nothing.
- * @throws {AppError} `invalid_state` if the status may not move so; `validation_error` on a time by which it cannot be due.
+ * Returns the changes that a merge patch (RFC 7396) makes to a WorkItem; undefined if there are none.
+ * @throws {AppError} `invalid_state` if the change of status is not allowed; `validation_error` if the work cannot be
+ * due at that time, or the contact's address is not valid.
  */
 export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): UpdatePlan | undefined {
   const plan: UpdatePlan = { set: {}, unset: [] };
@@ -44,7 +47,7 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
   if (patch.contact !== undefined) {
     const contact = patchContact(present.contact, patch.contact);
     set('contact', contact);
-    if (contact?.email !== undefined) set('contact_email_key', contact.email.toLowerCase());
+    if (contact?.email !== undefined) set('contact_email_key', emailKey(contact.email));
     else if (present.contact_email_key !== undefined) plan.unset.push('contact_email_key');
   }
   if (patch.dueAt) assertMayBeDue(patch.dueAt, present);
@@ -52,7 +55,7 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
   return Object.keys(plan.set).length === 0 && plan.unset.length === 0 ? undefined : plan;
 }
 
-/** Has it due by that time; by none, if it is left out. @returns whether that is a change */
+/** Sets the due time; removes it if `dueAt` is undefined. @returns true if this is a change. */
 function setDue(plan: UpdatePlan, present: WorkItemDocument, dueAt: Date | undefined): boolean {
   if (dueAt?.getTime() === present.due_at?.getTime()) return false;
   if (dueAt === undefined) plan.unset.push('due_at');
@@ -60,15 +63,19 @@ function setDue(plan: UpdatePlan, present: WorkItemDocument, dueAt: Date | undef
   return true;
 }
 
-/** What an assignment changes in a WorkItem; undefined if nothing. The name alone is no change. */
-export function planAssignment(present: WorkItemDocument, assignee: AuthorDocument | null): UpdatePlan | undefined {
+/**
+ * Returns the changes that an assignment makes to a WorkItem; undefined if there are none. Another name of the same
+ * person is no change.
+ */
+export function planAssignment(present: WorkItemDocument, assignee: PrincipalRow | null): UpdatePlan | undefined {
   if ((present.assignee?.id ?? null) === (assignee?.id ?? null)) return undefined;
   return { set: { assignee }, unset: [] };
 }
 
 /**
- * What a move changes in a WorkItem; undefined if nothing. By when it is due the queue says, counted from its opening, so
- * that nobody gains time by moving it to and fro; unless somebody has said so.
+ * Returns the changes that a move makes to a WorkItem; undefined if there are none. The new queue sets the due time,
+ * counted from the opening, so that nobody gains time by moving work to and fro. A due time that somebody set or
+ * removed by hand stays.
  */
 export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | undefined {
   const { packKey, queueKey } = route;
@@ -82,13 +89,14 @@ export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | 
   return plan;
 }
 
-/** A contact without any field left is no contact. */
+/** Applies a patch to a contact. A contact without any field becomes null. */
 function patchContact(present: Contact | null, patch: NonNullable<WorkItemPatch['contact']> | null): Contact | null {
   if (patch === null) return null;
   const contact: Contact = {};
   for (const field of ['name', 'email', 'locale'] as const) {
     const value = patch[field] === undefined ? present?.[field] : patch[field];
-    if (value !== undefined && value !== null) contact[field] = value;
+    if (value === undefined || value === null) continue;
+    contact[field] = field === 'email' && patch.email !== undefined ? readEmail(value, 'contact.email') : value;
   }
   return Object.keys(contact).length === 0 ? null : contact;
 }

@@ -1,19 +1,23 @@
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
 import type { WorkItemChanges, WorkItemChangesOptions } from './changes.ts';
 import type { Author, PackQueues, Place, Route, WorkItem } from './model.ts';
 import { planAssignment, planMove } from './patch.ts';
 
 export interface PlacementsOptions extends WorkItemChangesOptions {
-  /** The member who can be given work; null if there is none of this id. */
+  /** Returns the member with this id, if they can be given work; null otherwise. */
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
-  /** The packs of the tenant, the default one first. */
+  /** Returns the packs of the tenant, the default pack first. */
   queuesOf: (tenantId: string) => Promise<PackQueues[]>;
-  /** Throws `invalid_state` while anything proposed for the WorkItem could still be decided, is under way, or could be executed again. */
+  /**
+   * Throws `invalid_state` while a proposal for the WorkItem could still be decided, is under way, or could be executed
+   * again.
+   */
   assertMayMove: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** Who has WorkItems, and where they are. */
+/** Assigns WorkItems to people, and moves them between queues. */
 export class Placements {
   readonly #options: PlacementsOptions;
   readonly #changes: WorkItemChanges;
@@ -24,7 +28,7 @@ export class Placements {
   }
 
   /**
-   * Gives the WorkItem to a member who may work on it, or to nobody.
+   * Assigns the WorkItem to a member who may work on it, or to nobody.
    * @throws {AppError} `not_found`; `validation_error` if there is no such member; `precondition_failed`; `conflict`.
    */
   async assign(
@@ -38,20 +42,21 @@ export class Placements {
       const problem = `${assigneeId} is not a member who may work on WorkItems`;
       throw validationError([{ field: 'assignee_id', problem }]);
     }
-    const row = assignee === null ? null : { type: assignee.type, id: assignee.id, display_name: assignee.displayName };
+    const row = assignee === null ? null : toPrincipalRow(assignee);
     return this.#changes.apply(call, workItemId, (present) => planAssignment(present, row), ifMatch);
   }
 
-  /** Where work of the tenant can be: its packs with their queues, the default one first. */
+  /** Returns all places for the tenant's work: its packs with their queues, the default pack first. */
   listQueues({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<PackQueues[]> {
     return this.#options.queuesOf(tenantId);
   }
 
   /**
-   * Moves the WorkItem to a queue, by whose pack it is judged from then on, and by when it is due, unless somebody has said so.
-   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` if another pack would
-   * judge what was proposed and could still be decided, is under way, or could be executed again; `precondition_failed`;
-   * `conflict`.
+   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals. The queue also sets its due
+   * time, unless somebody did so by hand.
+   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` if the pack
+   * would change while a proposal could still be decided, is under way, or could be executed again;
+   * `precondition_failed`; `conflict`.
    */
   async move(
     call: CallContext,
@@ -67,7 +72,7 @@ export class Placements {
   }
 }
 
-/** @throws {AppError} `validation_error` if the tenant has no such queue. */
+/** Returns the route to a queue. @throws {AppError} `validation_error` if the tenant has no such queue. */
 function routeTo(packs: readonly PackQueues[], { packKey, queueKey }: Place): Route {
   const pack = packs.find((one) => one.packKey === packKey);
   if (pack === undefined) {

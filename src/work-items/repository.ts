@@ -13,14 +13,17 @@ import { IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
 import type { MessageDocument, WorkItemDocument, WorkItemModels } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
+import type { storedTag } from './tags.ts';
 
-/** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
+/**
+ * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
+ */
 const ID_INDEX = '_id_';
 
-/** Leaves out what only the write path needs. */
+/** Leaves out the fields that only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
-/** Leaves out besides what no list shows: decoding documents is most of what a list costs this process. */
+/** Leaves out more: the fields that no list shows. Decoding documents is most of what a list costs this process. */
 const LIST_PROJECTION = {
   ...READ_PROJECTION,
   tenant_id: 0,
@@ -29,7 +32,7 @@ const LIST_PROJECTION = {
   initial_message: 0,
 } as const;
 
-/** What tells whether a WorkItem is one of those that are counted. */
+/** Leaves only the fields that decide whether a WorkItem is counted. */
 const COUNT_PROJECTION = {
   ...LIST_PROJECTION,
   subject: 0,
@@ -54,31 +57,37 @@ export interface ListQuery {
   /** Stored fields that must be equal. */
   equals: Partial<
     Record<
-      'status' | 'tags' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
+      'status' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
       string
     >
-  > & { 'assignee.id'?: string | null };
+  > & { tags?: ReturnType<typeof storedTag>; 'assignee.id'?: string | null };
   order: 'by_creation' | 'by_update';
   notBefore: Date;
   limit: number;
   after?: Keyset | undefined;
 }
 
-/** Stored fields that an index begins with, behind the tenant, as they have to be, or the one that may be any of some. */
+/**
+ * Stored fields that an index begins with after the tenant. Either all have given values, or one field has any of
+ * several values.
+ */
 export type StoredCondition = { equal: Readonly<Record<string, unknown>> } | { anyOf: AnyOf };
 
-/** What is looked through, in order. */
+/** Query for the WorkItems that a search looks through, in order. */
 export interface CandidateQuery
   extends Pick<PageQuery, 'timeField' | 'order' | 'notBefore' | 'notAfter' | 'limit' | 'after'> {
   stored: StoredCondition;
-  /** Whether they are counted only, and need not be shown. */
+  /** True if the WorkItems are only counted, and need not be shown. */
   countedOnly: boolean;
 }
 
-/** What is asked for of what changed last. */
+/** Query for the WorkItems that changed last. */
 export interface LatestQuery {
   statuses: readonly WorkItemStatus[] | undefined;
-  /** Of what is new: whether it has waited for approval before. Both, if it is left out. */
+  /**
+   * Restricts WorkItems in status `new` to those that have waited for approval before (true), or have not (false). Both
+   * if absent.
+   */
   newHasWaited: boolean | undefined;
   threadId: string | undefined;
   notBefore: Date;
@@ -86,16 +95,19 @@ export interface LatestQuery {
   after?: Keyset | undefined;
 }
 
-/** What a message does to its WorkItem: an event for each version that it gets, and its status if that moves. */
+/** Effect of a message on its WorkItem: an event for each new version, and the new status if it changes. */
 export interface AppendPlan {
   events: OutboxEvent[];
   status?: WorkItemStatus;
 }
 
-/** What lists of other things say of a WorkItem. */
+/** Fields of a WorkItem that lists of other things show. */
 const TITLE = ['subject', 'status', 'pack_key', 'queue_key', 'channel', 'priority', 'tags'] as const;
 
-/** The WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no hydration. */
+/**
+ * Reads and writes the WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no
+ * hydration.
+ */
 export class WorkItemRepository {
   readonly #store: WorkItemStore;
   readonly #tenantId: string;
@@ -113,13 +125,13 @@ export class WorkItemRepository {
     return nativeCollection(this.#store.messages);
   }
 
-  /** Inserts a WorkItem, or returns the one that its idempotency key has made before. */
+  /** Inserts a WorkItem. @returns null; the earlier WorkItem if its idempotency key has made one before. */
   async insert(document: NewDocument<WorkItemDocument>): Promise<WorkItemDocument | null> {
     try {
       await withMongoErrors(this.#workItems.insertOne({ ...document, tenant_id: this.#tenantId }));
       return null;
     } catch (error) {
-      // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
+      // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
       if (isDuplicateKey(error, ID_INDEX)) return null;
       if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
       const earlier = await this.#findByIdempotencyKey(this.#workItems, document.idem);
@@ -127,9 +139,17 @@ export class WorkItemRepository {
     }
   }
 
-  /** Whole, although not all of it is shown: a projection costs the database more than the few bytes that it saves. */
+  /**
+   * Reads the whole document, although not all of it is shown: a projection costs the database more than the few bytes
+   * it saves.
+   */
   async find(workItemId: string): Promise<WorkItemDocument | null> {
     return this.#store.workItemsById.find(this.#tenantId, workItemId);
+  }
+
+  /** Finds the WorkItem of a thread. Each WorkItem has a thread of its own. */
+  async findByThread(threadId: string): Promise<WorkItemDocument | null> {
+    return withMongoErrors(this.#workItems.findOne({ tenant_id: this.#tenantId, thread_id: threadId }));
   }
 
   async exists(workItemId: string): Promise<boolean> {
@@ -137,33 +157,36 @@ export class WorkItemRepository {
     return (await withMongoErrors(found)) !== null;
   }
 
-  /** The subjects and packs of those that exist, at most 200 at a time. */
+  /** Returns the title fields of those WorkItems that exist, at most 200 at a time. */
   async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | (typeof TITLE)[number]>[]> {
     const projection = Object.fromEntries(TITLE.map((field) => [field, 1] as const));
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection });
   }
 
-  /** What these WorkItems, at most a batch of the relay, are found by, but for what was said later. */
+  /**
+   * Returns what these WorkItems are found by, except for later messages. There are at most as many as in a batch of
+   * the relay.
+   */
   async listTexts(workItemIds: readonly string[]) {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { outbox: 0, idem: 0 } });
   }
 
-  /** When these WorkItems were opened. */
+  /** Returns the opening times of these WorkItems. */
   async listOpenings(workItemIds: readonly string[]): Promise<Pick<WorkItemDocument, '_id' | 'created_at'>[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { created_at: 1 } });
   }
 
-  /** What these messages, at most a batch of the relay, say. */
+  /** Returns the texts of these messages. There are at most as many as in a batch of the relay. */
   async listMessageTexts(messageIds: readonly string[]) {
     return findByIds(this.#messages, this.#tenantId, messageIds, { projection: { work_item_id: 1, content: 1 } });
   }
 
-  /** Those that exist, as lists show them, at most 200 at a time. */
+  /** Returns the existing WorkItems among these ids, with the fields that lists show. Accepts at most 200 ids. */
   async listByIds(workItemIds: readonly string[]): Promise<ListedWorkItem[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: LIST_PROJECTION });
   }
 
-  /** With what an update needs beyond the WorkItem itself: the salt of its commitments. */
+  /** Reads a WorkItem for an update, which also needs the salt of its commitments. */
   async findForUpdate(workItemId: string, transaction?: Transaction): Promise<WorkItemDocument | null> {
     return withMongoErrors(
       this.#workItems.findOne(
@@ -187,7 +210,7 @@ export class WorkItemRepository {
     });
   }
 
-  /** What a search looks through: those that it knows by an index. */
+  /** Returns the WorkItems that a search looks through, by an index. */
   async listCandidates({ stored, countedOnly, ...page }: CandidateQuery) {
     const filter = { tenant_id: this.#tenantId, ...('equal' in stored && stored.equal) };
     const query = { ...page, filter, ...this.#shown(countedOnly) };
@@ -199,7 +222,7 @@ export class WorkItemRepository {
     return found as Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
   }
 
-  /** What a search has found by their ids, in this order. */
+  /** Returns the WorkItems that a search has found, by their ids and in the same order. */
   async listFound(workItemIds: readonly string[], countedOnly: boolean): Promise<ListedWorkItem[]> {
     const rows = await findByIds(this.#workItems, this.#tenantId, workItemIds, this.#shown(countedOnly));
     const byId = new Map(rows.map((row) => [row._id, row]));
@@ -211,7 +234,7 @@ export class WorkItemRepository {
     return { projection: LIST_PROJECTION, decode: this.#store.listedWorkItems.decode };
   }
 
-  /** Those that changed last first. */
+  /** Returns the WorkItems that changed last, latest change first. */
   async listLatest(query: LatestQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
     return this.#store.findPage(this.#workItems, {
       filter: this.#latestFilter(query),
@@ -225,13 +248,13 @@ export class WorkItemRepository {
     });
   }
 
-  /** How many there are of them, up to `limit`: counting more costs more than the number is worth. */
+  /** Returns the number of these WorkItems, up to `limit`: counting more costs more than the number is worth. */
   async countLatest(query: LatestQuery, limit: number): Promise<number> {
     return withMongoErrors(this.#workItems.countDocuments(this.#latestFilter(query), { limit }));
   }
 
   #latestFilter({ statuses, newHasWaited, threadId, notBefore }: LatestQuery): mongo.Filter<WorkItemDocument> {
-    // In conditions of its own, so that what tells a page stands beside it.
+    // In `$and`, so that the page can add its own conditions beside them.
     const conditions: mongo.Filter<WorkItemDocument>[] = [{ updated_at: { $gte: notBefore } }];
     if (newHasWaited !== undefined) {
       conditions.push({ $or: [{ status: { $ne: 'new' } }, { pending_proposals: { $exists: newHasWaited } }] });
@@ -244,7 +267,7 @@ export class WorkItemRepository {
     };
   }
 
-  /** Changes the WorkItem if it still has `version`; null if somebody else was faster. */
+  /** Changes the WorkItem if it still has `version`. Null if somebody else was faster. */
   async update(
     workItemId: string,
     version: number,
@@ -268,8 +291,9 @@ export class WorkItemRepository {
   }
 
   /**
-   * Adds a message and counts it on its WorkItem, in one transaction. Returns the earlier message if the idempotency
-   * key has made one before, or the status of the WorkItem if that takes no messages.
+   * Adds a message and counts it on its WorkItem, in one transaction.
+   * @returns the earlier message if the idempotency key has made one before; the status of the WorkItem if it takes no
+   * messages.
    * @throws {AppError} `not_found`
    */
   async appendMessage(
@@ -291,7 +315,7 @@ export class WorkItemRepository {
           filter,
           {
             $inc: { version: events.length, message_count: 1 },
-            // Never backwards, or who follows by `updated_since` would miss it.
+            // Never backwards, or clients that follow by `updated_since` would miss the change.
             $max: { updated_at: message.created_at },
             $push: { outbox: { $each: events } },
             ...(status === undefined ? {} : { $set: { status } }),
@@ -307,7 +331,7 @@ export class WorkItemRepository {
     }
   }
 
-  /** Follow-up messages; the initial one is kept in the WorkItem itself. */
+  /** Returns the follow-up messages. The initial message is stored in the WorkItem itself. */
   async listMessages(
     workItemId: string,
     limit: number,
@@ -326,7 +350,7 @@ export class WorkItemRepository {
     });
   }
 
-  /** A follow-up message; null if the WorkItem has none of this id. */
+  /** Finds a follow-up message; null if the WorkItem has none with this id. */
   async findMessage(workItemId: string, messageId: string): Promise<MessageDocument | null> {
     const filter = { _id: messageId, tenant_id: this.#tenantId, work_item_id: workItemId };
     return withMongoErrors(this.#messages.findOne(filter, { projection: { idem: 0 } }));

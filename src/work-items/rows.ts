@@ -1,9 +1,9 @@
-import type { Principal } from '../call-context.ts';
-import type { Author, Message, WorkItem } from './model.ts';
+import { fromPrincipalRow } from '../platform/principal-row.ts';
+import type { Message, WorkItem } from './model.ts';
 import type { ListedWorkItem } from './repository.ts';
-import type { AuthorDocument, MessageDocument, WorkItemDocument } from './schema.ts';
+import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
-/** Stored documents in the terms of the domain. */
+/** Converts a stored WorkItem to the form that the domain uses. */
 export function fromRow(row: ListedWorkItem): WorkItem {
   return {
     workItemId: row._id,
@@ -17,7 +17,7 @@ export function fromRow(row: ListedWorkItem): WorkItem {
     sourceReference: row.source_reference ?? null,
     packKey: row.pack_key,
     queueKey: row.queue_key,
-    assignee: row.assignee === null ? null : fromAuthorRow(row.assignee),
+    assignee: row.assignee === null ? null : fromPrincipalRow(row.assignee),
     threadId: row.thread_id,
     messageCount: row.message_count,
     dueAt: row.due_at ?? null,
@@ -34,12 +34,12 @@ export function fromMessageRow(row: Omit<MessageDocument, 'tenant_id' | 'salt'>)
     role: row.role,
     content: row.content,
     externalMessageId: null,
-    author: fromAuthorRow(row.author),
+    author: fromPrincipalRow(row.author),
     createdAt: row.created_at,
   };
 }
 
-/** The message that a WorkItem was opened with. */
+/** Returns the message with which a WorkItem was opened; undefined if there was none. */
 export function initialMessage(row: WorkItemDocument): Message | undefined {
   if (row.initial_message === undefined) return undefined;
   return {
@@ -48,15 +48,7 @@ export function initialMessage(row: WorkItemDocument): Message | undefined {
     role: row.initial_message.role,
     content: row.initial_message.content,
     externalMessageId: row.source_reference ?? null,
-    author: fromAuthorRow(row.created_by),
+    author: fromPrincipalRow(row.created_by),
     createdAt: row.created_at,
   };
-}
-
-export function toAuthorRow(principal: Principal): AuthorDocument {
-  return { type: principal.type, id: principal.id, display_name: principal.displayName };
-}
-
-export function fromAuthorRow(row: AuthorDocument): Author {
-  return { type: row.type, id: row.id, displayName: row.display_name };
 }

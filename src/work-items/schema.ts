@@ -1,15 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { PrincipalRow } from '../platform/principal-row.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
 import type { Contact, MessageRole, WorkItemChannel, WorkItemPriority } from './model.ts';
 import type { WorkItemStatus } from './status.ts';
-
-export interface AuthorDocument {
-  type: 'api_key' | 'delegation' | 'user' | 'system';
-  id: string;
-  display_name: string;
-}
 
 export interface WorkItemDocument {
   _id: string;
@@ -21,29 +16,29 @@ export interface WorkItemDocument {
   channel_id: string | null;
   tags: string[];
   contact: Contact | null;
-  /** The contact's address in lower case, for the filter; absent without one, so that the index stays small. */
+  /** The contact's address in lower case, for the filter; absent if there is none, so that the index stays small. */
   contact_email_key?: string;
   /** Absent rather than null, so that the index stays small. */
   source_reference?: string;
   pack_key: string;
   queue_key: string;
-  assignee: AuthorDocument | null;
-  /** Number of proposals that wait for approval; absent for none. */
+  assignee: PrincipalRow | null;
+  /** Number of proposals that wait for approval; absent if none ever has. */
   pending_proposals?: number;
-  /** The status that comes back when none waits any more. */
+  /** Status that the WorkItem gets back when no proposal waits any more. */
   former_status?: WorkItemStatus;
   thread_id: string;
   message_count: number;
-  /** By when it is to be resolved; absent for no such time, so that the index stays small. */
+  /** Time by which the work is to be resolved; absent if there is none, so that the index stays small. */
   due_at?: Date;
-  /** Whether somebody has set that, or removed it: no queue changes it then. Absent as long as nobody has. */
+  /** True if somebody has set or removed the due time by hand, so that no queue changes it; absent otherwise. */
   due_by_hand?: true;
   created_at: Date;
   updated_at: Date;
   version: number;
-  created_by: AuthorDocument;
+  created_by: PrincipalRow;
   initial_message?: { message_id: string; role: MessageRole; content: string };
-  /** Salt of the commitments that events hold of personal values. */
+  /** Salt of the commitments to personal values in events. */
   salt: string;
   idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
@@ -55,7 +50,7 @@ export interface MessageDocument {
   work_item_id: string;
   role: MessageRole;
   content: string;
-  author: AuthorDocument;
+  author: PrincipalRow;
   created_at: Date;
   salt: string;
   idem?: IdempotencyRecord;
@@ -114,7 +109,7 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type WorkItemModels = ReturnType<typeof defineWorkItemModels>;
 
-/** Documents are written whole by the repository through the native driver. */
+/** Defines the models. The repository writes documents through the native driver. */
 export function defineWorkItemModels(connection: Connection) {
   const workItems = new Schema<WorkItemDocument>({ _id: String }, { collection: 'work_items', strict: false });
   const messages = new Schema<MessageDocument>({ _id: String }, { collection: 'work_item_messages', strict: false });

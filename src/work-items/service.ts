@@ -30,7 +30,7 @@ import type {
   WorkItemPatch,
   WorkItemTitle,
 } from './model.ts';
-import { newWorkItemDocument, routedWorkOf } from './new-work-item.ts';
+import { newWorkItemDocument, routedWorkOf, withKeptContact } from './new-work-item.ts';
 import { pageSizeOf } from './paging.ts';
 import { planUpdate } from './patch.ts';
 import { Placements, type PlacementsOptions } from './placements.ts';
@@ -39,25 +39,25 @@ import { fromRow } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
-/** A list of more says that it has so many. */
+/** Maximum total of a list. A longer list reports this number. */
 const MAX_COUNTED = 10_000;
 
 export interface WorkItemServiceOptions extends PlacementsOptions {
   pageTokens: PageTokens;
-  /** The pack and queue of the tenant that take such work. */
+  /** Returns the pack and queue of the tenant that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
-  /** The route to a queue that somebody has named for new work. */
+  /** Returns the route to a queue that somebody has named for new work. */
   routeTo: (tenantId: string, place: Place) => Promise<Route>;
-  /** Throws `invalid_state` if there is something open of the WorkItem that the caller may not take back. */
+  /** Throws `invalid_state` if something open for the WorkItem is not the caller's to withdraw. */
   assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
-  /** Told once the work has ended, so that what is open of it is taken back soon. */
+  /** Called once the work has ended, so that what is open for it is withdrawn soon. */
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** What an event of a WorkItem needs of the call that causes it. */
+/** Parts of a call that an event of a WorkItem needs. */
 export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** WorkItems and their conversations, the same for every door. The caller's scopes are checked by the door. */
+/** WorkItems and their conversations, the same for every door. The door checks the caller's scopes. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
@@ -72,16 +72,18 @@ export class WorkItemService {
   }
 
   /**
-   * Opens a WorkItem, in the pack and queue of `place` if it is given, else in those that take such work.
-   * @throws {AppError} `validation_error` if the initial message names another channel; `idempotency_key_reused`.
+   * Opens a WorkItem in the pack and queue of `place`, or, without `place`, in those that take such work.
+   * @throws {AppError} `validation_error` if the initial message names another channel, or the contact's address is not
+   * valid; `idempotency_key_reused`.
    */
   async create(
     call: CallContext,
-    input: NewWorkItem,
+    given: NewWorkItem,
     idempotency?: IdempotencyRequest,
     place?: Place,
   ): Promise<Idempotent<WorkItem>> {
     const { route, routeTo } = this.#options;
+    const input = withKeptContact(given);
     const taken = place === undefined ? route(call.tenantId, routedWorkOf(input)) : routeTo(call.tenantId, place);
     const document = newWorkItemDocument(call, input, await taken, idempotency);
     const earlier = await this.#repository(call).insert(document);
@@ -90,12 +92,12 @@ export class WorkItemService {
     return { value: fromRow(document), replayed: false };
   }
 
-  /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
+  /** @throws {AppError} `not_found`, also for another tenant's WorkItem. */
   async get(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItem> {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** In which of these tenants the WorkItem is. @throws {AppError} `not_found` if it is in none of them. */
+  /** Returns the tenant, among these, that has the WorkItem. @throws {AppError} `not_found` if none of them has it. */
   async locate(tenantIds: readonly string[], workItemId: string): Promise<string> {
     for (const tenantId of tenantIds) {
       if ((await this.#repository({ tenantId }).find(workItemId)) !== null) return tenantId;
@@ -103,19 +105,26 @@ export class WorkItemService {
     throw notFound(workItemId);
   }
 
-  /** Whether the caller has opened it, with this credential or one that was rotated since. @throws {AppError} `not_found` */
+  /**
+   * Returns true if the caller has opened the WorkItem, with this credential or one that was rotated since.
+   * @throws {AppError} `not_found`
+   */
   async isOpenedBy(call: CallContext, workItemId: string): Promise<boolean> {
-    const { created_by: by, idem } = found(await this.#repository(call).find(workItemId), workItemId);
-    const { type, id, lineage } = call.principal;
-    return (by.type === type && by.id === id) || idem?.principal === `${type}:${lineage}`;
+    return isOpenedBy(call, found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** Where the work stands. @throws {AppError} `not_found` */
+  /** Returns the WorkItem of a thread if the caller has opened it (see `isOpenedBy`); null for any other thread. */
+  async findOpenedIn(call: CallContext, threadId: string): Promise<WorkItem | null> {
+    const row = await this.#repository(call).findByThread(threadId);
+    return row !== null && isOpenedBy(call, row) ? fromRow(row) : null;
+  }
+
+  /** Returns the status of the work. @throws {AppError} `not_found` */
   async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
     return found(await this.#repository(call).find(workItemId), workItemId).status;
   }
 
-  /** What these WorkItems are about, by id, in one query; without those that the tenant does not have. */
+  /** Returns the titles of these WorkItems by id, in one query, without those that the tenant does not have. */
   async listTitles(call: Pick<CallContext, 'tenantId'>, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
@@ -126,7 +135,7 @@ export class WorkItemService {
     );
   }
 
-  /** What the WorkItem is about. @throws {AppError} `not_found` */
+  /** Returns the title of the WorkItem. @throws {AppError} `not_found` */
   async titleOf(call: CallContext, workItemId: string): Promise<WorkItemTitle> {
     const title = (await this.listTitles(call, [workItemId])).get(workItemId);
     if (title === undefined) throw notFound(workItemId);
@@ -141,18 +150,18 @@ export class WorkItemService {
   /** @throws {AppError} `not_found`; `authorization_error` unless the caller's own credential has made the WorkItem. */
   async assertOpenedBy(call: CallContext, workItemId: string): Promise<void> {
     if (await this.isOpenedBy(call, workItemId)) return;
-    throw new AppError('authorization_error', 'Somebody else has made this WorkItem; only they resolve it here.');
+    throw new AppError('authorization_error', 'Somebody else opened this WorkItem, and only they can resolve it here.');
   }
 
   /**
-   * A page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is coerced to 200.
-   * @throws {AppError} `validation_error` on more than one filter besides status and assignee, a queue without its pack, or a foreign
-   * page token.
+   * Returns a page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is lowered to 200.
+   * @throws {AppError} `validation_error` on more than one filter besides status and assignee, a queue without its
+   * pack, or a page token of another list.
    */
   async list(call: CallContext, filter: WorkItemFilter, page: PageRequest): Promise<Page<WorkItem>> {
     const { status, assignee, queueKey, ...others } = filter;
     if (queueKey !== undefined && filter.packKey === undefined) {
-      throw validationError([{ field: 'queue_key', problem: 'is of a pack: give pack_key, too' }]);
+      throw validationError([{ field: 'queue_key', problem: 'belongs to a pack; give pack_key too' }]);
     }
     const given = Object.entries(others).filter(([, value]) => value !== undefined);
     if (given.length > 1) {
@@ -160,12 +169,12 @@ export class WorkItemService {
       throw validationError(
         names.map((field) => ({
           field,
-          problem: `only one of ${names.join(', ')} may be given besides status and assignee`,
+          problem: `give only one of ${names.join(', ')}, apart from status and assignee`,
         })),
       );
     }
     const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
-    // Behind all else, so that tokens of lists without it are the same for the release before.
+    // At the end, so that tokens of lists without an assignee are the same as in the previous release.
     if (assignee !== undefined) list.push(assignee);
     const query: ListQuery = {
       equals: storedFilter(filter),
@@ -179,8 +188,8 @@ export class WorkItemService {
   }
 
   /**
-   * A page of WorkItems, those that changed last first, and how many there are in all, up to 10,000.
-   * @throws {AppError} `validation_error` on a foreign page token.
+   * Returns a page of WorkItems, latest change first, and the number of all of them, up to 10,000.
+   * @throws {AppError} `validation_error` on a page token of another list.
    */
   async listLatest(
     call: CallContext,
@@ -208,10 +217,12 @@ export class WorkItemService {
   }
 
   /**
-   * Applies a merge patch. `ifMatch` decides, by the present version, whether to go on. With the write that ends the work
-   * its proposals take no effect any more, whatever they are stored as.
-   * @throws {AppError} `not_found`, `validation_error` on a time by which it cannot be due, `invalid_state` on a forbidden move and where something approved is not the caller's
-   * to take back, `precondition_failed`, `conflict` if others kept changing the WorkItem.
+   * Applies a merge patch. From the write that ends the work, its proposals have no effect any more, whatever status
+   * they are stored with.
+   * @param ifMatch Returns true if the change may go on, given the present version.
+   * @throws {AppError} `not_found`, `validation_error` if the work cannot be due at that time, `invalid_state` if the
+   * change of status is not allowed, or if something approved is not the caller's to withdraw, `precondition_failed`,
+   * `conflict` if others kept changing the WorkItem.
    */
   async update(
     call: CallContext,
@@ -238,27 +249,27 @@ export class WorkItemService {
     return updated;
   }
 
-  /** As `Placements.assign`. */
+  /** See `Placements.assign`. */
   assign(...args: Parameters<Placements['assign']>): Promise<WorkItem> {
     return this.#placements.assign(...args);
   }
 
-  /** As `Placements.listQueues`. */
+  /** See `Placements.listQueues`. */
   listQueues(...args: Parameters<Placements['listQueues']>): Promise<PackQueues[]> {
     return this.#placements.listQueues(...args);
   }
 
-  /** As `Placements.move`. */
+  /** See `Placements.move`. */
   move(...args: Parameters<Placements['move']>): Promise<WorkItem> {
     return this.#placements.move(...args);
   }
 
   /**
-   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval: with the first one the WorkItem waits, after
-   * the last one it has its former status again, or ends, if it is to end with the proposal (`ends`).
-   * @param count `openingIn` is the pack by which something new was judged; null where nothing is new.
-   * @throws {AppError} `not_found`; `invalid_state` if something is proposed of work that has ended; `conflict` if the
-   * work was moved to another pack since it was judged.
+   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval. From the first one on, the WorkItem waits.
+   * After the last one it gets its former status back. With `ends`, the WorkItem ends together with its proposal.
+   * @param count `openingIn` is the pack by which a new proposal was judged; null if there is no new proposal.
+   * @throws {AppError} `not_found`; `invalid_state` on a new proposal for work that has ended; `conflict` if the work
+   * was moved to another pack since the proposal was judged.
    */
   async countApprovals(
     call: EventContext,
@@ -270,7 +281,7 @@ export class WorkItemService {
     const present = found(row, workItemId);
     if (openingIn !== null && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
     if (openingIn !== null && present.pack_key !== openingIn) throw movedMeanwhile();
-    // Work that has ended waits for nothing, whatever becomes of its proposals.
+    // Work that has ended waits for nothing, whatever happens to its proposals.
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
     if (ends !== undefined) {
@@ -290,7 +301,7 @@ export class WorkItemService {
     });
   }
 
-  /** Writes a change that follows from a proposal, in its transaction. */
+  /** Writes a change that follows from a proposal, in the transaction of the proposal. */
   async #write(
     call: EventContext,
     present: WorkItemDocument,
@@ -315,22 +326,22 @@ export class WorkItemService {
     }
   }
 
-  /** As `Conversations.append`. */
+  /** See `Conversations.append`. */
   appendMessage(...args: Parameters<Conversations['append']>): Promise<Idempotent<Message>> {
     return this.#conversations.append(...args);
   }
 
-  /** As `Conversations.list`. */
+  /** See `Conversations.list`. */
   listMessages(...args: Parameters<Conversations['list']>): Promise<Page<Message>> {
     return this.#conversations.list(...args);
   }
 
-  /** As `Conversations.listRecent`. */
+  /** See `Conversations.listRecent`. */
   listRecentMessages(...args: Parameters<Conversations['listRecent']>): Promise<Message[]> {
     return this.#conversations.listRecent(...args);
   }
 
-  /** As `Conversations.get`. */
+  /** See `Conversations.get`. */
   getMessage(...args: Parameters<Conversations['get']>): Promise<Message> {
     return this.#conversations.get(...args);
   }
@@ -348,7 +359,14 @@ function movedMeanwhile(): AppError {
   return new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
 }
 
-/** Nothing of a tenant is older than the tenant, so nothing older need be looked for. */
+/**
+ * Returns the later of both times. Nothing of a tenant is older than the tenant, so nothing older need be looked for.
+ */
 function later(since: Date | undefined, beginning: Date): Date {
   return since !== undefined && since > beginning ? since : beginning;
+}
+
+function isOpenedBy({ principal }: CallContext, { created_by: by, idem }: WorkItemDocument): boolean {
+  const { type, id, lineage } = principal;
+  return (by.type === type && by.id === id) || idem?.principal === `${type}:${lineage}`;
 }

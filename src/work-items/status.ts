@@ -14,7 +14,7 @@ export const WORK_ITEM_STATUSES = [
 ] as const;
 export type WorkItemStatus = (typeof WORK_ITEM_STATUSES)[number];
 
-/** Other words for a status that filters understand (rest.md). */
+/** Other names of statuses that filters accept. */
 export const STATUS_ALIASES = {
   pending: 'waiting_on_customer',
   waiting: 'waiting_on_customer',
@@ -26,8 +26,8 @@ export const STATUS_ALIASES = {
 const ENDINGS = ['resolved', 'cancelled', 'rejected', 'failed'] as const;
 
 /**
- * The moves that a person or client may make. `waiting_on_approval` is entered by action proposals alone, and left by them
- * or by the end of the work, which takes them back.
+ * Changes of status that a person or client may make. Only action proposals move work to `waiting_on_approval`. They
+ * also move it back, or the work ends, which withdraws the proposals.
  */
 const TRANSITIONS = {
   new: ['open', 'in_progress', 'waiting_on_customer', ...ENDINGS],
@@ -42,7 +42,7 @@ const TRANSITIONS = {
   rejected: [],
 } as const satisfies Record<WorkItemStatus, readonly WorkItemStatus[]>;
 
-/** States in which a WorkItem takes messages and proposals. */
+/** Statuses in which a WorkItem takes messages and proposals. */
 export const ACCEPTING_STATUSES = [
   'new',
   'open',
@@ -51,12 +51,15 @@ export const ACCEPTING_STATUSES = [
   'waiting_on_approval',
 ] as const satisfies readonly WorkItemStatus[];
 
-/** Whether its work has ended: nothing is done for it any more. */
+/** Returns true if the work has ended, so that nothing is done for it any more. */
 export function hasEnded(status: WorkItemStatus): boolean {
   return !(ACCEPTING_STATUSES as readonly WorkItemStatus[]).includes(status);
 }
 
-/** @throws {AppError} `invalid_state` naming the allowed moves, unless `from` may become `to` or is it already. */
+/**
+ * Checks a change of status. It is allowed if `from` and `to` are the same.
+ * @throws {AppError} `invalid_state` naming the allowed changes.
+ */
 export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void {
   const allowed: readonly WorkItemStatus[] = TRANSITIONS[from];
   if (from === to || allowed.includes(to)) return;
@@ -71,7 +74,7 @@ export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void
   });
 }
 
-/** @returns the error for a message or proposal to a WorkItem whose work has ended. */
+/** Returns the error for a message or proposal to a WorkItem whose work has ended. */
 export function workHasEnded(status: WorkItemStatus, what: 'message' | 'proposal'): AppError {
   const problem = `A WorkItem that is ${status} takes no more ${what}s. Open a new WorkItem instead.`;
   return new AppError('invalid_state', problem);

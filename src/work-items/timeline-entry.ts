@@ -3,7 +3,7 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { countsWorkItemVersion } from './events.ts';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
 
-/** One change of a WorkItem, as the tenant's event log holds it. */
+/** One change of a WorkItem, from the tenant's event log. */
 export interface TimelineEntry {
   sequence: number;
   entryId: string;
@@ -11,12 +11,12 @@ export interface TimelineEntry {
   actor: { type: PrincipalType; id: string };
   at: Date;
   subjectId: string;
-  /** 0 where the change was none of the WorkItem itself. */
+  /** Version of the WorkItem, if the event names it; otherwise 0. */
   workItemVersion: number;
   changes: FieldChange[];
   status: WorkItemStatus | null;
   previousStatus: WorkItemStatus | null;
-  /** Of something that happened to a proposal; null for anything else. */
+  /** Set if something happened to a proposal; null otherwise. */
   proposal: ProposalEntry | null;
   correlationId: string;
 }
@@ -24,30 +24,30 @@ export interface TimelineEntry {
 /** A field of the WorkItem that was set. */
 export interface FieldChange {
   field: string;
-  /** Null for nothing, and for what the log knows by a commitment alone. */
+  /** Null for no value, and for a value that the log has only as a commitment. */
   value: string | null;
 }
 
-/** What the log tells of where a proposal stands. */
+/** State of a proposal, as far as the log has it. */
 export interface ProposalEntry {
   version: number;
-  /** Null where that has not changed. */
+  /** Null if the status has not changed. */
   status: string | null;
-  /** Whether another one takes its place in the same moment. */
+  /** True if another proposal replaces it at the same moment. */
   isReplaced: boolean;
-  /** Until when it can be decided and executed; null where the entry does not say. */
+  /** Time until which the proposal can be decided and executed; null if the entry does not have it. */
   expiresAt: string | null;
 }
 
 export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'caught_up' } | { kind: 'heartbeat' };
 
-/** Names in the data of an event that are no fields of the WorkItem. */
+/** Names in the data of an event that are not fields of the WorkItem. */
 const NOT_FIELDS = ['previous_status', 'initial_message', 'reason', 'proposal_id'];
 
-/** An entry of the log as a change of its WorkItem. */
+/** Converts an entry of the log to a change of its WorkItem. */
 export function toTimelineEntry(entry: LogEntry): TimelineEntry {
   const { data } = entry;
-  // A proposal has versions and a status of its own.
+  // A proposal has its own versions and its own status.
   const isOfWorkItem = countsWorkItemVersion(entry.subject);
   return {
     sequence: entry.sequence,

@@ -9,7 +9,7 @@ import { type TimelineEntry, type TimelineEvent, toTimelineEntry } from './timel
 export interface TimelineOptions {
   eventLog: (tenantId: string) => EventLog;
   feed: EventFeed;
-  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  /** Resolves once the condition holds. Meanwhile the tenant's events are moved to the log. */
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
   /** Throws `not_found` unless the WorkItem exists. */
   assertExists: (call: CallContext, workItemId: string) => Promise<void>;
@@ -17,10 +17,10 @@ export interface TimelineOptions {
 
 const BATCH_SIZE = 200;
 const HEARTBEAT_MS = 10_000;
-/** How often is looked while there is no change stream. */
+/** Milliseconds between looks while there is no change stream. */
 const POLL_MS = 1_000;
 
-/** What happened to WorkItems, and what happens. */
+/** Reads and watches the changes of WorkItems. */
 export class Timeline {
   readonly #options: TimelineOptions;
   readonly #streams = new StreamPlaces('timelines');
@@ -30,7 +30,8 @@ export class Timeline {
   }
 
   /**
-   * Hands over the changes of a WorkItem from the first on, until `isEnough`, which waits for what is not in the log yet.
+   * Hands over the changes of a WorkItem, from the first one until `isEnough` returns true. It waits for changes that
+   * are not in the log yet.
    * @throws {AppError} `unavailable` if that takes too long.
    */
   async read(
@@ -55,8 +56,8 @@ export class Timeline {
   }
 
   /**
-   * The changes of a WorkItem behind a sequence, then those that follow, until `signal` ends it.
-   * @throws {AppError} `not_found`; `rate_limited` if the caller watches too much at once.
+   * Yields the changes of a WorkItem after a sequence, then those that follow, until `signal` aborts.
+   * @throws {AppError} `not_found`; `rate_limited` if the caller watches too many timelines at once.
    */
   async *watch(
     call: CallContext,

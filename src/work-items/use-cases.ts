@@ -10,19 +10,21 @@ import type { ViewService } from './views/service.ts';
 
 const of = methodsOf<WorkItemService>();
 
-/** What doors may do with WorkItems, and what each takes. */
+/** Operations on WorkItems that doors may use, each with the permissions that it needs. */
 export const WORK_ITEM_USE_CASES = {
-  /** `create_work_item` of MCP, and a message that opens a task of A2A. */
+  /** Used by `create_work_item` of MCP, and by messages of A2A that open a task. */
   createWorkItem: of('work.write', 'create'),
-  /** `get_work_item` of MCP, `GetTask` of A2A. */
+  /** Used by `get_work_item` of MCP, and by `GetTask` of A2A. */
   getWorkItem: of('work.read', 'get'),
-  /** The WorkItem as the answer to what has been written to it, to whom may not read otherwise. */
+  /** Returns the WorkItem as the answer to a write, for callers who may not read it otherwise. */
   getWrittenWorkItem: of('work.write', 'get'),
-  /** Where people decide about what is proposed of it. */
+  /** Finds the task for a message of A2A that names only its context. */
+  findWorkItemOpenedIn: of('work.write', 'findOpenedIn'),
+  /** Used where people decide about proposals for the WorkItem. */
   getWorkItemTitle: of(['actions.propose', 'actions.execute', 'actions.approve'], 'titleOf'),
   listWorkItems: of('work.read', 'list'),
   listLatestWorkItems: of('work.read', 'listLatest'),
-  /** `CancelTask` of A2A too. */
+  /** Also used by `CancelTask` of A2A. */
   updateWorkItem: of('work.write', 'update'),
   assignWorkItem: of('work.write', 'assign'),
   listQueues: of('work.read', 'listQueues'),
@@ -38,9 +40,9 @@ export const WORK_ITEM_USE_CASES = {
 export interface WorkItemUseCases extends Bound<typeof WORK_ITEM_USE_CASES> {}
 
 /**
- * In which of a person's tenants a WorkItem is, among those where their role permits to read it; the door knows of no
- * tenant yet.
- * @throws {AppError} `not_found` if it is in none of them.
+ * Finds the tenant of a WorkItem, among a person's tenants in which their role permits reading it. The door does not
+ * know the tenant yet.
+ * @throws {AppError} `not_found` if none of them has the WorkItem.
  */
 export type LocateWorkItem = ReturnType<typeof workItemLocator>;
 
@@ -58,7 +60,7 @@ export function workItemLocator(workItems: Pick<WorkItemService, 'locate'>) {
 
 const ofSearch = methodsOf<WorkItemSearch>();
 
-/** Finding WorkItems. */
+/** Operations that find and count WorkItems. */
 export const WORK_ITEM_SEARCH_USE_CASES = {
   searchWorkItems: ofSearch('work.read', 'search'),
   countWorkItems: ofSearch('work.read', 'count'),
@@ -67,7 +69,7 @@ export interface WorkItemSearchUseCases extends Bound<typeof WORK_ITEM_SEARCH_US
 
 const ofNotes = methodsOf<NoteService>();
 
-/** What people write to each other. No other door than that of people is given it. */
+/** Operations on the notes that people write to each other. Only the door for people has them. */
 export const NOTE_USE_CASES = {
   listWorkItemNotes: ofNotes('work.read', 'list'),
   addWorkItemNote: ofNotes('work.write', 'add'),
@@ -80,7 +82,7 @@ export interface NoteUseCases extends Bound<typeof NOTE_USE_CASES> {}
 
 const ofLinks = methodsOf<LinkService>();
 
-/** What has to do with what. */
+/** Operations on links between WorkItems. */
 export const LINK_USE_CASES = {
   listWorkItemLinks: ofLinks('work.read', 'list'),
   linkWorkItems: ofLinks('work.write', 'link'),
@@ -90,7 +92,9 @@ export interface LinkUseCases extends Bound<typeof LINK_USE_CASES> {}
 
 const ofTimeline = methodsOf<Timeline>();
 
-/** What happened to a WorkItem. Agents that may only write learn what came of what they have written. */
+/**
+ * Operations on the history of a WorkItem. Agents that may only write use them to learn the results of their writes.
+ */
 export const TIMELINE_USE_CASES = {
   readWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'read'),
   watchWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'watch'),
@@ -99,7 +103,7 @@ export interface TimelineUseCases extends Bound<typeof TIMELINE_USE_CASES> {}
 
 const ofReading = methodsOf<Reading>();
 
-/** What a person's inbox asks for beside lists. */
+/** Operations that a person's inbox needs besides lists. */
 export const READING_USE_CASES = {
   batchGetWorkItems: ofReading('work.read', 'batchGet'),
   listReadMarks: ofReading('work.read', 'listMarks'),
@@ -109,7 +113,7 @@ export interface ReadingUseCases extends Bound<typeof READING_USE_CASES> {}
 
 const ofViews = methodsOf<ViewService>();
 
-/** Views of the inbox. What is shared takes more, by what it is. */
+/** Operations on views of the inbox. Shared views need more permissions, which the service checks. */
 export const VIEW_USE_CASES = {
   listViews: ofViews('work.read', 'list'),
   createView: ofViews('work.read', 'create'),

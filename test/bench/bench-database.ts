@@ -11,31 +11,31 @@ export const CLI = path.join(ROOT, 'src/cli.ts');
 const BENCH_FOLDER = path.join(ROOT, '.workgate/bench');
 
 const INSERT_BATCH = 1_000;
-/** Tenants of the bench are older than anything that is preloaded. */
+/** Age of the bench's tenants. They are older than any preloaded document. */
 const TENANT_AGE_MS = 400 * 24 * 3600 * 1000;
 
-/** The engine under all candidates, and a client of our own to prepare and inspect it. */
+/** Database engine of all candidates, with a client that prepares and inspects their databases. */
 export interface BenchDatabase {
   uri: string;
-  /** Its process, if it is one of ours. */
+  /** Process id, if the bench started the engine. */
   pid: number | undefined;
   client: mongo.MongoClient;
-  /** Whether it is the embedded engine (see src/platform/mongo/page.ts). */
+  /** True for the embedded engine (see src/platform/mongo/page.ts). */
   embedded: boolean;
-  /** What engine it is, for the table. */
+  /** Name and version of the engine, for the table. */
   label: string;
-  /** For data and logs; goes with the bench. */
+  /** Folder for data and logs. It is deleted when the bench ends. */
   folder: string;
   stop(): Promise<void>;
 }
 
-/** A tenant with a key of its own. */
+/** A tenant with an API key. */
 export interface Tenant {
   tenantId: string;
   token: string;
 }
 
-/** A database of the service with two tenants: one to write to, one to read from. */
+/** A database of the service with two tenants: one for writes and one for reads. */
 export interface Prepared {
   database: string;
   env: Record<string, string>;
@@ -43,7 +43,7 @@ export interface Prepared {
   reader: Tenant;
 }
 
-/** Starts an engine on a new folder, in the way that `make run` does; `MONGODB_URI` names another one. */
+/** Starts an engine in a new folder, as `make run` does, unless `MONGODB_URI` names another database. */
 export async function startBenchDatabase(progress: (line: string) => void): Promise<BenchDatabase> {
   await mkdir(BENCH_FOLDER, { recursive: true });
   const folder = await mkdtemp(path.join(BENCH_FOLDER, 'run-'));
@@ -68,8 +68,8 @@ export async function startBenchDatabase(progress: (line: string) => void): Prom
 }
 
 /**
- * A database that `workgate migrate` has made, with tenants and keys from the command line.
- * @param cli The command line of another release, if it is to be that one's.
+ * Creates a database with `workgate migrate`, and its tenants and keys with the CLI.
+ * @param cli path of another release's CLI, to use that release
  */
 export async function prepareDatabase(bench: BenchDatabase, name: string, cli = CLI): Promise<Prepared> {
   const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
@@ -116,18 +116,18 @@ function createTenant(cli: string, env: Record<string, string>, name: string): T
   return { tenantId, token };
 }
 
-/** 0.3.0 knows no owners. */
+/** True if API keys of this CLI have owners. Those of 0.3.0 have none. */
 function keysHaveOwners(cli: string): boolean {
   const { stdout } = spawnSync(process.execPath, [cli, 'key', 'create', '--help'], { encoding: 'utf8' });
   return stdout.includes('--owner');
 }
 
-/** One command of the command line; what it prints. */
+/** Runs a CLI command and returns its parsed output. */
 export function workgate<T>(env: Record<string, string>, ...args: string[]): T {
   return runCommand<T>(CLI, env, ...args);
 }
 
-/** The same, by the command line of a release. */
+/** Runs a command of a given release's CLI and returns its parsed output. */
 export function runCommand<T>(cli: string, env: Record<string, string>, ...args: string[]): T {
   const options = { env: { NODE_NO_WARNINGS: '1', ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], options);
@@ -135,7 +135,10 @@ export function runCommand<T>(cli: string, env: Record<string, string>, ...args:
   return args[0] === 'migrate' ? (undefined as T) : (JSON.parse(stdout) as T);
 }
 
-/** A database for a candidate that is not the service: the same tenants, keys and indexes, all read from the service's. */
+/**
+ * Creates a database for a candidate other than the service, with the same tenants, keys and indexes, copied from the
+ * service's database.
+ */
 export async function copyDatabase(bench: BenchDatabase, from: Prepared, name: string): Promise<string> {
   const database = `bench_${name}_${randomBytes(4).toString('hex')}`;
   const [source, target] = [bench.client.db(from.database), bench.client.db(database)];
@@ -152,8 +155,8 @@ export async function copyDatabase(bench: BenchDatabase, from: Prepared, name: s
 }
 
 /**
- * Fills a tenant with WorkItems that came in one a second until now, straight into the database.
- * @returns the ids of the newest ones, at most 500.
+ * Inserts WorkItems directly into the database, one for each second up to now, in turn for each tenant.
+ * @returns the ids of the newest WorkItems, at most 500
  */
 export async function preload(
   bench: BenchDatabase,
@@ -177,7 +180,7 @@ export async function preload(
   return newest;
 }
 
-/** Resolves when no document of the collection has an event left to be logged. */
+/** Resolves when no document of the collection has an event that is not logged yet. */
 export async function waitUntilDrained(
   bench: BenchDatabase,
   database: string,

@@ -1,17 +1,17 @@
 import { type FindPage, findPage, findPageByWindows } from '../../src/platform/mongo/page.ts';
 
-/** What a candidate is told by `candidates.ts`. */
+/** Settings that `candidates.ts` passes to a candidate. */
 export interface CandidateEnvironment {
   port: number;
   uri: string;
   database: string;
-  /** Tenant ids by API key, for the floor, which does not look keys up. */
+  /** Tenant ids by API key, for the floor, which does not look up keys. */
   tenants: Map<string, string>;
-  /** The queries of a page that the engine at hand needs; the same for all candidates. */
+  /** Queries one page in the way that suits the engine. All candidates use the same. */
   findPage: FindPage;
 }
 
-/** Reads the environment of this process, which is a candidate's. */
+/** Reads the settings from the environment of this process, which is a candidate. */
 export function candidateEnvironment(): CandidateEnvironment {
   const read = (name: string): string => {
     const value = process.env[name];

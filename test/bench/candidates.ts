@@ -16,8 +16,8 @@ export interface Candidate {
 const BENCH_SOURCES = 'test/bench';
 
 /**
- * The service itself, as it would run in production: all checks on, one log line per request, to a file.
- * @param cli The command line of another release, if it is to be that one.
+ * Starts the service as it runs in production: with all checks, and a log file with one line for each request.
+ * @param cli path of another release's CLI, to start that release
  */
 export function startWorkgate(bench: BenchDatabase, prepared: Prepared, cli = CLI): Promise<Server> {
   return startServer({
@@ -30,7 +30,7 @@ export function startWorkgate(bench: BenchDatabase, prepared: Prepared, cli = CL
   });
 }
 
-/** All candidates on databases of their own, which hold the same; `prepared` becomes the service's. */
+/** Starts all candidates, each on its own database with the same contents. The service uses `prepared` itself. */
 export async function startCandidates(bench: BenchDatabase, prepared: Prepared): Promise<Candidate[]> {
   compileNest();
   const candidates: Candidate[] = [];
@@ -69,8 +69,8 @@ function startOther(bench: BenchDatabase, prepared: Prepared, database: string, 
 }
 
 /**
- * NestJS needs decorator metadata, which Node's type stripping does not emit. What comes out of it stands below the
- * frameworks' `node_modules`, where Node finds them.
+ * Compiles the NestJS candidate. NestJS needs decorator metadata, which Node's type stripping does not emit. The output
+ * is below the folder with the frameworks' `node_modules`, so that Node finds them.
  */
 function compileNest(): void {
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');

@@ -11,17 +11,17 @@ export interface ChatOptions {
   progress: (line: string) => void;
 }
 
-/** After this long the platform tells the person that the app did not answer. */
+/** Time after which the platform tells the person that the app did not respond. */
 const PLATFORM_PATIENCE_MS = 3_000;
 const AT_ONCE = 100;
-/** Commands of each of them, one after the other. */
+/** Number of commands from each person, one after the other. */
 const COMMANDS_EACH = 10;
 const GOAL = { atMost: 0.5 };
 const TEAM = 'T0BENCH';
 const APP = 'A0BENCH';
 const CHANNEL = 'C0BENCH';
 
-/** How much of the platform's patience the slowest commands take, when a hundred people give them at once. */
+/** Measures the slowest commands when 100 people send them at once, as a share of the platform's time limit. */
 export async function measureChat(bench: BenchDatabase, { rounds, progress }: ChatOptions): Promise<Row[]> {
   const prepared = await prepareDatabase(bench, 'chat');
   const app = { address: 'https://chat.invalid', clientId: 'bench', clientSecret: randomBytes(16).toString('hex') };
@@ -54,7 +54,7 @@ export async function measureChat(bench: BenchDatabase, { rounds, progress }: Ch
   }
 }
 
-/** @returns the time of each command, in milliseconds. */
+/** @returns the duration of each command, in milliseconds */
 async function sendCommands(address: string, secret: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The body of every create request; it uses each field that the contract has. */
+/** Body of every create request. It has every top-level field of the contract. */
 export const CREATE_BODY = {
   subject: 'Refund for order 1234, which arrived with a broken lid',
   priority: 'high',
@@ -23,19 +23,19 @@ const noisePool = randomBytes(96 * 1024).toString('base64url');
 let noiseAt = 0;
 let idCount = 0;
 
-/** Text that does not compress, for hashes and salts: the databases are to store as much as with real ones. */
+/** Returns text that does not compress, for hashes and salts, so that databases store as much as with real ones. */
 function noise(length: number): string {
   noiseAt = (noiseAt + 7919) % (noisePool.length - 64);
   return noisePool.slice(noiseAt, noiseAt + length);
 }
 
-/** An id of the form and order of a TypeID, at the least possible cost. */
+/** Returns an id with the form and order of a TypeID, as cheaply as possible. */
 export function benchId(prefix: string): string {
   idCount += 1;
   return `${prefix}_0${Date.now().toString(16).padStart(12, '0')}${idCount.toString(16).padStart(13, '0')}`;
 }
 
-/** A WorkItem as the service stores it, with nothing left in its outbox. */
+/** Returns a WorkItem as the service stores it, with an empty outbox. */
 export function workItemDocument(tenantId: string, body: CreateBody, at: Date) {
   return {
     _id: benchId('wi'),
@@ -67,7 +67,7 @@ export function workItemDocument(tenantId: string, body: CreateBody, at: Date) {
 export type BenchWorkItem = ReturnType<typeof workItemDocument>;
 export type BenchEvent = ReturnType<typeof createdEvent>;
 
-/** The event that a created WorkItem carries. */
+/** Returns the event that a created WorkItem has in its outbox. */
 export function createdEvent(item: { _id: string; created_at: Date; initial_message: { message_id: string } }) {
   return {
     id: benchId('evt'),
@@ -100,14 +100,14 @@ export function createdEvent(item: { _id: string; created_at: Date; initial_mess
   };
 }
 
-/** The log entry of an event, with hashes of the right size. */
+/** Returns the log entry of an event. Its hashes are made up, but have the right size. */
 export function logEntry(tenantId: string, sequence: number, { id, ...event }: BenchEvent) {
   return { _id: id, tenant_id: tenantId, sequence, ...event, data_hash: noise(64), hash: noise(64) };
 }
 
 export type BenchLogEntry = ReturnType<typeof logEntry>;
 
-/** A WorkItem as the API shows it. */
+/** Returns a WorkItem as the API shows it. */
 export function toView(item: Omit<BenchWorkItem, 'tenant_id' | 'salt' | 'outbox' | 'initial_message' | 'created_by'>) {
   return {
     work_item_id: item._id,
@@ -130,7 +130,7 @@ export function toView(item: Omit<BenchWorkItem, 'tenant_id' | 'salt' | 'outbox'
   };
 }
 
-/** A page token of the length of ours; null if there is no further page. */
+/** Returns a page token of the same length as the service's; null if there is no further page. */
 export function pageToken(next: { time: Date; id: string } | null): string | null {
   return next === null ? null : Buffer.from(`${noise(16)}${next.time.getTime()}.${next.id}`).toString('base64url');
 }

@@ -1,6 +1,6 @@
 /**
- * What a user would otherwise pick, I: Fastify and Mongoose, with a JSON schema for every request and answer, an API key
- * looked up by its hash, lean reads, and its own request log. It keeps no evidence and has no rate limit.
+ * First alternative that a user might pick: Fastify and Mongoose, with a JSON schema for every request and response,
+ * API keys looked up by hash, lean reads, and Fastify's own request log. It keeps no evidence and has no rate limit.
  */
 import fastify, { type FastifyRequest } from 'fastify';
 import mongoose, { Schema } from 'mongoose';
@@ -24,7 +24,7 @@ const person = { name: String, email: String, locale: String };
 const author = { type: { type: String, required: true }, id: String, display_name: String };
 const required = { type: String, required: true };
 
-/** The bench makes the indexes, the same ones for every candidate. */
+/** The bench creates the indexes, which are the same for every candidate. */
 const workItemSchema = new Schema(
   {
     _id: required,
@@ -129,7 +129,7 @@ const querySchema = {
   properties: { limit: { type: 'integer', minimum: 1 }, page_token: string, status: string },
 };
 
-// Fastify would by default take unknown fields off in silence.
+// By default, Fastify removes unknown fields silently.
 const app = fastify({ logger: true, ajv: { customOptions: { removeAdditional: false } } });
 const verifyKey = createKeyVerifier((keyId) => ApiKey.findById(keyId).lean<StoredKey>().exec());
 

@@ -1,7 +1,6 @@
 /**
- * The floor: what the same work costs at least. A bare node:http server over the raw driver that writes and reads what
- * the service writes and reads, with no validation, no authentication, no log and no hash. See `candidates.ts` for its
- * environment.
+ * The floor: the minimum cost of the same work. A bare node:http server on the raw driver that writes and reads the
+ * same data as the service, without validation, authentication, log or hashes. See `candidates.ts` for its environment.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mongo } from 'mongoose';
@@ -34,7 +33,7 @@ const client = await mongo.MongoClient.connect(uri, {
 const workItems = client.db(database).collection<BenchWorkItem>('work_items');
 const eventLog = client.db(database).collection<BenchLogEntry>('event_log');
 
-/** Batches of evidence, written as the relay writes them. */
+/** Writes evidence in batches, as the relay does. */
 class EvidenceWriter {
   readonly #tenantId: string;
   readonly #pending: BenchEvent[] = [];

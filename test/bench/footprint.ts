@@ -9,12 +9,12 @@ import type { Row } from './table.ts';
 const FIRST_REQUESTS = 10_000;
 const START_LIMIT_MS = 2_000;
 const READ_ITEMS = 200;
-/** Of ten requests one lists, one creates and eight read. */
+/** Number of reads for each list and each create: 8 of 10 requests read. */
 const READS = 8;
 const SIZE_SAMPLES = 9;
 const SIZE_SAMPLE_INTERVAL_MS = 250;
 
-/** Resident size of one service process after `total` requests, to that after 10^4. */
+/** Measures the resident size of a service process after `total` requests, as a ratio to its size after 10^4. */
 export async function measureMemory(
   bench: BenchDatabase,
   prepared: Prepared,
@@ -60,7 +60,10 @@ async function settledSize(pid: number): Promise<number> {
 
 const toMebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
 
-/** From the start of the process to the first answer of an operation, the database running, to the limit of two seconds. */
+/**
+ * Measures the time from the start of the process to the first response of an operation, as a share of the 2 s limit.
+ * The database is already running.
+ */
 export async function measureStart(bench: BenchDatabase, prepared: Prepared, rounds: number): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,9 +1,4 @@
 import path from 'node:path';
-import { OpenPolicies, subjectOf } from '../../src/actions/open-policies.ts';
-import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
-import type { Pack } from '../../src/actions/packs/pack.ts';
-import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
-import { compilePolicies } from '../../src/actions/policy-set.ts';
 import type { Carrier } from '../../src/integrations/providers/connector.ts';
 import { refundsOf } from '../../src/integrations/providers/sandbox-commerce/refunds.ts';
 import { SandboxOrderRepository } from '../../src/integrations/providers/sandbox-commerce/repository.ts';
@@ -11,8 +6,13 @@ import {
   defineSandboxOrderModel,
   type SandboxOrderDocument,
 } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
+import type { CommerceRefundPayload } from '../../src/operations/built-in/commerce-refund/payload.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo } from '../../src/platform/mongo/connection.ts';
+import { OpenPolicies, subjectOf } from '../../src/policy/open-policies.ts';
+import type { Pack } from '../../src/policy/packs/pack.ts';
+import { loadPacks } from '../../src/policy/packs/shipped-packs.ts';
+import { compilePolicies } from '../../src/policy/policy-set.ts';
 import { sendingCall } from '../support/provider-call.ts';
 import {
   type BenchDatabase,
@@ -35,26 +35,32 @@ export interface GovernanceOptions {
 }
 
 const PACKS = path.join(ROOT, 'contracts/packs');
-/** Proposals that are made and executed one after the other in each round, and how many of them are open at once. */
+/**
+ * Number of proposals that each round makes and executes one after the other (`SAMPLES`), and of those that are open at
+ * once.
+ */
 const SAMPLES = 100;
 const OPEN_AT_ONCE = 25;
-/** Proposals that are made as fast as they are answered: as many as one person may answer for, at the most. */
+/** Number of proposals made at full speed. This is also the limit of open proposals for one accountable person. */
 const PROPOSALS = 1_000;
 const FEW_PROPOSALS = 100;
 const QUESTIONS = 1_000;
 const COMPILATIONS = 20;
-/** WorkItems that proposals are made for at once: more than connections, so that no two contend for one. */
+/**
+ * Number of WorkItems that get proposals at once. There are more than connections, so that no two requests contend for
+ * one.
+ */
 const WORK_ITEMS_AT_ONCE = 320;
-/** Approved by policy, and waiting for a person. */
+/** Amounts that policy approves (`SMALL`) and that need a person (`LARGE`). */
 const SMALL = '0.01';
 const LARGE = '60.00';
 
-/** A tenant's policy of the usual kind. */
+/** A typical policy of a tenant. */
 const TENANT_POLICY = `@id("no-large-refunds-of-members") @reason("Members refund up to 100.00.")
 forbid (principal, action == Action::"propose", resource)
 when { principal.role == "member" && context.amount > 10000 };`;
 
-/** What one round has measured: milliseconds, and of the last two proposals per second. */
+/** Results of one round: `answered` and `logged` in proposals per second, the others in milliseconds. */
 interface Measured {
   proposal: number;
   execution: number;
@@ -65,7 +71,7 @@ interface Measured {
   logged: number;
 }
 
-/** A tenant with a shop, and the service that works for it. */
+/** A tenant with a shop, and the service under measurement. */
 export interface Subject {
   bench: BenchDatabase;
   prepared: Prepared;
@@ -73,7 +79,10 @@ export interface Subject {
   integrationId: string;
 }
 
-/** Parts of what a governed action costs, each as a share of the whole request, and how proposals outrun the log. */
+/**
+ * Measures the parts of a governed action, each as a share of the whole request, and how far the log falls behind the
+ * proposals.
+ */
 export async function measureGovernance(
   bench: BenchDatabase,
   prepared: Prepared,
@@ -92,7 +101,7 @@ export async function measureGovernance(
     const model = defineSandboxOrderModel(mongo.connection);
     const refunds = refundsOf((tenantId) => new SandboxOrderRepository(model, tenantId));
     const all: Measured[] = [];
-    // The first round warms everything up and is not counted.
+    // Round -1 warms everything up and is not counted.
     for (let round = -1; round < rounds; round += 1) {
       const measured = {
         ...(await timeActions(subject)),
@@ -118,7 +127,7 @@ export async function measureGovernance(
   }
 }
 
-/** Makes an integration with the sandbox shop for the tenant that is written to. @returns its id. */
+/** Creates an integration with the sandbox shop for the writing tenant, and returns its id. */
 export function createShop({ env, writer }: Prepared, cli = CLI): string {
   const shop = ['--tenant', writer.tenantId, '--name', 'Bench', '--kind', 'sandbox_commerce'];
   return runCommand<{ integration_id: string }>(cli, env, 'integration', 'create', ...shop).integration_id;
@@ -153,7 +162,7 @@ function proposalRequest({ prepared, integrationId }: Subject, workItemId: strin
   };
 }
 
-/** An order that nobody has refunded yet. */
+/** Adds an order without refunds, and returns its id. */
 async function makeOrder({ bench, prepared, integrationId }: Subject): Promise<string> {
   const orderId = benchId('order');
   const orders = bench.client.db(prepared.database).collection<SandboxOrderDocument>('sandbox_orders');
@@ -170,7 +179,7 @@ async function makeOrder({ bench, prepared, integrationId }: Subject): Promise<s
   return orderId;
 }
 
-/** @returns milliseconds per proposal that policy approves, and per execution of one, at the median. */
+/** @returns the median duration in milliseconds of a proposal that policy approves, and of its execution */
 export async function timeActions(subject: Subject): Promise<{ proposal: number; execution: number }> {
   const { bench, prepared, address } = subject;
   const { tenantId, token } = prepared.writer;
@@ -196,7 +205,10 @@ export async function timeActions(subject: Subject): Promise<{ proposal: number;
   return { proposal: quantile(proposals, 0.5), execution: quantile(executed, 0.5) };
 }
 
-/** @returns milliseconds of what a proposal that policy approves asks of it: whether it may be made, and approved. */
+/**
+ * @returns the mean duration in milliseconds of the two policy decisions about such a proposal: whether it may be made,
+ * and whether it is approved
+ */
 function timeAsking(pack: Pack): number {
   const policies = new OpenPolicies(pack, pack.version, null);
   const actor = { personId: 'usr_bench', role: 'member' };
@@ -218,7 +230,10 @@ function timeAsking(pack: Pack): number {
   });
 }
 
-/** @returns milliseconds of parsing and validating what a tenant has written, which is done once per text. */
+/**
+ * @returns the mean duration in milliseconds of parsing and validating a tenant's policies, which happens once for each
+ * text
+ */
 function timeCompiling(pack: Pack): number {
   return timeEach(COMPILATIONS, () => {
     const compiled = compilePolicies({ namespace: 'tenant', text: TENANT_POLICY, schema: pack.schema });
@@ -232,7 +247,7 @@ function timeEach(count: number, act: (index: number) => void): number {
   return (performance.now() - startedAt) / count;
 }
 
-/** @returns milliseconds per refund at the shop itself, at the median. */
+/** @returns the median duration in milliseconds of a refund at the shop itself */
 async function timeShop(subject: Subject, refunds: Carrier<CommerceRefundPayload>): Promise<number> {
   const payload = payloadOf(await makeOrder(subject), SMALL);
   const target = { provider: 'sandbox_commerce', address: null, account: subject.integrationId, workspace: null };
@@ -250,7 +265,10 @@ async function timeShop(subject: Subject, refunds: Carrier<CommerceRefundPayload
   return quantile(times, 0.5);
 }
 
-/** Who answers for so many open proposals, or has had so much approved without people, could propose no more of them. */
+/**
+ * Deletes the counts of open proposals and of automatically approved amounts. A person with high counts could propose
+ * no more.
+ */
 async function forgetBurdens({ bench, prepared }: Subject): Promise<void> {
   for (const collection of ['open_proposals', 'approval_budgets']) {
     const burdens = bench.client.db(prepared.database).collection(collection);
@@ -258,7 +276,10 @@ async function forgetBurdens({ bench, prepared }: Subject): Promise<void> {
   }
 }
 
-/** @returns proposals per second that wait for a person: by their answers, and until the log holds all of their events. */
+/**
+ * @returns the rate of proposals that wait for a person, per second: until they are answered, and until all their
+ * events are logged
+ */
 async function rateProposals(subject: Subject, amount: number): Promise<{ answered: number; logged: number }> {
   const { bench, prepared, address } = subject;
   const { tenantId } = prepared.writer;

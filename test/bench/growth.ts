@@ -9,12 +9,12 @@ import type { Row } from './table.ts';
 
 export interface GrowthOptions {
   rounds: number;
-  /** Whether 10^6 WorkItems are measured too. */
+  /** True to measure 10^6 WorkItems too. */
   million: boolean;
   progress: (line: string) => void;
 }
 
-/** A database of a certain size, the service on it, and the raw driver beside it. */
+/** A database of a certain size, with the service running on it. */
 interface Subject {
   label: string;
   prepared: Prepared;
@@ -32,8 +32,8 @@ const WARM_UP_SAMPLES = 200;
 const GOAL = { atMost: 1.25 };
 
 /**
- * Latencies on one connection by the size of the database, as ratios to 10^3 WorkItems; beside them the same queries by
- * the raw driver, which show what the engine itself adds.
+ * Measures latencies on one connection by the size of the database, as ratios to 10^3 WorkItems. The same queries
+ * through the raw driver show the engine's own part.
  */
 export async function measureGrowth(bench: BenchDatabase, options: GrowthOptions): Promise<Row[]> {
   const subjects: Subject[] = [];
@@ -58,7 +58,7 @@ async function makeSubject(bench: BenchDatabase, label: string, items: number, t
   const prepared = await prepareDatabase(bench, `growth_${label.replaceAll(/\W/g, '')}`);
   const { tenantId } = prepared.reader;
   if (tenants > 1) await addTenants(bench, prepared, tenants, items);
-  // Of many tenants the measured one is as large as the only one of the smallest database.
+  // Among many tenants, the measured one has as many WorkItems as the only tenant of the smallest database.
   const ids = await preload(bench, prepared.database, [tenantId], tenants > 1 ? 1_000 : items);
   return { label, prepared, server: await startWorkgate(bench, prepared), ids };
 }
@@ -71,7 +71,7 @@ async function addTenants(bench: BenchDatabase, prepared: Prepared, count: numbe
   await preload(bench, prepared.database, tenantIds, items);
 }
 
-/** Times of every request, by round; the key is made by `keyOf`. */
+/** Durations of all requests, by round. `keyOf` builds the keys. */
 type Times = Map<string, number[][]>;
 
 const keyOf = (source: Source, operation: Operation, label: string) => `${source} ${operation} ${label}`;
@@ -97,7 +97,10 @@ async function measureRounds(bench: BenchDatabase, subjects: Subject[], options:
   return times;
 }
 
-/** Requests to the service and the same queries by the raw driver, one kind after the other, in changing order. */
+/**
+ * Times requests to the service and the same queries through the raw driver. Which kind comes first alternates between
+ * rounds.
+ */
 async function timeOperation(
   bench: BenchDatabase,
   { prepared, server, ids }: Subject,
@@ -106,7 +109,7 @@ async function timeOperation(
   round: number,
 ): Promise<Record<Source, number[]>> {
   const { token, tenantId } = prepared.reader;
-  // Created WorkItems go to the reader's tenant too: it is that one's size that is to matter.
+  // The reader's tenant also receives the created WorkItems, because its size is the one that matters.
   const requests = requestsOf(operation, { address: server.address, writeKey: token, readKey: token, ids });
   const query = rawQuery(bench, prepared.database, tenantId, operation, ids);
   const measured: Record<Source, number[]> = { service: [], 'raw driver': [] };
@@ -128,7 +131,8 @@ function rawQuery(
   if (operation === 'create') {
     return () => {
       const document = workItemDocument(tenantId, CREATE_BODY, new Date());
-      // An id below those that the relay looks for: it must not log what the service has not written.
+      // The id sorts below the ids that the relay looks for, because the relay must not log what the service has not
+      // written.
       return workItems.insertOne({ ...document, outbox: [{ ...createdEvent(document), id: benchId('bench') }] });
     };
   }

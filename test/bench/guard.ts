@@ -1,11 +1,10 @@
 /**
- * `make bench-guard BASE=<commit>`: the working tree against a commit, on the hot path, interleaved in one run: each ratio
- * is of the tree to the commit, so that above 1 the tree is faster. Options:
- *   --base REF    the commit (HEAD)
- *   --rounds N    rounds over both (7)
- *   --seconds S   length of each measurement (3)
- *   --only PART   create, get, list, poll, or life (of a proposal); may be repeated
- * The commit runs with the dependencies of the tree.
+ * `make bench-guard BASE=<commit>` compares the working tree with a commit on the hot path, interleaved in one run.
+ * Each ratio is tree to commit, so above 1 the tree is faster. The commit runs with the tree's dependencies. Options:
+ * - `--base REF`: the commit (HEAD)
+ * - `--rounds N`: rounds over both (7)
+ * - `--seconds S`: length of each measurement (3)
+ * - `--only PART`: create, get, list, poll, or life (of a proposal); may be repeated
  */
 import { execFileSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
@@ -23,13 +22,13 @@ import { measure, type Rates, WARM_UP } from './throughput.ts';
 
 interface Side {
   name: 'tree' | 'base';
-  /** The command line of its release. */
+  /** Path of the CLI of this side. */
   cli: string;
   prepared: Prepared;
   database: string;
   server: Server;
   rates: Rates[];
-  /** Milliseconds of a proposal's whole life, in each round: proposed, approved by policy, executed. */
+  /** Duration of a proposal's whole life in each round, in milliseconds: proposed, approved by policy, executed. */
   lives: number[];
 }
 
@@ -55,7 +54,7 @@ function readOptions() {
   return { parts: values.only, base: git('rev-parse', '--short', `${values.base}^{commit}`), rounds, seconds };
 }
 
-/** The commit in a folder of its own; gone again when the bench ends. */
+/** Checks out the commit in its own folder, which is removed when the bench ends. */
 async function checkOut(bench: BenchDatabase, commit: string): Promise<string> {
   const folder = path.join(bench.folder, 'base');
   git('worktree', 'add', '--detach', folder, commit);
@@ -78,7 +77,7 @@ function toRows(operation: string, tree: readonly Rates[], base: readonly Rates[
   }));
 }
 
-/** What it takes from proposing to having executed, one after the other. The first round is not counted. */
+/** Compares the time from proposing to the end of the execution. Round -1 is not counted. */
 async function compareLives(bench: BenchDatabase, tree: Side, base: Side): Promise<Row> {
   const shops = [tree, base].map((side) => ({ side, integrationId: createShop(side.prepared, side.cli) }));
   for (let round = -1; round < options.rounds; round += 1) {

@@ -6,11 +6,11 @@ import { cpuSeconds } from './processes.ts';
 import { median, rotated } from './statistics.ts';
 import type { Row } from './table.ts';
 
-/** Tenants of the one database, beside the two that every prepared one has. */
+/** Number of tenants in the database `many`, besides the two that every prepared database has. */
 const IDLE_TENANTS = 2_000;
-/** Until a start is over, which costs more than anything that follows. */
+/** Time until start-up is over, which costs more than anything after it. */
 const SETTLE_MS = 5_000;
-/** Each kind of work is looked for at least twice in it. */
+/** Duration of a measurement, in which each kind of background work looks for work at least twice. */
 const IDLE_MS = 15_000;
 
 interface Cost {
@@ -18,7 +18,10 @@ interface Cost {
   database: number | undefined;
 }
 
-/** What a process and its database cost while nothing happens: with many tenants, each with a WorkItem, to with few. */
+/**
+ * Measures the CPU time of an idle process and its database with many tenants, each with a WorkItem, as a ratio to few
+ * tenants.
+ */
 export async function measureIdle(
   bench: BenchDatabase,
   sides: { few: Prepared; many: Prepared },
@@ -36,7 +39,7 @@ export async function measureIdle(
   const rows: Row[] = [];
   for (const part of ['service', 'database'] as const) {
     const [many, few] = [costs.many, costs.few].map((list) => list.map((cost) => cost[part] ?? Number.NaN));
-    // Another database than one of ours may run on another machine.
+    // A database that the bench did not start may run on another machine, so its CPU time is unknown.
     if (many === undefined || few === undefined || few.some(Number.isNaN)) continue;
     const shares = [many, few].map((list) => `${(100 * median(list)).toFixed(1)} %`);
     rows.push({
@@ -63,7 +66,7 @@ async function addTenants(bench: BenchDatabase, database: string): Promise<void>
   await preload(bench, database, ids, ids.length);
 }
 
-/** Seconds of processor time per second. */
+/** @returns seconds of CPU time per second */
 async function costOf(bench: BenchDatabase, prepared: Prepared): Promise<Cost> {
   const server = await startWorkgate(bench, prepared);
   try {

@@ -7,12 +7,12 @@ export interface StoredKey {
   scopes: string[];
 }
 
-/** As long as the service believes a key. */
+/** Time for which a key is cached, as in the service. */
 const CACHE_MS = 1_500;
 
 /**
- * How the compared frameworks check `X-Api-Key`: the hashed secret against the stored one, which is cached. Answers with
- * the tenant's id, or undefined for a key that is not good for the scope.
+ * Creates the check of `X-Api-Key` for the compared frameworks. It compares the hashed secret with the stored one,
+ * which is cached. The check returns the tenant's id, or undefined if the key is invalid or lacks the scope.
  */
 export function createKeyVerifier(findKey: (keyId: string) => Promise<StoredKey | null>) {
   const cache = new Map<string, { key: Promise<StoredKey | null>; readAtMs: number }>();

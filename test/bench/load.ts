@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { CREATE_BODY } from './documents.ts';
 
-/** `list` reads pages that differ, `poll` has everybody ask for the same one. */
+/** Kind of request. `list` reads different pages; `poll` reads the same page on all connections. */
 export type Operation = 'create' | 'get' | 'list' | 'poll';
 
 export const OPERATIONS: readonly Operation[] = ['create', 'get', 'list', 'poll'];
@@ -13,12 +13,12 @@ export const WORK_ITEMS = '/api/v1/public/work-items';
 const CONNECTIONS = 32;
 const BODY = JSON.stringify(CREATE_BODY);
 
-/** How to reach a server, and what there is to read. */
+/** Address of a server, with the keys and ids for requests. */
 export interface Target {
   address: string;
-  /** Key of the tenant that create requests go to. */
+  /** API key of the tenant for create requests. */
   writeKey: string;
-  /** Key of the tenant whose WorkItems are read. */
+  /** API key of the tenant whose WorkItems are read. */
   readKey: string;
   /** Ids of WorkItems to read. */
   ids: readonly string[];
@@ -31,10 +31,10 @@ export interface LoadRequest {
   body?: string;
 }
 
-/** Rows of a page, if nothing is said. */
+/** Default number of rows in a page. */
 const PAGE_SIZE = 50;
 
-/** The requests of an operation; get goes through all ids in turn, list through sizes that are `PAGE_SIZE` on average. */
+/** Returns the requests of an operation. `get` covers all ids in turn; `list` uses page sizes around `PAGE_SIZE`. */
 export function requestsOf(operation: Operation, target: Target): LoadRequest[] {
   if (operation === 'create') {
     const headers = { 'x-api-key': target.writeKey, 'content-type': 'application/json' };
@@ -49,15 +49,15 @@ export function requestsOf(operation: Operation, target: Target): LoadRequest[] 
   return target.ids.map((id) => ({ method: 'GET', path: `${WORK_ITEMS}/${id}`, headers }));
 }
 
-/** Says, for each request that a connection is about to send, whether there is to be one. */
+/** Decides, before each request, whether a connection may send another one. */
 type Permit = () => boolean;
 
 /**
- * Sends requests over kept-alive connections, as fast as they are answered, for a time or up to a number. Many requests
- * are divided among the connections, few are repeated on each. Answers are only measured out, not parsed: the load
- * generator shares its core with the database, and a server with more headers must not pay for its parsing.
- * @returns how many were answered, and in which time.
- * @throws {Error} if any answer was not 2xx or did not come: such a measurement means nothing.
+ * Sends requests over kept-alive connections as fast as they are answered, for a time or up to a number. Many requests
+ * are divided among the connections; few are repeated on each. Only the length of a response is read: the load
+ * generator shares its core with the database, so parsing would penalise servers with more headers.
+ * @returns the number of responses and the time that they took
+ * @throws {Error} if a response is missing or not 2xx, because the measurement would be meaningless
  */
 export async function sendLoad(
   address: string,
@@ -100,7 +100,7 @@ function toWire(host: string, { method, path, headers, body }: LoadRequest): Buf
 const NO_BYTES = Buffer.alloc(0);
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One request after the other on one connection. @returns how many were answered. */
+/** Sends requests on one connection, one after the other, and returns the number of responses. */
 function converse(socket: Socket, wires: readonly Buffer[], permit: Permit): Promise<number> {
   return new Promise((resolve, reject) => {
     let answered = 0;
@@ -133,7 +133,7 @@ function converse(socket: Socket, wires: readonly Buffer[], permit: Permit): Pro
   });
 }
 
-/** Sends requests one after the other on one connection. @returns the time of each, in milliseconds. */
+/** Sends requests on one connection, one after the other, and returns the duration of each in milliseconds. */
 export async function timeRequests(address: string, requests: LoadRequest[], count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The MCP door as one would otherwise build it: the official SDK's server over node:http. Credentials, rate limit, tools
- * and everything below them are the service's own, so that only the protocol differs; it writes no log of requests.
+ * The MCP door built with the official SDK's server on node:http, for comparison. It shares the service's own
+ * credentials, rate limit, tools and everything below, so that only the protocol differs. It writes no request log.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
@@ -29,7 +29,7 @@ const gate = createAgentGate({
   origin: { workBaseUrl: config.workBaseUrl, loopbackToo: false },
 });
 
-/** Schemas as the SDK wants them, once. */
+/** Tools with their schemas in the SDK's format, converted once. */
 const registered = (Object.keys(tools) as ToolName[]).map((name) => {
   const { title, description, inputSchema, outputSchema, annotations } = tools[name].published;
   const schemas = { inputSchema: fromJsonSchema(inputSchema), outputSchema: fromJsonSchema(outputSchema) };

@@ -24,13 +24,16 @@ interface Rates {
   perCpuSecond: number;
 }
 
-/** What takes the same work in the database whatever there is; `tools/list` takes none but the rate limit's. */
+/** Calls that cause the same database work whatever is stored. `tools/list` causes none except for the rate limit. */
 const CALLS = ['create_work_item', 'tools/list'] as const;
 type Call = (typeof CALLS)[number];
 
 const WARM_UP = 1_000;
 
-/** What the protocol costs: our dispatcher against the official SDK's server, on the same services and database. */
+/**
+ * Measures the cost of the protocol: our dispatcher against the official SDK's server, on the same services and
+ * database.
+ */
 export async function measureMcp(bench: BenchDatabase, prepared: Prepared, options: McpOptions): Promise<Row[]> {
   const candidates: Candidate[] = [{ name: 'workgate', server: await startWorkgate(bench, prepared) }];
   try {
@@ -42,7 +45,7 @@ export async function measureMcp(bench: BenchDatabase, prepared: Prepared, optio
         const cpuBefore = await cpuSeconds(server.pid);
         const load = await sendLoad(server.address, requests, until);
         const cpuUsed = (await cpuSeconds(server.pid)) - cpuBefore;
-        // What was written for one must not be logged at the expense of the other.
+        // Waits until the relay has logged the events of one candidate, so that this does not slow down the next.
         await waitUntilDrained(bench, prepared.database, prepared.writer.tenantId);
         return { perSecond: load.answered / load.seconds, perCpuSecond: load.answered / cpuUsed };
       };

@@ -4,8 +4,8 @@ import type { FindPage, Keyset } from '../../src/platform/mongo/page.ts';
 const LIST_LIMIT = 50;
 
 /**
- * The newest 50 WorkItems of a tenant by lean Mongoose queries: the very ones that the service sends to the engine at
- * hand, since a plain query for the newest 50 would be unusable on the embedded one.
+ * Finds the newest 50 WorkItems of a tenant with lean Mongoose queries. These are the same queries that the service
+ * sends to this engine, because a plain query for the newest 50 would be unusably slow on the embedded one.
  */
 export async function findNewest<T extends { _id: string; created_at: Date }>(
   model: Model<T>,

@@ -11,18 +11,18 @@ export interface NoiseOptions {
   progress: (line: string) => void;
 }
 
-/** Lists that a noisy key asks for at once, all written before the first is answered. */
+/** Number of lists that a noisy key requests at once. All requests are sent before the first response. */
 const LISTS = 320;
-/** WorkItems of the noisy tenant: each list has so many rows. */
+/** Number of WorkItems of the noisy tenant, and so of rows in each list. */
 const ROWS = 200;
 const CONNECTIONS = [1, 64] as const;
-/** Reads of another tenant, one after the other, while nobody else asks for anything. */
+/** Number of reads of another tenant, one after the other, without other load. */
 const ALONE = 200;
 const QUANTILES = { p50: 0.5, p99: 0.99, worst: 1 } as const;
 
 type Noise = 'alone' | `${(typeof CONNECTIONS)[number]}`;
 
-/** What a tenant notices, who reads one WorkItem after the other, of a key of another that asks for all it can. */
+/** Measures reads of one WorkItem after the other while a key of another tenant requests as many lists as it can. */
 export async function measureNoise(
   bench: BenchDatabase,
   prepared: Prepared,
@@ -43,7 +43,7 @@ export async function measureNoise(
         const made = makeNoise(server.address, reader.token, connections).finally(() => {
           noise.isOver = true;
         });
-        // It is waited for below; until then it may fail.
+        // Handled below; without this handler, a failure until then would be an unhandled rejection.
         made.catch(() => undefined);
         const seen: number[] = [];
         while (!noise.isOver) seen.push(...(await timeRequests(server.address, [get], 10)));
@@ -61,7 +61,7 @@ export async function measureNoise(
   );
 }
 
-/** @returns when all lists are answered, with whatever. */
+/** Requests all lists, and resolves when each has any response. */
 async function makeNoise(address: string, key: string, connections: number): Promise<void> {
   const { hostname, port } = new URL(address);
   const list = (more = '') =>

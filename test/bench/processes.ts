@@ -6,24 +6,24 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
 
-/** The core of the servers under measurement; database and load generator have the other one. */
+/** CPU core of the servers under measurement. The database and the load generator use the other core. */
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
 const START_TIMEOUT_MS = 30_000;
-/** `USER_HZ`: the unit of the times in /proc, the same on every Linux that Node runs on. */
+/** `USER_HZ`: the unit of times in /proc, which is the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
 /** A server under measurement. */
 export interface Server {
   pid: number;
   address: string;
-  /** From the start of the process to its first answer. */
+  /** Time from the start of the process to its first response, in milliseconds. */
   startMs: number;
   stop(): Promise<void>;
 }
 
-/** Pins this process, and with it all that it starts, to the core of load and database. */
+/** Pins this process, and all processes that it starts, to the core of the load generator and the database. */
 export function pinToLoadCore(): void {
   if (availableParallelism() < 2) throw new Error('The bench needs two cores: one for the server, one for the load.');
   const { error, status } = spawnSync('taskset', ['-a', '-cp', String(LOAD_CORE), String(process.pid)]);
@@ -31,9 +31,9 @@ export function pinToLoadCore(): void {
 }
 
 /**
- * Starts a server on its core and waits until it answers `probe` with 200. Its output goes to `logFile`, as it would in
+ * Starts a server on its own core and waits until it answers `probe` with 200. Its output goes to `logFile`, as in
  * production.
- * @throws {Error} if it ends or does not answer in time.
+ * @throws {Error} if it exits or does not answer in time
  */
 export async function startServer(options: {
   script: string;
@@ -89,15 +89,16 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Processor time that a process has used so far, all its threads together, in seconds. */
+/** Returns the CPU time that all threads of a process have used so far, in seconds. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name in parentheses may hold anything; fields 14 and 15 of proc_pid_stat(5) follow it.
+  // The name in parentheses may contain anything, so fields are counted after it. The array starts at field 3 of
+  // proc_pid_stat(5); the CPU times are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Resident size of a process in bytes. */
+/** Returns the resident size of a process in bytes. */
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;

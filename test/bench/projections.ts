@@ -20,7 +20,7 @@ export interface ProjectionOptions {
   progress: (line: string) => void;
 }
 
-/** A catalogue of a certain size, and the service on it. */
+/** A catalogue of a certain size, with the service running on it. */
 interface Subject {
   label: string;
   prepared: Prepared;
@@ -28,7 +28,7 @@ interface Subject {
 }
 
 const VIEW = '/api/v1/public/data/views/racing_catalog?limit=20';
-/** Meetings from today on, so many a day, of ten races each. */
+/** Labels and numbers of meetings. There are `MEETINGS_A_DAY` on each day from today on, with 10 races each. */
 const SIZES = [
   ['10^2', 100],
   ['10^4', 10_000],
@@ -48,7 +48,7 @@ const QUERIES = {
 } as const;
 type Query = keyof typeof QUERIES;
 
-/** What a view of 20 groups costs by the size of the catalogue behind it, as ratios to the smallest. */
+/** Measures a view of 20 groups by the size of the catalogue, as ratios to the smallest. */
 export async function measureProjections(
   bench: BenchDatabase,
   { rounds, progress }: ProjectionOptions,
@@ -111,7 +111,7 @@ async function publish(bench: BenchDatabase, { database, reader }: Prepared, mee
     refresh_interval_ms: DAY_MS,
     enabled: true,
     revisions: [],
-    // Never due: there is nothing that it could be refreshed from.
+    // Never due during the bench, because the source has nothing to refresh from.
     next_refresh_at: new Date(now.getTime() + 365 * DAY_MS),
     created_at: now,
     version: 1,

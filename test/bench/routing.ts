@@ -7,7 +7,7 @@ const MANY = 500;
 const CALLS = 100_000;
 const GOAL = { atMost: 1.25 };
 
-/** Time of a routed request by the number of operations, in this process: the same seven among seven and among 500. */
+/** Measures the routing time of requests in this process: for the same 7 operations among 7 and among 500. */
 export async function measureRouting(rounds: number): Promise<Row[]> {
   const subjects = [
     { operations: FEW, backend: await makeBackend(FEW), times: [] as number[] },
@@ -28,7 +28,7 @@ export async function measureRouting(rounds: number): Promise<Row[]> {
   ];
 }
 
-/** Paths as a REST API has them: a few resources, each with an id, and things under it. */
+/** Returns a typical REST path: resources with an id, and parts below each. */
 function pathOf(index: number): string {
   return `/api/v1/public/resources-${Math.floor(index / 5)}/{id}/part-${index % 5}`;
 }
@@ -64,7 +64,7 @@ function routeOf(index: number): CompiledRoute {
   };
 }
 
-/** @returns milliseconds per call. */
+/** @returns milliseconds per call */
 async function timeCalls(backend: CompiledBackend): Promise<number> {
   const requests = Array.from({ length: FEW }, (_, index) => ({
     method: 'GET',

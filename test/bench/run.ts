@@ -1,10 +1,10 @@
 /**
- * `make bench`: one table of ratios, measured on this machine in one run. Options:
- *   --rounds N    rounds over all candidates (5)
- *   --seconds S   length of each measurement of throughput (4)
- *   --only PART   create, get, list, poll, growth, search, routing, governance, projections, mcp, chat, memory, start, idle or
- *                 noise; may be repeated
- *   --million     growth up to 10^6 WorkItems, memory up to 10^6 requests
+ * `make bench` prints one table of ratios, measured on this machine in one run. Options:
+ * - `--rounds N`: rounds over all candidates (5)
+ * - `--seconds S`: length of each throughput measurement (4)
+ * - `--only PART`: create, get, list, poll, growth, search, routing, governance, projections, mcp, chat, memory, start,
+ *   idle or noise; may be repeated
+ * - `--million`: growth up to 10^6 WorkItems, memory up to 10^6 requests
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

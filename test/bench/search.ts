@@ -20,14 +20,17 @@ interface Subject {
 
 const SMALL = { label: '10^3', items: 1_000 };
 const LARGE = { label: '10^5', items: 100_000 };
-/** Both sizes take turns within a round, so that whatever else the machine does meets both. */
+/** Number of turns in a round. Both sizes alternate, so that other load on the machine affects both. */
 const TURNS = 20;
 const SAMPLES_A_TURN = 20;
 const WARM_UP_TURNS = 3;
 const GOAL = { atMost: 1.5 };
 const INSERT_BATCH = 1_000;
 
-/** Words that all have, that one in five hundred has among the newest thousand, and that none has; with and without filters. */
+/**
+ * Query strings by name. `common` is in all WorkItems, `rare` in one of 500 among the newest 1,000, and `nowhere` in
+ * none.
+ */
 const SEARCHES = {
   'a word of few': 'q=rare',
   'a word of all': 'q=common',
@@ -37,7 +40,7 @@ const SEARCHES = {
   'a status and a priority': 'status=new,open&priority=high,normal',
 } as const;
 
-/** Latencies of searches on one connection, as ratios of those at 10^5 WorkItems to those at 10^3. */
+/** Measures search latencies on one connection, as ratios of those with 10^5 WorkItems to those with 10^3. */
 export async function measureSearch(bench: BenchDatabase, { rounds, progress }: SearchOptions): Promise<Row[]> {
   const subjects: Subject[] = [];
   const times = new Map<string, number[][]>();
@@ -64,14 +67,14 @@ export async function measureSearch(bench: BenchDatabase, { rounds, progress }: 
   }
 }
 
-/** Milliseconds of each search, by the label of the size. */
+/** @returns the duration of each search in milliseconds, by the label of the size */
 async function takeTurns(subjects: readonly Subject[], query: string, turns: number): Promise<Map<string, number[]>> {
   const taken = new Map<string, number[]>();
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { label, prepared, server } of rotated(subjects, turn)) {
       const headers = { 'x-api-key': prepared.reader.token };
       const requests: LoadRequest[] = [{ method: 'GET', path: `${WORK_ITEMS}/search?${query}`, headers }];
-      // The first opens the connection.
+      // The first request opens the connection and is not counted.
       const [, ...values] = await timeRequests(server.address, requests, 1 + SAMPLES_A_TURN);
       taken.set(label, [...(taken.get(label) ?? []), ...values]);
     }
@@ -85,11 +88,11 @@ async function makeSubject(bench: BenchDatabase, { label, items }: typeof SMALL 
   await preload(bench, prepared.database, [tenantId], items);
   const db = bench.client.db(prepared.database);
   const found = db.collection<BenchWorkItem>('work_items').find({ tenant_id: tenantId }).sort({ created_at: -1 });
-  // All of them at first: a cursor that stays open makes each insertion slower.
+  // Reads all WorkItems first, because an open cursor slows down each insertion.
   const read = await found.project<Pick<BenchWorkItem, '_id' | 'created_at'>>({ created_at: 1 }).toArray();
   const words = read.map(({ _id, created_at }, place): SearchDocument => {
     const own = Array.from({ length: 20 }, (_word, index) => `w${(place * 31 + index * 7_919) % 20_000}`);
-    // As many have it whatever the size: what a search finds is the same then.
+    // The number of WorkItems with this word does not depend on the size, so a search finds the same number.
     if (place < SMALL.items && place % 500 === 0) own.push('rare');
     return { _id, tenant_id: tenantId, created_at, terms: ['common', ...new Set(own)], revision: 1 };
   });

@@ -1,9 +1,9 @@
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which the given share of the values lies, interpolated between neighbours. */
+/** Returns the value below which `share` of the values lie, interpolated between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const place = (sorted.length - 1) * share;
@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** `items` starting with another one in each round, so that none always comes first. */
+/** Returns `items` with another first element in each round, so that none always comes first. */
 export function rotated<T>(items: readonly T[], round: number): T[] {
   const start = round % items.length;
   return [...items.slice(start), ...items.slice(0, start)];

@@ -5,7 +5,7 @@ export interface Row {
   what: string;
   /** One value per round. */
   ratios: number[];
-  /** The bound that the median is held against; absent for ratios that only inform. */
+  /** Bound for the median; absent for ratios that only inform. */
   goal?: { atLeast: number } | { above: number } | { atMost: number };
   /** Absolute figures, which depend on the machine. */
   absolute: string;
@@ -13,7 +13,7 @@ export interface Row {
 
 const HEADINGS = ['ratio', 'median', 'lowest to highest', 'rounds', 'goal', 'met', 'absolute figures (not judged)'];
 
-/** The rows as one table in Markdown, in columns that line up. */
+/** Formats the rows as a Markdown table with aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [HEADINGS, ...rows.map(toCells)];
   const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -13,19 +13,22 @@ export interface ThroughputOptions {
   progress: (line: string) => void;
 }
 
-/** Requests per second, and per second of processor time of the server. */
+/** Requests per second, and per second of the server's CPU time. */
 export interface Rates {
   perSecond: number;
   perCpuSecond: number;
 }
 
 const PRELOADED = 1_000;
-/** Requests that each candidate answers before it is measured. */
+/** Number of requests that each candidate answers before it is measured. */
 export const WARM_UP: Record<Operation, number> = { create: 2_000, get: 4_000, list: 800, poll: 800 };
-/** How far the sizes of what floor and service store may lie apart. */
+/** Maximum relative difference between the sizes of what the floor and the service store. */
 const SIZE_TOLERANCE = 0.05;
 
-/** Rates of each operation for each candidate, in rounds over all of them, as ratios of the service to each other one. */
+/**
+ * Measures each operation for each candidate, in rounds over all candidates, as ratios of the service to each other
+ * candidate.
+ */
 export async function measureThroughput(
   bench: BenchDatabase,
   prepared: Prepared,
@@ -56,7 +59,7 @@ export async function measureThroughput(
   }
 }
 
-/** One measurement of one operation, on WorkItems that are as old as the measurement. */
+/** Measures one operation once. For reads, the WorkItems are created anew right before. */
 export async function measure(
   bench: BenchDatabase,
   prepared: Prepared,
@@ -75,20 +78,20 @@ export async function measure(
   const cpuBefore = await cpuSeconds(server.pid);
   const load = await sendLoad(server.address, requestsOf(operation, target), until);
   const loadedAt = performance.now();
-  // A rate that leaves evidence behind is not sustained: the work counts when its events are in the log.
+  // A create counts only when its event is in the log. A rate at which the log falls behind could not be sustained.
   if (operation === 'create') await waitUntilDrained(bench, database, prepared.writer.tenantId);
   const elapsed = load.seconds + (performance.now() - loadedAt) / 1000;
   const cpuUsed = (await cpuSeconds(server.pid)) - cpuBefore;
   return { perSecond: load.answered / elapsed, perCpuSecond: load.answered / cpuUsed };
 }
 
-/** Makes the reader's WorkItems anew, so that the newest is always as old as the measurement. */
+/** Replaces the reader's WorkItems, so that the newest is always as old as the measurement. */
 async function refresh(bench: BenchDatabase, database: string, tenantId: string): Promise<string[]> {
   await bench.client.db(database).collection('work_items').deleteMany({ tenant_id: tenantId });
   return preload(bench, database, [tenantId], PRELOADED);
 }
 
-/** @throws {Error} unless the floor stores documents and log entries of the size of the service's. */
+/** @throws {Error} unless the floor stores documents and log entries of the same size as the service */
 async function assertSameWork(bench: BenchDatabase, candidates: readonly Candidate[]): Promise<void> {
   for (const collection of ['work_items', 'event_log']) {
     const sizes: number[] = [];

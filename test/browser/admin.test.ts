@@ -1,4 +1,4 @@
-/** What administrators see of their tenant besides its work: what it still needs, who acts in it, and where from. */
+/** Pages that administrators use to manage the tenant: set-up steps, agents, sessions, notifications and settings. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Role as WireRole } from '../../generated/proto/workgate/access/v1/access_pb.js';
@@ -11,7 +11,7 @@ import { TestService } from '../support/service.ts';
 import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
-/** As wide as a page of 1280 px that is shown four times as large (WCAG 2.2, 1.4.10). */
+/** Viewport of a 1280 px wide page at 400 % zoom (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 const VIEWS = [{ colorScheme: 'dark' }, { viewport: NARROWEST }] as const;
 
@@ -43,10 +43,10 @@ async function open(path: string, by = ada, options = {}): Promise<Page> {
   return page;
 }
 
-test('a tenant of one person is told what it needs, sees it done on the next page, and can say that it is enough', async () => {
+test('an owner sees the set-up steps of a new tenant, sees a step done on the next page, and turns off the reminder', async () => {
   const page = await open('/admin');
   await seeHeading(page, 'Set-up');
-  await page.getByText('It takes a second person', { exact: true }).waitFor();
+  await page.getByText('A second approver is needed', { exact: true }).waitFor();
   const line = page.getByRole('link', { name: /^Set-up: 0 of 5 done/ });
   await line.waitFor();
   await judge(page);
@@ -61,7 +61,7 @@ test('a tenant of one person is told what it needs, sees it done on the next pag
   const steps = page.getByRole('listitem');
   expect(await steps.getByText('Done', { exact: true }).count()).toBe(1);
   await button(page, 'Do not remind us').click();
-  await page.getByText(/has said for all admins/).waitFor();
+  await page.getByText(/has dismissed the remaining steps/).waitFor();
   expect(await page.getByRole('link', { name: /^Set-up:/ }).count()).toBe(0);
   await button(page, 'Remind us again').click();
   await next.waitFor();
@@ -76,7 +76,7 @@ test('a tenant of one person is told what it needs, sees it done on the next pag
   expect(browser.complaints).toEqual([]);
 });
 
-test('an admin sees what agents may do and when they did last, and revokes what should not go on', async () => {
+test('an admin sees what agents may do and when they last did something, and revokes a delegation', async () => {
   const bob = await personOf('approver');
   const issue = (agent: string, scopes: string[]) =>
     bob.client(IdentityService).issueAgentDelegation({ agent, scopes, endpoints: [AgentEndpoint.MCP] });
@@ -100,13 +100,13 @@ test('an admin sees what agents may do and when they did last, and revokes what 
     await judge(other);
   }
   const own = await open('/admin/agents', bob);
-  await own.getByText('No key that lives opens a door of agents.').waitFor();
+  await own.getByText('No active key can be used by agents.').waitFor();
   await own.getByText(/triage/).waitFor();
   await row.getByRole('button', { name: /^Revoke triage/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Revoke triage/ });
   await judge(page);
   await button(dialog, 'Revoke').click();
-  await page.getByText(/^Nobody has lent an agent/).waitFor();
+  await page.getByText(/^No agent acts for a person/).waitFor();
   await expect(service.services.identity.delegations.authenticate(token, 'mcp')).rejects.toMatchObject({
     code: 'authentication_error',
   });
@@ -118,27 +118,27 @@ test('an admin sees what agents may do and when they did last, and revokes what 
   expect(browser.complaints).toEqual([]);
 });
 
-test('whoever may lends an agent what it needs, and no more than they have, and is shown its token once', async () => {
+test('a viewer delegates to an agent no more than their own permissions, and sees the token once', async () => {
   const vic = await personOf('viewer');
   const page = await open('/admin/agents', vic, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByText(/^You have lent an agent a part/).waitFor();
+  await page.getByText(/^No agent acts for you/).waitFor();
   expect(await button(page, 'New API key').count(), 'who makes no keys').toBe(0);
   await button(page, 'Delegate to an agent').focus();
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'New delegation' });
   await form.getByRole('checkbox').first().waitFor();
-  expect(await form.getByRole('group', { name: 'May' }).getByRole('checkbox').count()).toBe(2);
+  expect(await form.getByRole('group', { name: 'Permissions' }).getByRole('checkbox').count()).toBe(2);
   await judge(page);
   await page.setViewportSize(NARROWEST);
   await judge(page);
   await form.getByRole('textbox', { name: 'Agent' }).focus();
   await page.keyboard.type('\u05d0\u05d1 <b>triage</b>');
   await button(form, 'Delegate').click();
-  await form.getByText(/^What it may do must/).waitFor();
+  await form.getByText(/^Permissions must/).waitFor();
   await form.getByRole('checkbox', { name: 'Read work' }).press('Space');
   await button(form, 'Delegate').click();
   const dialog = page.getByRole('dialog', { name: /^Secret of/ });
-  await dialog.getByText(/good at MCP, until/).waitFor();
+  await dialog.getByText(/valid at MCP, until/).waitFor();
   await judge(page);
   await button(dialog, 'Copy').click();
   await button(dialog, 'Copied').waitFor();
@@ -154,9 +154,9 @@ test('whoever may lends an agent what it needs, and no more than they have, and 
   expect(browser.complaints.filter((one) => !/status of 400/.test(one))).toEqual([]);
 });
 
-test('an admin makes a key for an agent where agents are; whoever lost their role meanwhile is told so', async () => {
+test('an admin creates an API key on the agents page, and a person who meanwhile lost their role is refused a delegation', async () => {
   const page = await open('/admin/agents');
-  await page.getByText('No key that lives opens a door of agents.').waitFor();
+  await page.getByText('No active key can be used by agents.').waitFor();
   await button(page, 'New API key').click();
   const form = page.getByRole('dialog', { name: 'New API key' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Night watch');
@@ -182,7 +182,7 @@ test('an admin makes a key for an agent where agents are; whoever lost their rol
   expect((await ada.client(IdentityService).listAgentDelegations({})).delegations).toEqual([]);
 });
 
-test('people end their sessions elsewhere, and an admin those of a member, whose open page then asks them to sign in', async () => {
+test('people end their other sessions, an admin ends those of a member, and the member’s open page asks to sign in', async () => {
   const bob = await personOf('member');
   const elsewhere = await new TestPerson(service, bob).signIn();
   const page = await open('/work', bob);
@@ -204,7 +204,7 @@ test('people end their sessions elsewhere, and an admin those of a member, whose
   const theirs = await open('/admin/members', bob);
   await button(dialog, 'Sign out everywhere').click();
   await members.getByText(`${name} has to sign in again.`).waitFor();
-  // It may have noticed by its stream already.
+  // The page may already have noticed through its stream.
   const [next, form] = [theirs.getByRole('link', { name: 'Agents' }), theirs.getByRole('heading', { name: 'Sign in' })];
   await next.or(form).first().click();
   await seeHeading(theirs, 'Sign in');
@@ -214,39 +214,40 @@ test('people end their sessions elsewhere, and an admin those of a member, whose
   expect(browser.complaints).toEqual([]);
 });
 
-test('people choose what mail they get, and whether cards come to them in the chat, which is kept', async () => {
+test('people choose which mail they get and whether they get cards in chat, and both choices survive a reload', async () => {
   const page = await open('/work', await personOf('approver'), { viewport: NARROWEST, colorScheme: 'dark' });
   await page.getByRole('button', { name: /: account$/ }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await seeHeading(page, 'Your notifications');
   await page.getByText('This service sends no mail').waitFor();
-  expect(await page.getByRole('radio', { name: 'As it comes' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'As it happens' }).isChecked()).toBe(true);
   await judge(page);
   await page.getByRole('radio', { name: 'Once a day' }).check();
-  await page.getByText('Your choice is kept.').waitFor();
-  await button(page, 'Dismiss').click();
+  await page.getByText('Your choice is saved.').waitFor();
+  await page.reload();
   await page.getByText('No chat account of yours is linked').waitFor();
+  expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
   const cards = page.getByRole('switch', { name: 'Cards in the chat' });
   expect(await cards.isChecked()).toBe(false);
   await cards.check();
-  await page.getByText('Your choice is kept.').waitFor();
+  await page.getByText('Your choice is saved.').waitFor();
   await page.reload();
-  await seeHeading(page, 'Your notifications');
+  await page.getByText('No chat account of yours is linked').waitFor();
   expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
   expect(await cards.isChecked()).toBe(true);
   await judge(page);
   expect(browser.complaints).toEqual([]);
 });
 
-test('who may approve says when they are away and who stands in for them, who sees that', async () => {
+test('an approver enters an absence and a stand-in, and the stand-in sees it', async () => {
   const [bob, carol] = [await personOf('approver'), await personOf('approver')];
   const [away, standing] = [`Person ${bob.email.slice(0, 5)}`, `Person ${carol.email.slice(0, 5)}`];
   const page = await open('/account/notifications', bob, { viewport: NARROWEST });
   const section = page.getByRole('region', { name: 'Away' });
-  await section.getByRole('combobox', { name: 'Who stands in for you' }).click();
+  await section.getByRole('combobox', { name: 'Stand-in' }).click();
   await page.getByRole('option', { name: standing }).click();
   await section.getByLabel('Until').fill('2020-01-01T10:00');
-  await button(page, 'Set away').click();
+  await button(page, 'Set absence').click();
   await section.getByText(/must be later than from/).waitFor();
   await judge(page);
   const tomorrow = new Date(Date.now() + 30 * 60 * 60_000).toISOString().slice(0, 16);
@@ -257,13 +258,14 @@ test('who may approve says when they are away and who stands in for them, who se
   const theirs = await open('/account/notifications', carol, { colorScheme: 'dark' });
   await theirs.getByText(`You stand in for ${away}`).waitFor();
   await judge(theirs);
+  // On a narrow window, the notification covers the button as long as the pointer is over it.
   await button(page, 'Dismiss').click();
-  await button(page, 'I am here').click();
-  await button(page, 'Set away').waitFor();
+  await button(page, 'End absence').click();
+  await button(page, 'Set absence').waitFor();
   expect(browser.complaints).toEqual([]);
 });
 
-test('an admin renames the tenant, whom others then see so named; who may not sees what holds', async () => {
+test('an admin changes the tenant’s name and time zone for everybody, and a viewer only reads the settings', async () => {
   const page = await open('/admin/settings');
   await seeHeading(page, 'Settings');
   await judge(page);
@@ -271,13 +273,13 @@ test('an admin renames the tenant, whom others then see so named; who may not se
   expect(await button(page, 'Rename').isDisabled()).toBe(true);
   await name.fill('Acme Ltd');
   await page.keyboard.press('Enter');
-  await page.getByText('The name is changed.').waitFor();
+  await page.getByText('The name was changed.').waitFor();
   await page.getByRole('banner').getByText('Acme Ltd').waitFor();
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Kiritimati');
   await page.getByRole('option', { name: 'Pacific/Kiritimati' }).click();
   await button(page, 'Set time zone').click();
-  await page.getByText('The time zone is changed.').waitFor();
+  await page.getByText('The time zone was changed.').waitFor();
   const decisions = await open('/approvals/decisions');
   await decisions.getByText('Days in Pacific/Kiritimati').waitFor();
   const viewer = await open('/admin/settings', await personOf('viewer'), { viewport: NARROWEST, colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { TestService } from '../support/service.ts';
 import { expectAccessible } from './accessibility.ts';
 import { countInMemory, everythingKept, seeHeading, signInByForm, TestBrowser } from './browser.ts';
 
-/** How soon a revoked key is refused everywhere (identity.md). */
+/** Maximum time until every process refuses a revoked key. */
 const REVOKED_WITHIN_MS = 2_000;
 
 let service: TestService;
@@ -26,7 +26,10 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Run in the page before anything of its own: keeps what calls are answered, as far as it is read before they are ended. */
+/**
+ * Script that runs before any script of the page. It records the responses to calls, as far as they are read before
+ * they are aborted.
+ */
 const KEEP_ANSWERS = `{
   const ask = globalThis.fetch;
   globalThis.answers = [];
@@ -41,7 +44,7 @@ const KEEP_ANSWERS = `{
 const KEPT_ANSWERS = `globalThis.answers.map((chunks) =>
   chunks.map((chunk) => new TextDecoder('latin1').decode(chunk)).join(''))`;
 
-test('an admin makes a key, copies its only showing, uses it and takes it back', async () => {
+test('an admin creates a key, copies its secret, which is shown once, uses it and revokes it', async () => {
   const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.addInitScript(KEEP_ANSWERS);
   await page.goto(`${service.address}/admin/api-keys`);
@@ -100,7 +103,7 @@ test('an admin makes a key, copies its only showing, uses it and takes it back',
   expect(await row.getByRole('button').count(), 'nothing more can be done with it').toBe(0);
 });
 
-test('a key is rotated: both work during the overlap, and the old one offers no second rotation', async () => {
+test('after a rotation both keys work during the overlap, and the old one cannot be rotated again', async () => {
   const { token } = await service.createKey(tenantId, ['work.read'], { name: 'Nightly export' });
   const page = await browser.openAs(admin, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${service.address}/admin/api-keys`);
@@ -119,7 +122,7 @@ test('a key is rotated: both work during the overlap, and the old one offers no 
   expect(await page.getByRole('button', { name: 'Revoke Nightly export' }).count()).toBe(2);
 });
 
-test('a refused field is told at the field, and the entries stay', async () => {
+test('a refused value is reported at its field, and the other entries stay', async () => {
   const page = await browser.openAs(admin);
   await page.goto(`${service.address}/admin/api-keys`);
   await page.getByRole('button', { name: 'New API key' }).first().click();
@@ -136,7 +139,7 @@ test('a refused field is told at the field, and the entries stay', async () => {
   expect(await form.getByRole('alert').innerText()).toContain('Correlation id');
 });
 
-test('a key of a worker carries the integrations that are chosen, and no scope that was taken away again', async () => {
+test('a worker’s key carries the chosen integrations, and only the scopes that are still selected', async () => {
   const integrations = (await admin.signIn()).client(IntegrationService);
   const page = await browser.openAs(admin);
   await page.goto(`${service.address}/admin/api-keys`);
@@ -144,7 +147,7 @@ test('a key of a worker carries the integrations that are chosen, and no scope t
   const form = page.getByRole('dialog', { name: 'New API key' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Warehouse worker');
   await form.getByRole('checkbox', { name: 'operations.carry' }).check();
-  await form.getByText('There is no integration yet whose operations workers take.').waitFor();
+  await form.getByText('No integration is for workers yet.').waitFor();
   await expectAccessible(page);
   await integrations.createIntegration({ name: 'Shop', provider: { case: 'sandboxCommerce', value: {} } });
   const pull = await integrations.createIntegration({ name: 'Warehouse', provider: { case: 'pull', value: {} } });
@@ -170,22 +173,18 @@ test('a key of a worker carries the integrations that are chosen, and no scope t
   });
 });
 
-test('no page has complained', () => {
-  expect(browser.complaints).toEqual([]);
-});
-
-test('a key says whose it is, is claimed when nobody answers for it, and is given away with a new secret', async () => {
+test('a key shows its owner, can be claimed when it has none, and gets a new secret when it is given away', async () => {
   const { token } = await service.createKey(tenantId, ['work.read'], { name: 'Orphan' });
   const receiver = await TestPerson.create(service, [{ tenantId, role: 'member' }]);
   const page = await browser.openAs(admin);
   await page.goto(`${service.address}/admin/api-keys`);
   const row = page.getByRole('row', { name: /Orphan/ }).first();
-  await row.getByText('Nobody yet: all owners of the tenant answer for it').waitFor();
+  await row.getByText('None yet: all owners of the tenant are accountable').waitFor();
   await row.getByRole('button', { name: 'Claim Orphan' }).click();
   await page.getByRole('dialog', { name: 'Claim Orphan?' }).getByRole('button', { name: 'Claim' }).click();
   await row.getByRole('button', { name: 'Give away Orphan' }).click();
   const giving = page.getByRole('dialog', { name: 'Give Orphan away' });
-  await giving.getByRole('combobox', { name: 'To whom' }).click();
+  await giving.getByRole('combobox', { name: 'New owner' }).click();
   await page.getByRole('option', { name: new RegExp(receiver.email) }).click();
   await giving.getByRole('button', { name: 'Offer' }).click();
   await row.getByText(/^Offered to/).waitFor();
@@ -199,4 +198,8 @@ test('a key says whose it is, is claimed when nobody answers for it, and is give
   await showing.getByRole('button', { name: 'I have copied it' }).click();
   expect((await service.client(secret).listWorkItems()).status).toBe(200);
   expect((await service.client(token).listWorkItems()).status).toBe(401);
+});
+
+test('no page logs an error or a warning', () => {
+  expect(browser.complaints).toEqual([]);
 });

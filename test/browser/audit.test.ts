@@ -1,4 +1,4 @@
-/** The log of a tenant as an administrator looks at it and takes it away, in the shell. */
+/** The tenant's audit log in the shell, as an administrator reads and exports it. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { body } = await desk.propose(SMALL);
   await desk.execute(body.proposal_id);
   await desk.inState('rejected');
-  // More than a page has in view, or in memory.
+  // More entries than the page shows, or keeps in memory, at a time.
   await writeLog(
     service,
     desk.tenantId,
@@ -44,7 +44,7 @@ const logOf = async () => {
   return stored<LogEntry>(service, 'event_log').find({ tenant_id: desk.tenantId }).sort({ sequence: 1 }).toArray();
 };
 const rows = (within: Page | Locator) =>
-  within.getByRole('list', { name: 'Entries, the newest first' }).getByRole('button');
+  within.getByRole('list', { name: 'Entries, newest first' }).getByRole('button');
 
 async function open(query = '', options = {}): Promise<Page> {
   const page = await browser.openAs(admin, options);
@@ -54,7 +54,7 @@ async function open(query = '', options = {}): Promise<Page> {
   return page;
 }
 
-test('the log is one dense list, of which no more is in the page than is seen, and leads to its beginning', async () => {
+test('the log is one list that renders only visible rows, and scrolls to its beginning', async () => {
   const page = await open();
   const log = await logOf();
   await rows(page).first().getByText(`#${log.length}`, { exact: true }).waitFor();
@@ -68,30 +68,30 @@ test('the log is one dense list, of which no more is in the page than is seen, a
   expect(await rows(page).count()).toBeLessThan(60);
 });
 
-test('what is looked for stands in the address; an entry is shown with what it says, and proven in the browser', async () => {
+test('the URL contains the search, and an entry shows its data and is verified in the browser', async () => {
   const page = await open('?type=proposal.rejected');
   await page.getByRole('button', { name: /rejected the proposal/ }).click();
   const drawer = page.getByRole('dialog', { name: /^Entry \d+$/ });
-  await drawer.getByText('It stands in the tree: this browser has followed the proof to the root.').waitFor();
+  await drawer.getByText('The entry is in the tree: this browser has followed its proof to the root.').waitFor();
   const entry = (await logOf()).find(({ type }) => type === 'proposal.rejected') as LogEntry;
   expect(page.url()).toMatch(new RegExp(`type=proposal\\.rejected&entry=${entry.sequence}$`));
-  expect(JSON.parse(await drawer.getByRole('region', { name: 'What it says' }).innerText())).toEqual(entry.data);
+  expect(JSON.parse(await drawer.getByRole('region', { name: 'Entry data' }).innerText())).toEqual(entry.data);
   await judge(page);
   await page.reload();
   await drawer.getByText(entry.hash, { exact: true }).waitFor();
-  await drawer.getByRole('button', { name: 'All of this' }).click();
+  await drawer.getByRole('button', { name: 'All its entries' }).click();
   await drawer.waitFor({ state: 'detached' });
   expect(page.url()).toMatch(new RegExp(`subject=${entry.subject.id}$`));
   await rows(page).getByText('proposed an action').waitFor();
   expect(await rows(page).count()).toBe(2);
-  // By keys alone.
+  // By keyboard only.
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByText('proposal.created', { exact: true }).waitFor();
 });
 
-test('rows and the entry say names before ids, as they were written, and of what is gone what it was', async () => {
+test('rows and entries show names, exactly as they were written, before ids, and the kind of a deleted object', async () => {
   const subject = '\u200B<b>Parcel</b> \u05D0';
   const { body } = await desk.key.client.createWorkItem({ subject });
   const webhooks = (await admin.signIn()).client(WebhookService);
@@ -113,7 +113,7 @@ test('rows and the entry say names before ids, as they were written, and of what
   await drawer.getByText('<b>Parcel</b>').waitFor();
   await drawer.getByText(body.work_item_id, { exact: true }).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await drawer.getByRole('button', { name: 'Copy the id of what it was done to' }).click();
+  await drawer.getByRole('button', { name: 'Copy the id of the subject' }).click();
   await drawer.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(body.work_item_id);
   await judge(page);
@@ -121,7 +121,7 @@ test('rows and the entry say names before ids, as they were written, and of what
   await judge(page);
 });
 
-test('what has come since is told of, and moves nothing until it is asked for', async () => {
+test('new entries are announced, and nothing moves until the person asks for them', async () => {
   const page = await open('?type=api_key.*');
   const shown = await rows(page).allInnerTexts();
   await desk.newKey(desk.creator);
@@ -133,7 +133,7 @@ test('what has come since is told of, and moves nothing until it is asked for', 
 test.each([
   ['CSV', 'csv'],
   ['JSON lines', 'jsonl'],
-])('a file is the log, line by line (%s)', async (label, ending) => {
+])('an export has one line for each log entry (%s)', async (label, ending) => {
   const page = await open('?type=work_item.*');
   const log = (await logOf()).filter(({ type }) => type.startsWith('work_item.'));
   const downloading = page.waitForEvent('download');
@@ -154,7 +154,7 @@ test.each([
 test.each([
   'light',
   'dark',
-] as const)('all of it can be used at any width, and read in any scheme (%s)', async (colorScheme) => {
+] as const)('everything works at any width, in every colour scheme (%s)', async (colorScheme) => {
   const page = await open('', { colorScheme });
   await judge(page);
   await page.setViewportSize(NARROWEST);
@@ -162,12 +162,12 @@ test.each([
   const other = await open('?entry=1', { colorScheme, viewport: NARROWEST, forcedColors: 'active' });
   await other
     .getByRole('dialog', { name: 'Entry 1' })
-    .getByText(/^It stands in the tree/)
+    .getByText(/^The entry is in the tree/)
     .waitFor();
   await judge(other);
 });
 
-test('whoever does not administer the tenant is told so', async () => {
+test('a person who is not an admin is told so', async () => {
   const member = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
   const page = await browser.openAs(member);
   await page.goto(`${service.address}/admin/audit-log`);

@@ -1,4 +1,4 @@
-/** A headless Chromium with the built web shell in it. */
+/** Headless Chromium with the built web shell. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,7 +13,30 @@ import type { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../.build/shell/index.html');
+/**
+ * Features that Chromium leaves out: Playwright's own list, which a second `--disable-features` replaces, and the list of
+ * suggestions under the address bar. Chromium renders that list in two processes for each window, which costs more than
+ * the page under test.
+ */
+const DISABLED_FEATURES = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
 const FLAGS = [
+  `--disable-features=${DISABLED_FEATURES.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,14 +45,14 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Everything on a page of the shell is there sooner, even on two busy cores. */
+/** Default timeout. Everything on a page appears sooner, even on two busy cores. */
 const PATIENCE_MS = 15_000;
 
 export const WIDE = { width: 1280, height: 860 };
 export const NARROW = { width: 375, height: 740 };
 
 export class TestBrowser {
-  /** What the pages have complained of: uncaught errors, and errors and warnings on the console. */
+  /** Uncaught errors of the pages, and errors and warnings on their consoles. */
   readonly complaints: string[] = [];
   readonly #browser: Browser;
   readonly #contexts: BrowserContext[] = [];
@@ -44,7 +67,7 @@ export class TestBrowser {
     return new TestBrowser(await chromium.launch({ executablePath, args: FLAGS }));
   }
 
-  /** A page of a browser of its own: no cookies, no storage and no cache are shared. */
+  /** Opens a page in a new browser context, which shares no cookies, storage or cache. */
   async open(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: WIDE, locale: 'en-GB', ...options });
     this.#contexts.push(context);
@@ -58,7 +81,7 @@ export class TestBrowser {
     return page;
   }
 
-  /** A page of a person who has signed in before. */
+  /** Opens a page with a person's session. Signs the person in if necessary. */
   async openAs(person: TestPerson, options: BrowserContextOptions = {}): Promise<Page> {
     if (person.cookie === '') await person.signIn();
     const page = await this.open(options);
@@ -68,7 +91,7 @@ export class TestBrowser {
     return page;
   }
 
-  /** Closes the pages of a test. */
+  /** Closes all pages that the test has opened. */
   async closePages(): Promise<void> {
     await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
   }
@@ -78,19 +101,19 @@ export class TestBrowser {
   }
 }
 
-/** Browsers report each request that fails; tests that stop the service or cut the network expect those. */
+/** True for console messages about failed requests, which tests that stop the service or cut the network expect. */
 function isBrokenConnection(text: string): boolean {
   return text.includes('net::ERR_');
 }
 
-/** Fills in the form of the sign-in page and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signInByForm(page: Page, person: TestPerson, password = person.password): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Found by its label; the button that shows the password is labelled too. */
+/** Returns the password field by its label, because the button that reveals the password has a label too. */
 export function passwordField(page: Page): Locator {
   return page.getByLabel(/^Password/);
 }
@@ -103,7 +126,9 @@ export function workItemUrl(service: TestService, item: { pack_key: string; work
   return `${service.address}/packs/${item.pack_key}/work-items/${item.work_item_id}`;
 }
 
-/** Run in the page: all that its scripts, and whoever looks over a shoulder or into the profile, can find. */
+/**
+ * Script that collects everything in which a page could leave a secret: its markup, fields, storage, cookies and URL.
+ */
 const FIND_EVERYTHING = `(async () => [
   document.documentElement.outerHTML,
   ...[...document.querySelectorAll('input, textarea')].map((field) => field.value),
@@ -121,7 +146,7 @@ export async function everythingKept(page: Page): Promise<string> {
   return `${await page.evaluate<string>(FIND_EVERYTHING)}\n${JSON.stringify(stored)}`;
 }
 
-/** How often the text stands in the memory of the page's scripts: state, caches, closures. */
+/** Counts how often a text occurs in the memory of the page's scripts: state, caches and closures. */
 export async function countInMemory(page: Page, text: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];

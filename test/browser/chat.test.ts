@@ -23,7 +23,7 @@ let chat: ChatDesk;
 let browser: TestBrowser;
 let tenantId: string;
 beforeAll(async () => {
-  chat = await ChatDesk.open();
+  chat = await ChatDesk.openOwn();
   browser = await TestBrowser.launch();
   tenantId = await chat.service.createTenant('Acme');
 });
@@ -40,9 +40,9 @@ async function openChat(role: Role, query = '', tenant = tenantId): Promise<Page
   return page;
 }
 
-test('an admin begins an installation at the platform', async () => {
+test('an admin starts an installation at the platform', async () => {
   const page = await openChat('admin');
-  await page.getByText('The app is in no workspace yet.').waitFor();
+  await page.getByText('The app is not installed in any workspace yet.').waitFor();
   const install = page.getByRole('link', { name: 'Install in a workspace' });
   expect(await install.getAttribute('href')).toBe(INSTALL_PATH);
   const authorize = chat.service.env['WORKGATE_CHAT_AUTHORIZE_URL'] ?? '';
@@ -53,7 +53,7 @@ test('an admin begins an installation at the platform', async () => {
   expect(asked.get('state')).toMatch(/^ey/);
 });
 
-test('an admin who is not signed in yet begins one all the same, and one who is chooses to', async () => {
+test('signing in at the install link continues the installation, and signing in again by the same URL does not start another', async () => {
   const authorize = chat.service.env['WORKGATE_CHAT_AUTHORIZE_URL'] ?? '';
   const person = await TestPerson.create(chat.service, [{ tenantId, role: 'admin' }]);
   const page = await browser.open();
@@ -72,7 +72,7 @@ test.each([
   ['denied', 'The app was not installed', 'alert'],
   ['expired', 'The installation took too long', 'alert'],
   ['failed', 'The app was not installed', 'alert'],
-] as const)('how an installation ended is told: %s', async (outcome, title, role) => {
+] as const)('the outcome of an installation is shown: %s', async (outcome, title, role) => {
   const page = await openChat('admin', `?chat_install=${outcome}`);
   const told = page.getByRole(role).filter({ hasText: title });
   await told.waitFor();
@@ -81,14 +81,14 @@ test.each([
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('anything else in the address is told of by nobody', async () => {
+test('any other outcome in the URL is ignored', async () => {
   const page = await openChat('admin', '?chat_install=%3Cb%3Eowned');
   await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
   expect(await page.getByText('owned').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('an admin stores a bot token, which is seen no more, and the workspace is ready for posting', async () => {
+test('an admin stores a bot token, which is never shown again, and the workspace is ready for posting', async () => {
   const workspace = chat.platform.workspace({ teamName: 'Acme workspace' });
   const lacking = chat.platform.issueToken(workspace, ['commands']);
   const token = chat.platform.issueToken(workspace);
@@ -100,7 +100,7 @@ test('an admin stores a bot token, which is seen no more, and the workspace is r
   await form.getByRole('textbox', { name: 'Workspace' }).fill(newChatId('T'));
   await field.fill(lacking);
   await form.getByRole('button', { name: 'Store' }).click();
-  await form.getByText('Workspace is not the workspace of the token.').waitFor();
+  await form.getByText('Workspace does not match the workspace of the token.').waitFor();
   await form.getByText('Bot token lacks the scope chat:write.').waitFor();
   await form.getByRole('textbox', { name: 'Workspace' }).fill(workspace.teamId);
   await field.fill(token);
@@ -116,7 +116,7 @@ test('an admin stores a bot token, which is seen no more, and the workspace is r
   expect(chat.service.output).not.toContain(token);
 });
 
-test('what is missing for posting is said', async () => {
+test('a workspace that is not ready for posting shows what is missing', async () => {
   const tenant = await chat.service.createTenant();
   const oauthOnly = await chat.connect({ tenantId: tenant, teamName: 'By OAuth' });
   const gone = await chat.connect({ tenantId: tenant, teamName: 'Removed one' });
@@ -128,7 +128,7 @@ test('what is missing for posting is said', async () => {
   await row('Removed one').getByText('Removed', { exact: true }).waitFor();
 });
 
-test('an admin maps a channel, switches it off and on, and removes it', async () => {
+test('an admin maps a channel, turns it off and on, and removes it', async () => {
   const pageId = newChatId('C');
   const page = await openChat('admin');
   await page.getByRole('button', { name: 'Map a channel' }).click();
@@ -154,14 +154,14 @@ test('an admin maps a channel, switches it off and on, and removes it', async ()
   await page.getByText('No channel is mapped yet.').waitFor();
 });
 
-test('whoever may only read sees the workspaces, and nothing to change them with', async () => {
+test('a viewer sees the workspaces and no controls to change them', async () => {
   const page = await openChat('viewer');
   await page.getByRole('row', { name: /Acme workspace/ }).waitFor();
   expect(await page.getByRole('button', { name: /Store|Map|Switch|Remove/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Install in a workspace' }).count()).toBe(0);
 });
 
-test('a message is proposed on the page of a WorkItem, and approvers see all of it', async () => {
+test('a member proposes a message on the page of a WorkItem, and its card shows all of the message', async () => {
   const member = await (await TestPerson.create(chat.service, [{ tenantId, role: 'member' }])).signIn();
   const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Order 1234' });
   const page = await browser.openAs(member);
@@ -187,7 +187,7 @@ test('a message is proposed on the page of a WorkItem, and approvers see all of 
   }
 });
 
-test('a message that turns its own letters around is read as it is, where it is approved', async () => {
+test('a message with characters that reverse text is shown in its real order where it is approved', async () => {
   const [member, approver] = await Promise.all(
     (['member', 'approver'] as const).map(async (role) =>
       (await TestPerson.create(chat.service, [{ tenantId, role }])).signIn(),
@@ -212,7 +212,7 @@ test('a message that turns its own letters around is read as it is, where it is 
     expect(shown).toContain('We refund [U+202E right-to-left override]RUE 05.1[U+202C');
     expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   }
-  // Where it is approved by a card instead, that stands beside the approval.
+  // An approval by a chat card is marked as such.
   await page.keyboard.press('Escape');
   const { identity, actions } = chat.service.services;
   const { createdAt: tenantCreatedAt } = await identity.tenants.get(tenantId);
@@ -221,33 +221,33 @@ test('a message that turns its own letters around is read as it is, where it is 
   const via = { door: 'chat', linkId: newId('chl') } as const;
   const call = { tenantId, tenantCreatedAt, principal, permissions, correlationId: 'test', via };
   const { proposalId, payloadHash } = proposal ?? { proposalId: '', payloadHash: '' };
-  await actions.proposals.approve(call, proposalId, null, payloadHash);
-  await card.getByText('approved it by a linked account in the chat').waitFor();
+  await actions.approvals.approve(call, proposalId, null, payloadHash);
+  await card.getByText('approved it from a linked chat account').waitFor();
 });
 
-test('an account of one’s own is linked by a code that is shown, as the page tells at once, and unlinked', async () => {
+test('a person links their chat account with a code, sees the link without a reload, and unlinks it', async () => {
   const connected = await chat.connect({ tenantId: await chat.service.createTenant('Linked') });
   const person = await TestPerson.create(chat.service, [{ tenantId: connected.tenantId, role: 'approver' }]);
   const page = await browser.openAs(person);
   await page.goto(`${chat.service.address}/account/chat`);
-  await page.getByText('None is linked.').waitFor();
-  await page.getByRole('button', { name: 'Make a code' }).click();
+  await page.getByText('No account is linked.').waitFor();
+  await page.getByRole('button', { name: 'Create a code' }).click();
   const code = page.getByRole('textbox', { name: 'Type this in the chat' });
   const [, typed = ''] = /^\/work (link .+)$/.exec(await code.inputValue()) ?? [];
   const userId = newChatId('U');
   expect((await chat.command(connected, typed, { user_id: userId })).body?.text).toContain('is linked to');
-  // Nobody loads the page again; the code is used up.
+  // The link appears without a reload, and the used code disappears.
   const row = page.getByRole('row').filter({ hasText: userId });
   await row.getByText(connected.workspace.teamName).waitFor();
   await code.waitFor({ state: 'detached' });
   await judge(page);
-  // Whoever chose cards that do not reach the account sees why, since when and what to do, on both pages.
+  // If cards do not reach the chosen account, both pages show why, since when, and what to do.
   const { chatDeliveries, chatLinks } = chat.service.services.integrations;
   const { tenantId } = connected;
   const [link] = await chatLinks.accountsOf(tenantId, person.personId);
   await page.goto(`${chat.service.address}/account/notifications`);
   await page.getByRole('switch', { name: 'Cards in the chat' }).check();
-  await page.getByText('Your choice is kept.').waitFor();
+  await page.getByText('Your choice is saved.').waitFor();
   await chatDeliveries.noteFailed(tenantId, link?.linkId ?? '', 'messages_disabled');
   const alert = page.getByRole('alert', { name: `Cards do not reach ${userId}` });
   for (const path of ['/account/notifications', '/account/chat']) {
@@ -260,12 +260,12 @@ test('an account of one’s own is linked by a code that is shown, as the page t
   await row.waitFor();
   expect(await alert.count()).toBe(0);
   await row.getByRole('button', { name: `Unlink ${userId}` }).click();
-  await page.getByText('None is linked.').waitFor();
+  await page.getByText('No account is linked.').waitFor();
   expect(await code.count(), 'a code that was used').toBe(0);
   expect(await chatLinks.memberOf(tenantId, connected.integration.integrationId, userId)).toBeNull();
 });
 
-test('without a chat app the page says so, and offers nothing', async () => {
+test('without a chat app the page says so, and offers no controls', async () => {
   const service = await TestService.startOwn();
   try {
     const tenant = await service.createTenant();
@@ -279,6 +279,6 @@ test('without a chat app the page says so, and offers nothing', async () => {
   }
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search or go to' });
 
-/** Opens the palette by its key, and enters this. */
+/** Opens the command palette with its shortcut, and types into it. */
 async function enter(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await field(page).and(page.locator(':focus')).waitFor();
@@ -44,7 +44,7 @@ async function openInbox(person: TestPerson, options: object = {}): Promise<Page
   return page;
 }
 
-test('by keys alone one goes to a page, opens a WorkItem by its id, and searches for words', async () => {
+test('the palette opens a page, opens a WorkItem by its id, and searches, all by keyboard', async () => {
   const page = await openInbox(ada);
   await enter(page, 'memb');
   await page.keyboard.press('ArrowDown');
@@ -66,7 +66,18 @@ test('by keys alone one goes to a page, opens a WorkItem by its id, and searches
   expect(new URL(page.url()).searchParams.get('q')).toBe('broken parcel');
 });
 
-test('what is not there is said, and the palette leaves the focus where it was', async () => {
+test('a palette that is reopened right after closing starts empty', async () => {
+  const page = await openInbox(ada);
+  await enter(page, 'memb');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await palette(page)
+    .getByRole('option', { name: /^New WorkItem/ })
+    .waitFor();
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('the palette reports an unknown WorkItem, and returns the focus when it closes', async () => {
   const page = await openInbox(ada);
   const opener = page.getByRole('button', { name: /^Search or go to/ });
   await opener.focus();
@@ -81,7 +92,7 @@ test('what is not there is said, and the palette leaves the focus where it was',
   expect(page.url()).toBe(`${service.address}/work`);
 });
 
-test('it makes a WorkItem, tells the keys, changes the tenant and signs out', async () => {
+test('the palette creates a WorkItem, shows the shortcuts, switches the tenant and signs out', async () => {
   const page = await openInbox(ada, { viewport: NARROW });
   await page.getByRole('button', { name: 'Search or go to' }).click();
   await judge(page);
@@ -108,7 +119,7 @@ test('it makes a WorkItem, tells the keys, changes the tenant and signs out', as
   await seeHeading(page, 'Sign in');
 });
 
-test('it offers nothing that the role does not reach', async () => {
+test('the palette offers only what the role permits', async () => {
   const page = await openInbox(vera);
   await enter(page, '');
   await page.getByRole('option', { name: /^Inbox/ }).waitFor();
@@ -119,6 +130,6 @@ test('it offers nothing that the role does not reach', async () => {
   }
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
 });

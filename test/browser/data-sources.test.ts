@@ -35,7 +35,7 @@ async function openDataSources(role: Role): Promise<Page> {
   return page;
 }
 
-test('an admin registers a source, sees it load, fail and recover, and switches it off and on', async () => {
+test('an admin registers a source, sees it load, fail and recover, and turns it off and on', async () => {
   const page = await openDataSources('admin');
   await page.getByText('No data sources yet').waitFor();
   await page.getByRole('button', { name: 'Register a source' }).first().click();
@@ -78,13 +78,13 @@ test('an admin registers a source, sees it load, fail and recover, and switches 
   await row.getByText('Fresh', { exact: true }).waitFor();
 });
 
-test('whoever may only read sees the sources, and nothing to change them with', async () => {
+test('a viewer sees the sources and no controls to change them', async () => {
   const page = await openDataSources('viewer');
   await page.getByRole('row', { name: /harbour/ }).waitFor();
   expect(await page.getByRole('button', { name: /Register|Refresh|Switch|Change|Remove/ }).count()).toBe(0);
 });
 
-test('an admin points a source elsewhere, and removes it', async () => {
+test('an admin changes the address of a source, and removes it', async () => {
   const page = await openDataSources('admin');
   const row = page.getByRole('row', { name: /harbour/ });
   feed.serve('/elsewhere', { ...MEETINGS, data: { meetings: MEETINGS.data.meetings.slice(0, 2) } });
@@ -105,19 +105,19 @@ test('an admin points a source elsewhere, and removes it', async () => {
   await page.getByText('No data sources yet').waitFor();
 });
 
-/** Run in the page: what of a dialog can be seen only by scrolling it sideways, as a whole or in a part. */
+/** Script that finds parts of a dialog that can be seen only by scrolling sideways. */
 const STICKING_OUT = `[...document.querySelectorAll('[role=dialog], [role=dialog] *')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(one).overflowX))
   .map((one) => one.outerHTML.slice(0, 200))`;
 
-test('data is shown as readers see it, with the source of each field, also as the bearer of a key', async () => {
+test('an admin sees the data as readers do, with the source of each field, and as the bearer of an API key', async () => {
   const tenant = await service.createTenant('Racing');
   const ada = await TestPerson.create(service, [{ tenantId: tenant, role: 'admin' }]);
   await service.createKey(tenant, ['catalog.read'], { name: 'Reader' }, ada);
   await service.createKey(tenant, ['work.read'], { name: 'Worker' }, ada);
   const page = await browser.openAs(ada);
   await page.goto(`${service.address}/admin/data`);
-  await page.getByText('Nothing feeds this view yet').waitFor();
+  await page.getByText('This view has no data source yet').waitFor();
   await loadSource(service, { tenantId: tenant, sourceKey: 'cards', adapter: 'racecard', documents: raceCards() });
   await page.reload();
   const row = page.getByRole('row', { name: /Larkspur Downs/ });
@@ -125,7 +125,7 @@ test('data is shown as readers see it, with the source of each field, also as th
   await judge(page);
 
   await row.getByRole('button', { name: /Larkspur Downs/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Where it comes from' });
+  const drawer = page.getByRole('dialog', { name: 'Sources of the group' });
   const field = drawer.getByRole('row', { name: /attributes\.country/ });
   expect(await field.innerText()).toMatch(/US\s+cards/);
   await drawer
@@ -147,7 +147,7 @@ test('data is shown as readers see it, with the source of each field, also as th
   const as = page.getByRole('combobox', { name: 'As' });
   await as.click();
   await page.getByRole('option', { name: 'Worker' }).click();
-  await page.getByRole('alert').getByText('Whoever has this key sees nothing of it').waitFor();
+  await page.getByRole('alert').getByText('This API key cannot read the view').waitFor();
   expect(await page.getByRole('row').count(), 'nothing of what others see').toBe(0);
   await as.click();
   await page.getByRole('option', { name: 'Reader' }).click();
@@ -157,6 +157,6 @@ test('data is shown as readers see it, with the source of each field, also as th
   await judge(page);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What was decided, and what it comes to, as a reader of proposals looks at it in the shell. */
+/** Decisions and their statistics in the shell, as a person sees them who may read proposals. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DecisionService } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   viewer = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'viewer' }])).signIn();
   for (const status of ['executed', 'rejected', 'cancelled', 'denied'] as const) await desk.inState(status);
   const { body } = await desk.propose(VERY_LARGE);
-  await service.services.actions.proposals.approve(desk.approvers[0], body.proposal_id, 'Seen the \u202eparcel.');
+  await service.services.actions.approvals.approve(desk.approvers[0], body.proposal_id, 'Seen the \u202eparcel.');
   await service.services.platform.relay.drain(desk.tenantId);
 }, 120_000);
 afterEach(() => browser.closePages());
@@ -38,7 +38,7 @@ async function open(options = {}): Promise<Page> {
   return page;
 }
 
-test('the tables beneath the charts are the numbers of the service, in the days of the person', async () => {
+test('the tables below the charts show the service’s numbers, by day in the person’s time zone', async () => {
   const page = await open();
   const found = await viewer.client(DecisionService).getDecisionStatistics({ days: 30, timeZone: 'Asia/Kathmandu' });
   const figures = (await page.getByRole('region', { name: 'By day' }).getByRole('row').nth(1).innerText()).split(/\s+/);
@@ -69,7 +69,7 @@ test('the tables beneath the charts are the numbers of the service, in the days 
   expect(counts.map(Number)).toEqual([5, 1, 1, 0, 1, 0, 1, 1, 0]);
 });
 
-test('decisions are listed with who and why, where nothing that is invisible hides, and found by their outcome, by who and when', async () => {
+test('the list shows who decided and why, reveals invisible characters, and filters by outcome, decider and time', async () => {
   const page = await open();
   const list = page.getByRole('table', { name: 'Decisions' });
   await list.getByText(/Seen the .*U\+202E/).waitFor();
@@ -84,13 +84,13 @@ test('decisions are listed with who and why, where nothing that is invisible hid
   await page.getByRole('combobox', { name: 'By' }).click();
   await page.getByRole('option', { name: 'Policy' }).click();
   const ofPolicy = list.getByRole('row', { name: /Policy/ });
-  // All but the heading, once they are listed.
+  // All rows except for the heading are decisions of policy, once the list is filtered.
   await expect.poll(async () => (await list.getByRole('row').count()) - (await ofPolicy.count())).toBe(1);
   expect(await ofPolicy.count()).toBeGreaterThan(0);
   await page.getByLabel('Until').fill('2020-01-01');
-  await page.getByText('Nothing like that was decided yet').waitFor();
+  await page.getByText('No decisions match').waitFor();
   await page.reload();
-  await page.getByText('Nothing like that was decided yet').waitFor();
+  await page.getByText('No decisions match').waitFor();
   expect(new URL(page.url()).search).toBe('?by=workgate-policy&until=2020-01-01');
   await page.getByLabel('Until').fill('');
   await ofPolicy.first().waitFor();
@@ -99,7 +99,7 @@ test('decisions are listed with who and why, where nothing that is invisible hid
 test.each([
   'light',
   'dark',
-] as const)('all of it can be used at any width, and read in any scheme (%s)', async (colorScheme) => {
+] as const)('everything works at any width, in every colour scheme (%s)', async (colorScheme) => {
   const page = await open({ colorScheme, reducedMotion: 'reduce' });
   await judge(page);
   await page.setViewportSize(NARROWEST);

@@ -11,7 +11,7 @@ import { everythingKept, seeHeading, signInByForm, TestBrowser } from './browser
 
 const TEXT = 'Dear Jo, the second parcel goes back.';
 
-/** Run in the page: somebody else's drafts, of several ages, until not even a short one has room. */
+/** Script that fills the storage with another person's drafts of several ages, until not even a short one fits. */
 const FILL_WITH_DRAFTS = `(() => {
   const store = (name, daysAgo, length) => {
     const writtenAt = Date.now() - daysAgo * 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-const isBack = (page: Page) => page.getByText('What you wrote before is back.');
+const isBack = (page: Page) => page.getByText('Your draft is restored.');
 
 async function openComposer(by = ada): Promise<Page> {
   const page = await browser.openAs(by);
@@ -70,7 +70,7 @@ async function messagesOf(): Promise<string[]> {
   return messages.map(({ content }) => content);
 }
 
-test('a message survives going elsewhere and a reload, until it is sent or discarded', async () => {
+test('the draft of a message survives navigation and a reload, until it is sent or discarded', async () => {
   const page = await openComposer();
   await composer(page).fill(TEXT);
   await page.getByRole('link', { name: 'Inbox' }).click();
@@ -96,11 +96,11 @@ test('a message survives going elsewhere and a reload, until it is sent or disca
   expect(await everythingKept(page)).not.toContain('workgate.draft');
 });
 
-test('it survives the end of the session, and is shown to nobody else on the same browser', async () => {
+test('a draft survives the end of the session, and is shown to nobody else in the same browser', async () => {
   const page = await openComposer();
   await composer(page).fill(TEXT);
   await ada.client(SessionService).signOut({});
-  // By the keys: the page may have noticed by its stream already, and then there is nothing to press.
+  // By keyboard: the page may already have noticed through its stream, and then has no button to press.
   await page.keyboard.press('Control+Enter');
   await seeHeading(page, 'Sign in');
 
@@ -120,7 +120,7 @@ test('it survives the end of the session, and is shown to nobody else on the sam
   expect(await composer(page).inputValue()).toBe(TEXT);
 });
 
-test('it survives a killed service, and a message whose answer was lost is sent once', async () => {
+test('a draft survives a kill of the service, and a message whose response was lost is sent once', async () => {
   const page = await openComposer();
   await composer(page).fill(TEXT);
   await service.end('SIGKILL');
@@ -141,15 +141,15 @@ test('it survives a killed service, and a message whose answer was lost is sent 
   await page.reload();
   await isBack(page).waitFor();
   await send(page).click();
-  await page.getByText('The message had arrived before. Nothing was done a second time.').waitFor();
+  await page.getByText('The message had already arrived. It was not added twice.').waitFor();
   await expect.poll(() => composer(page).inputValue()).toBe('');
   expect(await messagesOf()).toEqual([TEXT]);
 });
 
-test('two tabs show the same draft, and what both have written at once is not lost before one is chosen', async () => {
+test('two tabs share a draft, and after simultaneous edits both versions stay until the person chooses one', async () => {
   const one = await openComposer();
   const other = await one.context().newPage();
-  // It learns too late what the other tab writes.
+  // The second tab gets no storage events, so it notices the other tab's edits too late.
   await other.addInitScript("window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)");
   await other.goto(url);
   await composer(other).fill('In the second tab');
@@ -157,39 +157,39 @@ test('two tabs show the same draft, and what both have written at once is not lo
 
   await composer(one).fill('In the first tab');
   await composer(other).fill('In the second tab, at once');
-  const choice = other.getByRole('alert').filter({ hasText: 'Another tab holds something else' });
+  const choice = other.getByRole('alert').filter({ hasText: 'Another tab has a different draft' });
   await choice.waitFor();
   await expectAccessible(other);
   expect([await composer(one).inputValue(), await composer(other).inputValue()]).toEqual([
     'In the first tab',
     'In the second tab, at once',
   ]);
-  await choice.getByRole('button', { name: 'Take what is there' }).click();
+  await choice.getByRole('button', { name: 'Use the other draft' }).click();
   expect(await composer(other).inputValue()).toBe('In the first tab');
 
   await composer(one).fill('Again in the first');
   await composer(other).fill('Again in the second');
-  await choice.getByRole('button', { name: 'Keep what is here' }).click();
+  await choice.getByRole('button', { name: 'Keep this draft' }).click();
   await expect.poll(() => composer(one).inputValue()).toBe('Again in the second');
   await send(one).click();
   await expect.poll(messagesOf).toEqual(['Again in the second']);
 });
 
-test('a browser that keeps nothing is told of, and messages can be sent all the same', async () => {
+test('a warning appears when the browser cannot store drafts, and messages can still be sent', async () => {
   const page = await browser.openAs(ada);
   await page.addInitScript(
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
   );
   await page.goto(url);
   await composer(page).fill(TEXT);
-  await page.getByText('This browser keeps no more drafts').waitFor();
+  await page.getByText('This browser cannot keep more drafts').waitFor();
   await expectAccessible(page);
   await send(page).click();
   await expect.poll(() => composer(page).inputValue()).toBe('');
   expect(await messagesOf()).toEqual([TEXT]);
 });
 
-test('where drafts fill the browser, the oldest give way, and what nobody has come back to for thirty days is gone', async () => {
+test('the oldest drafts are deleted when the storage is full, and drafts untouched for 30 days are deleted anyway', async () => {
   const page = await openComposer();
   await page.evaluate(FILL_WITH_DRAFTS);
   const kept = () => page.evaluate(() => Object.keys(localStorage).map((name) => name.split('/').at(-1)));
@@ -200,10 +200,10 @@ test('where drafts fill the browser, the oldest give way, and what nobody has co
   await composer(page).fill(`${TEXT}${'y'.repeat(20_000)}`);
   expect(await kept()).toEqual(expect.arrayContaining(['long1', workItemId]));
   expect(await kept()).not.toContain('oldest');
-  expect(await page.getByText('This browser keeps no more drafts').count()).toBe(0);
+  expect(await page.getByText('This browser cannot keep more drafts').count()).toBe(0);
 });
 
-test('whatever else is written survives a reload as well', async () => {
+test('the drafts of all other forms survive a reload', async () => {
   const admin = ada.client(IntegrationService);
   const { integration } = await admin.createIntegration({
     name: 'Test shop',
@@ -220,7 +220,7 @@ test('whatever else is written survives a reload as well', async () => {
     },
   });
   const page = await browser.openAs(ada);
-  /** What is written at an address, behind what has to be pressed there. */
+  /** Expects that a text in a field survives a reload. `pressed` names the buttons that lead to the field. */
   const survives = async (path: string, pressed: RegExp[], field: string | RegExp, text: string) => {
     const open = async () => {
       for (const name of pressed) await page.getByRole('button', { name }).first().click();
@@ -242,7 +242,7 @@ test('whatever else is written survives a reload as well', async () => {
   await survives('/admin/packs/new', [], 'pack.yaml', 'pack_key: mine');
 });
 
-test('no page has complained', () => {
-  // The component library says of the browser that keeps nothing that it does.
+test('no page logs an error or a warning', () => {
+  // The component library warns when the browser cannot store anything.
   expect(browser.complaints.filter((one) => !one.includes('localStorage is blocked'))).toEqual([]);
 });

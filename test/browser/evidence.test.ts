@@ -33,7 +33,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A WorkItem with a refund that was executed. */
+/** Creates a WorkItem with an executed refund. */
 async function createRefunded(): Promise<{ url: string; workItemId: string }> {
   const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'It came twice', tags: ['refund'] });
   const { workItemId = '', packKey = '' } = workItem ?? {};
@@ -64,7 +64,7 @@ async function watch(person: TestPerson, url: string): Promise<Page> {
 const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence' });
 const entries = (page: Page) => evidence(page).getByRole('list', { name: 'Entries of the log' }).getByRole('listitem');
 
-test('a member exports a packet, which verifies with the keys that the page names', async () => {
+test('a member exports a packet, which verifies with the public keys that the page names', async () => {
   const { url, workItemId } = await createRefunded();
   const page = await watch(member, url);
   const [download] = await Promise.all([
@@ -88,7 +88,7 @@ test('a member exports a packet, which verifies with the keys that the page name
   );
 });
 
-test('the entries are shown in words, and grow while one looks', async () => {
+test('the log entries are shown in words, and new ones appear by themselves', async () => {
   const { url, workItemId } = await createRefunded();
   const page = await watch(viewer, url);
   expect(await entries(page).count()).toBe(0);
@@ -107,7 +107,7 @@ test('the entries are shown in words, and grow while one looks', async () => {
   await entries(page).filter({ hasText: 'exported the evidence of the WorkItem' }).waitFor();
 });
 
-test('more entries than a page of them are loaded when they are asked for', async () => {
+test('entries beyond the first page are loaded on request', async () => {
   const { url, workItemId } = await createRefunded();
   const work = member.client(WorkService);
   for (let index = 0; index < 60; index += 1)
@@ -122,13 +122,13 @@ test('more entries than a page of them are loaded when they are asked for', asyn
   expect(await entries(page).count()).toBeGreaterThan(60);
 });
 
-test('a viewer reads evidence and takes none along', async () => {
+test('a viewer reads the evidence and cannot export it', async () => {
   const { url } = await createRefunded();
   const page = await watch(viewer, url);
   await evidence(page).getByRole('button', { name: 'Show entries' }).waitFor();
   expect(await page.getByRole('button', { name: 'Export packet' }).count()).toBe(0);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).click();
 }
 
-test('an approver freezes an integration, whoever looks is told, and an admin thaws it', async () => {
+test('an approver freezes an integration, everybody sees that it is frozen, and an admin thaws it', async () => {
   const { work_item_id: workItemId, proposal_id: id } = await desk.inState('approved');
   const page = await openFreezes(approver);
   await page.getByText('Nothing is frozen').waitFor();
@@ -56,7 +56,7 @@ test('an approver freezes an integration, whoever looks is told, and an admin th
   expect(await page.getByRole('button', { name: /^Thaw/ }).count()).toBe(0);
   const banner = page.getByRole('status').filter({ hasText: 'is frozen:' });
   await banner.getByText('The integration Shop is frozen: ').waitFor();
-  expect(await banner.innerText()).toContain(`is frozen: ${REASON}. Nothing of it is sent`);
+  expect(await banner.innerText()).toContain(`is frozen: ${REASON}. None of it is sent`);
   expect((await desk.execute(id)).status).toBe(403);
 
   const watching = await browser.openAs(approver);
@@ -80,7 +80,7 @@ test('an approver freezes an integration, whoever looks is told, and an admin th
   expect((await desk.execute(id)).status).toBe(200);
 });
 
-test('what cannot be frozen is said at its field', async () => {
+test('a target that cannot be frozen is reported at its field', async () => {
   const page = await openFreezes(approver);
   await page.getByRole('button', { name: 'Freeze' }).click();
   const form = page.getByRole('dialog', { name: 'Freeze' });
@@ -89,11 +89,11 @@ test('what cannot be frozen is said at its field', async () => {
   await key.fill('key_01h455vb4pex5vsknk084sn02q');
   await form.getByRole('textbox', { name: 'Reason' }).fill(REASON);
   await form.getByRole('button', { name: 'Freeze' }).click();
-  await form.getByText('names nothing of this tenant').waitFor();
+  await form.getByText('does not exist in this tenant').waitFor();
   expect(await key.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('whoever is told of an execution under way is told by its names, and members only read', async () => {
+test('a freeze names the executions that it cannot recall, and members only read freezes', async () => {
   const { proposal_id: id } = await desk.inState('executing');
   const { execution } = await desk.row(id);
   const page = await openFreezes(approver);

@@ -7,13 +7,13 @@ import { TestService } from '../support/service.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 import type { GrpcWebOutcome } from './grpc-web/client.ts';
 
-/** Codes of gRPC (grpc/grpc, doc/statuscodes.md). */
-const [INVALID_ARGUMENT, NOT_FOUND] = [3, 5];
+/** gRPC status codes (grpc/grpc, doc/statuscodes.md). */
+const [INVALID_ARGUMENT, NOT_FOUND, UNIMPLEMENTED] = [3, 5, 12];
 
 let service: TestService;
 let browser: TestBrowser;
 let page: Page;
-/** Calls of the text form by their path, with the type of their answers. */
+/** Content types of the responses to calls in the text format, by path. */
 const inText = new Map<string, string | undefined>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The client as one script. */
+/** Bundles the client into one script. */
 async function bundled(file: string): Promise<string> {
   const entry = path.join(import.meta.dirname, file);
   const built = await build({
@@ -61,7 +61,7 @@ test('Google’s own client makes a call, watches a stream and reads errors', as
   const { workItemId } = (created.messages[0] as { workItem: { workItemId: string } }).workItem;
 
   const watched = await call('watchWorkItemTimeline', { workItemId }, 2);
-  // The one or the other comes first, as the entry is in the log by then or not.
+  // The order depends on whether the entry is logged before the stream has caught up.
   expect(watched.messages.toSorted((one) => ('entry' in Object(one) ? -1 : 1))).toMatchObject([
     { entry: { type: 'work_item.created' } },
     { caughtUp: {} },
@@ -75,4 +75,10 @@ test('Google’s own client makes a call, watches a stream and reads errors', as
   const methods = ['CreateWorkItem', 'WatchWorkItemTimeline', 'GetWorkItem'];
   const answered = methods.map((name) => [`/workgate.work.v1.WorkService/${name}`, 'application/grpc-web-text+proto']);
   expect([...inText]).toEqual(answered);
+});
+
+test('Google’s own client reads the error for an unknown method', async () => {
+  // biome-ignore lint/suspicious/noExplicitAny: what the script has put there
+  const { error } = await page.evaluate(() => (globalThis as any).callUnknownWithGrpcWeb() as Promise<GrpcWebOutcome>);
+  expect(error).toMatchObject({ code: UNIMPLEMENTED, message: expect.stringContaining('no such method') });
 });

@@ -12,7 +12,7 @@ import { NARROW, seeHeading, TestBrowser, WIDE } from './browser.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DESK = { width: 1440, height: 900 };
-/** Calls of the inbox itself. */
+/** Matches calls of the inbox itself. */
 const READING = /\/(SearchWorkItems|BatchGetWorkItems|ListReadMarks|CountWorkItems)$/;
 
 let service: TestService;
@@ -63,7 +63,7 @@ async function move({ workItemId }: WorkItem, status: WorkItemStatus, person = b
   await person.client(WorkService).updateWorkItem({ workItemId, ...change });
 }
 
-/** WorkItems as they are stored, past the door: thousands of calls would take minutes. */
+/** Inserts WorkItems directly into the database, because thousands of calls would take minutes. */
 async function seed(count: number, messageOf: (index: number) => string = () => 'Words'): Promise<void> {
   const call = { tenantId, principal: personPrincipal(ada.personId, 'Ada'), correlationId: 'seed' };
   const now = { tenantCreatedAt: new Date(), permissions: ALL_PERMISSIONS };
@@ -72,7 +72,7 @@ async function seed(count: number, messageOf: (index: number) => string = () => 
     const input = { subject: `Seeded ${index}`, initialMessage: { content: messageOf(index) } };
     return { ...newWorkItemDocument({ ...call, ...now }, input, route, undefined), tenant_id: tenantId, outbox: [] };
   });
-  // As the relay would have it after their events: what they say is what they are found by.
+  // Search documents, as the relay would write them after the events.
   const found = documents.map((one) => {
     const { _id, tenant_id, created_at, subject, initial_message: message } = one;
     return { _id, tenant_id, created_at, terms: termsOf([subject, message?.content ?? '']), revision: 1 };
@@ -85,7 +85,7 @@ async function seed(count: number, messageOf: (index: number) => string = () => 
   }
 }
 
-/** Counts what the page asks for from now on. */
+/** Counts the page's calls from now on. */
 function countCalls(page: Page): { count: () => number } {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
 test.each([
   WIDE,
   NARROW,
-])('the address says what is shown, also one of earlier releases ($width px)', async (viewport) => {
+])('the URL determines what is shown, also a URL of an earlier release ($width px)', async (viewport) => {
   const work = ada.client(WorkService);
   for (const [subject, assigneeId] of [
     ['Of Ada', ada.personId],
@@ -133,7 +133,7 @@ test.each([
   await expect.poll(() => subjects(other).count()).toBe(3);
 });
 
-test('two thousand rows are scrolled with sixty nodes at most, and are not read again when one comes back', async () => {
+test('2,000 rows scroll with at most 60 rendered, and are not read again when the person comes back', async () => {
   await seed(2_000);
   const page = await openInbox(ada);
   await subjects(page).first().waitFor();
@@ -146,7 +146,7 @@ test('two thousand rows are scrolled with sixty nodes at most, and are not read 
     nodes.push(await page.locator('[data-row]').count());
   }
   expect(Math.max(...nodes)).toBeLessThanOrEqual(60);
-  await page.getByText('These are all.').waitFor();
+  await page.getByText('End of the list.').waitFor();
   expect(await page.getByRole('table', { name: 'WorkItems' }).getAttribute('aria-rowcount')).toBe('2001');
 
   const calls = countCalls(page);
@@ -166,7 +166,7 @@ async function scroll(page: Page, how: string): Promise<void> {
   await page.evaluate(`document.querySelector('table').parentElement.${how}`);
 }
 
-/** How many rows lie whole within the list. */
+/** Returns the number of rows that are completely visible in the list. */
 function visibleRows(page: Page): Promise<number> {
   return page.evaluate<number>(`(() => {
     const { top, bottom } = document.querySelector('table').parentElement.getBoundingClientRect();
@@ -175,7 +175,7 @@ function visibleRows(page: Page): Promise<number> {
   })()`);
 }
 
-/** Tells the page that its tab was brought to the front or put behind another; a headless browser has no such tabs. */
+/** Tells the page that its tab was brought to the front or hidden. A headless browser has no such tabs. */
 async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: '${visibility}', configurable: true });
@@ -183,7 +183,7 @@ async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void>
   `);
 }
 
-test('one of ten thousand is found by a word of its message, and opened, with three keys besides the word', async () => {
+test('one of 10,000 WorkItems is found by a word of its message, and opened, with three keys besides the word', async () => {
   await seed(10_000, (index) => (index === 1_234 ? 'The zebra printer has broken' : `Words of number ${index}`));
   const page = await openInbox(ada);
   await subjects(page).first().waitFor();
@@ -205,8 +205,8 @@ test('one of ten thousand is found by a word of its message, and opened, with th
   expect(keys).toBeLessThanOrEqual(3);
 }, 90_000);
 
-describe('live', () => {
-  test('what comes is shown by itself, and moves nothing under whoever reads further down', async () => {
+describe('the live inbox', () => {
+  test('shows new WorkItems by itself, and moves nothing while the person reads further down', async () => {
     await seed(60);
     const page = await openInbox(ada, '?status=new');
     await subjects(page).first().waitFor();
@@ -233,7 +233,7 @@ describe('live', () => {
     expect(loads).toEqual([]);
   });
 
-  test('what happens between the first reading and the stream is told of, and nothing is read twice for it', async () => {
+  test('shows what happened between its first read and the start of the stream, without reading twice', async () => {
     await newItem('There before');
     const page = await browser.openAs(ada, { viewport: DESK });
     const calls: string[] = [];
@@ -257,7 +257,7 @@ describe('live', () => {
     expect(calls.filter((one) => one === 'SearchWorkItems')).toHaveLength(1);
   });
 
-  test('a flood of events is read in bounds, by one stream', async () => {
+  test('handles a flood of events with a bounded number of calls and one stream', async () => {
     await seed(40);
     const page = await browser.openAs(ada, { viewport: DESK });
     const streams: string[] = [];
@@ -274,7 +274,7 @@ describe('live', () => {
     const last = await newItem('The last');
     await expect.poll(async () => (await texts(page))[0], { timeout: 15_000 }).toBe(last.subject);
     const seconds = (Date.now() - begun) / 1000;
-    // Four calls each two seconds, and one more each ten: of 300 events.
+    // Four calls in two seconds and one more in ten seconds, for 300 events.
     expect(calls.count()).toBeLessThanOrEqual(10 + seconds * 2.5);
     expect(calls.count()).toBeLessThan(100);
     await page
@@ -289,7 +289,7 @@ describe('live', () => {
   }, 60_000);
 });
 
-test('what one person has read is unread for the other, and for both once it has changed', async () => {
+test('a WorkItem that one person has read stays unread for the other, and is unread for both after a change', async () => {
   const item = await newItem('Refund');
   const isUnread = (page: Page) => rowOf(page, 'Refund').getByRole('img', { name: 'Unread' });
   const [adas, bobs] = [await openInbox(ada), await openInbox(bob)];
@@ -313,7 +313,7 @@ test('what one person has read is unread for the other, and for both once it has
   await isUnread(adas).waitFor();
 });
 
-test('many are changed at once, and those that could not be say why and stay selected', async () => {
+test('several WorkItems are changed at once, and those that fail show why and stay selected', async () => {
   const items = [await newItem('First'), await newItem('Second'), await newItem('Third')];
   const page = await openInbox(ada, '?status=new,open,resolved,in_progress');
   await subjects(page).first().waitFor();
@@ -324,7 +324,7 @@ test('many are changed at once, and those that could not be say why and stay sel
   await page.keyboard.press('X');
   await page.getByText('3 selected').waitFor();
   await judge(page);
-  // Somebody else is faster with one of them, and the page has not heard of it.
+  // Another person changes one WorkItem first, and the page does not know it yet.
   await page.route('**/BatchGetWorkItems', (route) => route.abort());
   await move(items[1] as WorkItem, WorkItemStatus.RESOLVED);
   await page.getByRole('button', { name: 'Status', exact: true }).click();
@@ -343,7 +343,7 @@ test('many are changed at once, and those that could not be say why and stay sel
   await rowOf(page, 'Second').getByText('late').or(alert).first().waitFor();
 });
 
-test('the whole job is done by keys, and the focus is never lost', async () => {
+test('the inbox works completely by keyboard, and never loses the focus', async () => {
   for (const subject of ['Fourth', 'Third', 'Second', 'First']) await newItem(subject);
   const page = await openInbox(ada, '?status=new');
   await subjects(page).first().waitFor();
@@ -371,7 +371,7 @@ test('the whole job is done by keys, and the focus is never lost', async () => {
   await page.getByRole('dialog', { name: 'New WorkItem' }).waitFor();
 });
 
-test('views are saved for oneself and for all, with how many there are', async () => {
+test('views are saved for oneself or for everybody, and show the number of their WorkItems', async () => {
   await newItem('Of nobody');
   const page = await openInbox(ada, '?assignee=none&status=new');
   const views = (one: Page): Locator => one.getByRole('navigation', { name: 'Views' });
@@ -392,7 +392,7 @@ test('views are saved for oneself and for all, with how many there are', async (
   await expect.poll(() => new URL(other.url()).search).toBe('?status=new&assignee=none');
   expect(await other.getByRole('button', { name: /^Change the view/ }).count(), 'it is Ada’s').toBe(0);
   await newItem('Another of nobody');
-  // Counts are made anew at most every ten seconds.
+  // Counts are refreshed at most every 10 seconds.
   await link(other, 'To be given out 2').waitFor({ timeout: 45_000 });
 
   await page.getByRole('button', { name: 'Change the view To be given out' }).click();
@@ -401,7 +401,7 @@ test('views are saved for oneself and for all, with how many there are', async (
   await link(page, /^To be given out/).waitFor({ state: 'detached' });
 }, 120_000);
 
-test('what is due is told by word, found as overdue, and stands in its order, while others change it', async () => {
+test('due dates are shown in words, filtered by overdue and sorted, and follow changes by others', async () => {
   const subjectsDue = ['Late', 'Soon', 'Later', 'Never', 'Done'] as const;
   const items = new Map<string, WorkItem>();
   for (const subject of subjectsDue) items.set(subject, await newItem(subject));
@@ -449,6 +449,6 @@ test('what is due is told by word, found as overdue, and stands in its order, wh
   await judge(page);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function openIntegrations(role: Role): Promise<Page> {
   return page;
 }
 
-test('an admin makes a sandbox shop, and switches it off and on', async () => {
+test('an admin creates a sandbox shop, and turns it off and on', async () => {
   const page = await openIntegrations('admin');
   await page.getByText('No integrations yet').waitFor();
   await page.getByRole('button', { name: 'New integration' }).first().click();
@@ -56,7 +56,7 @@ test('an admin makes a sandbox shop, and switches it off and on', async () => {
   expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
 });
 
-test('who switches an integration off is told what is on its way already', async () => {
+test('an admin who turns an integration off sees which actions are already on the way', async () => {
   const desk = await RefundDesk.open(service);
   const { proposal_id: id } = await desk.inState('executing');
   const { execution } = await desk.row(id);
@@ -74,12 +74,12 @@ test('who switches an integration off is told what is on its way already', async
   );
 });
 
-test('the secret key of an integration goes to the service, and stays nowhere else', async () => {
+test('the secret key of an integration reaches the service and is kept nowhere else', async () => {
   const page = await openIntegrations('admin');
   const [sent, received]: [string[], Promise<string>[]] = [[], []];
   page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''));
   page.on('response', (response) => {
-    // A stream has no end to wait for; it tells of events, in which no secret ever is.
+    // A stream never ends, so it cannot be waited for. It carries events, which never contain a secret.
     if (response.url().endsWith('/WatchEvents')) return;
     const body = response.body().then(
       (bytes) => bytes.toString('latin1'),
@@ -111,7 +111,7 @@ test('the secret key of an integration goes to the service, and stays nowhere el
   expect(service.output).not.toContain(SECRET);
 });
 
-test('a webhook is asked for its addresses, and shows its signing secret once', async () => {
+test('the form for a webhook asks for addresses, and shows the signing secret once', async () => {
   const page = await openIntegrations('admin');
   await page.getByRole('button', { name: 'New integration' }).first().click();
   const form = page.getByRole('dialog', { name: 'New integration' });
@@ -122,7 +122,7 @@ test('a webhook is asked for its addresses, and shows its signing secret once', 
   expect(await form.locator('input[type=password]').count()).toBe(0);
   await address.fill('https://127.0.0.1/');
   await form.getByRole('button', { name: 'Create' }).click();
-  await form.getByText('must not lead to an address that is not public').waitFor();
+  await form.getByText('must be a public address').waitFor();
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   await address.fill('https://hooks.example.com/workgate');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -138,7 +138,7 @@ test('a webhook is asked for its addresses, and shows its signing secret once', 
   await expect.poll(() => countInMemory(page, secret), { timeout: 15_000 }).toBe(0);
 });
 
-test('an integration that somebody else has made waits for another administrator, who confirms it', async () => {
+test('an integration that one admin created waits until another admin confirms it', async () => {
   const page = await openIntegrations('admin');
   const maker = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
   await service.services.identity.seasoning.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
@@ -146,19 +146,19 @@ test('an integration that somebody else has made waits for another administrator
   await service.services.integrations.integrations.create(maker.in(tenantId), shop);
   await page.reload();
   const row = page.getByRole('row', { name: /Waiting shop/ });
-  await row.getByText('That waits for another administrator.').waitFor();
+  await row.getByText('Another administrator has to confirm this.').waitFor();
   await row.getByRole('button', { name: 'Confirm Waiting shop' }).click();
-  await row.getByText('waits for another').waitFor({ state: 'detached' });
+  await row.getByText('Another administrator has to confirm').waitFor({ state: 'detached' });
   expect(await row.getByRole('button').allInnerTexts()).toEqual(['Switch off']);
 });
 
-test('whoever may only read sees the integrations, and nothing to change them with', async () => {
+test('a member sees the integrations and no controls to change them', async () => {
   const page = await openIntegrations('member');
   await page.getByRole('row', { name: /Test shop/ }).waitFor();
   expect(await page.getByRole('button', { name: /New integration|Switch/ }).count()).toBe(0);
 });
 
-test('how an integration is shows by icon and word, with what to do, and changes while somebody looks', async () => {
+test('the health of an integration is shown by icon and word, with what to do, and updates by itself', async () => {
   const desk = await RefundDesk.open(service);
   const { integrations } = service.services.integrations;
   const page = await browser.openAs(desk.creator);
@@ -177,7 +177,7 @@ test('how an integration is shows by icon and word, with what to do, and changes
   await row.getByText('Failing', { exact: true }).waitFor();
   const cell = await row.innerText();
   expect(cell).toMatch(/No answer, .* ago|No answer, now/);
-  expect(cell).toContain('See whether it is up, and reachable from this service.');
+  expect(cell).toContain('Check that it is up and reachable from this service.');
   expect(cell).toContain('Waiting: 2 to be done');
   expect(cell).not.toContain('words from outside');
   for (const width of [1440, 375]) {
@@ -186,7 +186,7 @@ test('how an integration is shows by icon and word, with what to do, and changes
   }
 });
 
-test('mail shows how it is, and to administrators which addresses are refused, with words that cannot lie', async () => {
+test('mail shows its health, and shows admins the refused addresses with invisible characters revealed', async () => {
   const desk = await RefundDesk.open(service);
   const approvers = (await service.services.identity.members.list(desk.tenantId)).filter(
     ({ role }) => role === 'approver',
@@ -216,6 +216,6 @@ test('mail shows how it is, and to administrators which addresses are refused, w
   expect(await onlooker.getByText(approvers[0]?.email ?? '').count()).toBe(0);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Invites on the members page. @returns the page, and the path of the link that it shows. */
+/** Invites a person on the members page. Returns the page and the path of the link that it shows. */
 async function invite(email: string) {
   const page = await browser.openAs(admin);
   await page.goto(`${service.address}/admin/members`);
@@ -31,7 +31,7 @@ async function invite(email: string) {
   return { page, path: new URL(link).pathname };
 }
 
-test('a new person opens the link, chooses a password and is at work', async () => {
+test('a new person opens the link, chooses a password and can work', async () => {
   const { page: adminPage, path } = await invite('nora@example.com');
   await adminPage.getByRole('row', { name: /nora@example.com/ }).waitFor();
 
@@ -50,14 +50,14 @@ test('a new person opens the link, chooses a password and is at work', async () 
 
   await adminPage.reload();
   await adminPage.getByRole('row', { name: /Nora New.*nora@example.com/s }).waitFor();
-  await adminPage.getByText('Nobody is invited at the moment.').waitFor();
+  await adminPage.getByText('There are no pending invitations.').waitFor();
 
   const late = await browser.open();
   await late.goto(`${service.address}${path}`);
   await seeHeading(late, 'This invitation cannot be accepted');
 });
 
-test('a person who has an account accepts with their password', async () => {
+test('a person with an account accepts with their password', async () => {
   const person = await TestPerson.create(service);
   const { path } = await invite(person.email);
   const page = await browser.open();
@@ -72,7 +72,7 @@ test('a person who has an account accepts with their password', async () => {
   await seeHeading(page, 'Inbox');
 });
 
-test('an invitation that was cancelled opens nothing', async () => {
+test('the link of a cancelled invitation opens nothing', async () => {
   const { page: adminPage, path } = await invite('gone@example.com');
   await adminPage.getByRole('button', { name: 'Cancel the invitation of gone@example.com' }).click();
   await adminPage.getByRole('dialog').getByRole('button', { name: 'Cancel the invitation' }).click();
@@ -83,6 +83,6 @@ test('an invitation that was cancelled opens nothing', async () => {
   expect(await page.getByRole('button').count()).toBe(0);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

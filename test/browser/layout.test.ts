@@ -23,7 +23,7 @@ import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } fro
 
 const ROUTE_TABLE = new URL('../../src/shell/routes.tsx', import.meta.url);
 const LONG_LATIN = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
-/** Written from right to left at its beginning: what stands beside it is turned around, unless it is kept apart. */
+/** A word that begins right to left. It reverses the text beside it, unless the page isolates it. */
 const LONG_WORD = `שלום${LONG_LATIN}`;
 
 let chat: ChatDesk;
@@ -35,7 +35,7 @@ let refundPath: string;
 let invitationPath: string;
 let webhookPath: string;
 beforeAll(async () => {
-  chat = await ChatDesk.open();
+  chat = await ChatDesk.openOwn();
   service = chat.service;
   browser = await TestBrowser.launch();
   const tenantId = await service.createTenant(`Acme ${LONG_WORD}`);
@@ -75,7 +75,7 @@ afterAll(async () => {
   await chat.close();
 });
 
-/** A WorkItem with a proposal that waits, one that was executed, and names as long as they may be. */
+/** Creates a WorkItem with a waiting proposal, an executed one, and names of the maximum length. */
 async function proposeRefunds(member: TestPerson, tenantId: string): Promise<string> {
   await member.signIn();
   const { integration } = await admin
@@ -94,7 +94,7 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
   const { proposal } = await propose('1238', '10.00');
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });
   const longOrder = LONG_LATIN.repeat(2).slice(0, 255);
-  // What its provider does not know would be refused, and waits for nobody.
+  // The provider has to know the order. Otherwise the check refuses the proposal, which then waits for nobody.
   await service.services.platform.mongo.connection.collection<SandboxOrderDocument>('sandbox_orders').insertOne({
     _id: `${integration?.integrationId}:${longOrder}`,
     tenant_id: tenantId,
@@ -129,14 +129,14 @@ async function proposeRefunds(member: TestPerson, tenantId: string): Promise<str
   return `/packs/${workItem?.packKey}/work-items/${workItemId}`;
 }
 
-/** The paths of the route table, but for those that lead elsewhere at once. */
+/** Paths of the route table, without redirects. */
 const ROUTES = [...readFileSync(ROUTE_TABLE, 'utf8').matchAll(/path: '([^'*]+)',\s+(?:lazy|Component)/g)].map(
   ([, path = '']) => path,
 );
 
 type Row = [name: string, path: () => string, complete: (page: Page) => Promise<void>, route?: string];
 
-/** What each page shows when it is complete. */
+/** Pages with their paths, and a check that each is complete. */
 const PAGES: Row[] = [
   ['inbox', () => '/work', (page) => page.getByRole('link', { name: /^Refund/ }).waitFor(), 'work'],
   ['empty inbox', () => '/work?status=failed', (page) => page.getByText('Nothing matches').waitFor()],
@@ -197,7 +197,7 @@ const PAGES: Row[] = [
   [
     'operation',
     () => '/admin/operations/x_close_account',
-    (page) => page.getByText('This definition is in order').waitFor(),
+    (page) => page.getByText('This definition is valid').waitFor(),
     'admin/operations/:operation',
   ],
   ['new operation', () => '/admin/operations/new', (page) => seeHeading(page, 'New operation'), 'admin/operations/new'],
@@ -205,7 +205,7 @@ const PAGES: Row[] = [
   [
     'pack',
     () => '/admin/packs/customer_support',
-    (page) => page.getByText(/^This pack is in order/).waitFor(),
+    (page) => page.getByText(/^This pack is valid/).waitFor(),
     'admin/packs/:packKey',
   ],
   [
@@ -224,7 +224,7 @@ const PAGES: Row[] = [
       await page.getByRole('textbox', { name: 'Amount' }).fill('600.00');
       await page.getByRole('textbox', { name: 'Currency' }).fill('EUR');
       await page.getByRole('button', { name: 'Try it out' }).click();
-      await page.getByRole('heading', { name: 'The execution' }).waitFor();
+      await page.getByRole('heading', { name: 'Execution' }).waitFor();
     },
     'admin/try-out',
   ],
@@ -275,14 +275,14 @@ const DIALOGS: [name: string, path: () => string, button: RegExp][] = [
   ['remove', () => '/admin/members', /^Remove/],
 ];
 
-/** Pages of the route table that are not above: whoever adds one has it judged, once it can be opened. */
+/** Pages of the route table that `PAGES` lacks. A new page is checked automatically if its path needs no parameters. */
 const OTHER_PAGES = ROUTES.filter((route) => !PAGES.some(([, , , of]) => of === route)).map(
   (route): Row => [route, () => `/${route}`, completeByItself, route],
 );
 
-test('every page of the route table is judged', () => {
+test('every page of the route table is checked', () => {
   expect(ROUTES.length).toBeGreaterThan(20);
-  // What has parameters cannot be opened without knowing what there is.
+  // A path with parameters needs existing objects, so its page has to be in `PAGES`.
   expect(OTHER_PAGES.map(([route]) => route).filter((route) => route.includes(':'))).toEqual([]);
   expect(PAGES.map(([, , , of]) => of).filter((of) => of !== undefined && !ROUTES.includes(of))).toEqual([]);
 });
@@ -290,7 +290,7 @@ test('every page of the route table is judged', () => {
 test.each([
   ...PAGES,
   ...OTHER_PAGES,
-])('%s is in order, wide and narrow, light and dark', async (_name, path, complete) => {
+])('%s is accessible and fits, wide and narrow, light and dark', async (_name, path, complete) => {
   const page = await browser.openAs(admin, { viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   await page.goto(`${service.address}${path()}`);
   await complete(page);
@@ -303,7 +303,7 @@ test.each([
   await judge(page);
 });
 
-/** Run in the page: texts that are written from right to left, and share a line with others that they can turn around. */
+/** Script that finds right-to-left texts that share a line with other texts, which they can reverse. */
 const FIND_UNISOLATED = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -320,16 +320,18 @@ const FIND_UNISOLATED = `(() => {
 
 const backgroundOf = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
 
-/** It has a heading, and holds no place any more for what is being read. */
+/** Waits until the page has a heading and no loading placeholder. */
 async function completeByItself(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count(), { timeout: 15_000 }).toBe(0);
 }
 
-/** Run in the page: whether a dialog shows all that is in it. */
+/** Script that is true if a dialog shows everything in it without scrolling sideways. */
 const FITS = `(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('[role=dialog]'))`;
 
-test.each(DIALOGS)('at 375 px the dialog %s fits, and gives the focus back', async (_name, path, button) => {
+test.each(
+  DIALOGS,
+)('at 375 px the dialog %s fits, and returns the focus when it closes', async (_name, path, button) => {
   const page = await browser.openAs(admin, { viewport: NARROW, colorScheme: 'light' });
   await page.goto(`${service.address}${path()}`);
   const opener = page.getByRole('button', { name: button }).first();
@@ -355,7 +357,7 @@ test.each([
   [/^View:/, 'menuitem'],
   [/^Keyboard shortcuts/, 'dialog'],
   [/^Search or go to/, 'dialog'],
-] as const)('what %s opens comes when it is asked for, and gives the focus back the first time and the next', async (name, role) => {
+] as const)('the menu or dialog behind %s opens, and returns the focus each time it closes', async (name, role) => {
   const page = await browser.openAs(admin, { viewport: NARROW });
   await page.goto(`${service.address}/work`);
   const opener = page.getByRole('button', { name }).first();
@@ -372,7 +374,7 @@ test.each([
   }
 });
 
-test('at 375 px the navigation opens by its button, and closes behind a choice', async () => {
+test('at 375 px the navigation opens with its button, and closes after a choice', async () => {
   const page = await browser.openAs(admin, { viewport: NARROW });
   await page.goto(`${service.address}/work`);
   await seeHeading(page, 'Inbox');
@@ -384,11 +386,11 @@ test('at 375 px the navigation opens by its button, and closes behind a choice',
   await link.waitFor({ state: 'hidden' });
 });
 
-/** Run in the page: what surrounds what is chosen, where colours say nothing. */
+/** Returns a script that is true if an element has a visible outline or border, which marks it without colours. */
 const surroundingOf = (selector: string) =>
   `(({ outlineStyle, borderInlineStartWidth }) => outlineStyle === 'solid' || borderInlineStartWidth === '3px')(getComputedStyle(document.querySelector(${JSON.stringify(selector)})))`;
 
-test('in forced colours what is chosen, current or unread is told apart all the same', async () => {
+test('selected, current and unread elements are marked in forced colours too', async () => {
   const page = await browser.openAs(admin, { viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
   await page.goto(`${service.address}/work`);
   const row = page.getByRole('row', { name: /Refund/ });
@@ -407,14 +409,17 @@ test('in forced colours what is chosen, current or unread is told apart all the 
   expect(await page.evaluate(surroundingOf('li a[aria-current=true]'))).toBe(true);
 });
 
-/** Run in the page before anything of its own: notes what moves, but for a text cursor. */
+/** Script that runs before any script of the page. It records all motion except for the text cursor. */
 const NOTE_MOTION = `globalThis.moved = [];
 for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, ({ target, propertyName, animationName }) => {
   if (/^(transform|translate|scale|opacity|height|width|top|left|right|bottom|margin.*)$/.test(propertyName ?? '') || animationName)
     globalThis.moved.push([target.className, propertyName ?? animationName].join(' '));
 }, true);`;
 
-test.each(['reduce', 'no-preference'] as const)('nothing moves for whoever wants that (%s)', async (reducedMotion) => {
+test.each([
+  'reduce',
+  'no-preference',
+] as const)('motion follows the person’s preference (%s)', async (reducedMotion) => {
   const page = await browser.openAs(admin, { reducedMotion });
   await page.addInitScript(NOTE_MOTION);
   await page.goto(`${service.address}/work`);
@@ -434,7 +439,7 @@ test.each(['reduce', 'no-preference'] as const)('nothing moves for whoever wants
   else expect(moved, 'what would be found is found').not.toEqual([]);
 });
 
-test('the chosen colours outlive a reload', async () => {
+test('the chosen colour scheme survives a reload', async () => {
   const page = await browser.openAs(admin, { colorScheme: 'light' });
   await page.goto(`${service.address}/work`);
   await seeHeading(page, 'Inbox');
@@ -448,7 +453,7 @@ test('the chosen colours outlive a reload', async () => {
   expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe('dark');
 });
 
-test('with the keyboard alone one signs in and makes a key', async () => {
+test('a person signs in and creates a key with the keyboard alone', async () => {
   const page = await browser.open({ viewport: WIDE });
   await page.goto(`${service.address}/admin/api-keys`);
   await seeHeading(page, 'Sign in');
@@ -489,27 +494,37 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, page.url()).toBeLessThanOrEqual(window);
 }
 
-/** What a screen reader would call the focused element, as far as the shell's elements need it. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate<string>(`(() => {
+/** Name of the focused element for a screen reader, as far as the shell's elements need it, and its outline. */
+interface Focus {
+  name: string;
+  outline: string;
+}
+
+/** Reads name and outline in one step, because the focus may move between two. */
+function readFocus(page: Page): Promise<Focus> {
+  return page.evaluate<Focus>(`(() => {
     const { activeElement: element } = document;
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText ?? '';
-    return label.replace(/\\s*\\*$/, '').trim();
+    return { name: label.replace(/\\s*\\*$/, '').trim(), outline: getComputedStyle(element).outlineStyle };
   })()`);
 }
 
-/** Presses Tab until the element of this name has the focus, and checks that one can see where it is. */
+async function focused(page: Page): Promise<string> {
+  return (await readFocus(page)).name;
+}
+
+/** Presses Tab until the element with this name has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused(page)) !== name) continue;
-    const style = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
-    expect(style, `outline of ${name}`).not.toBe('none');
+    const focus = await readFocus(page);
+    if (focus.name !== name) continue;
+    expect(focus.outline, `outline of ${name}`).not.toBe('none');
     return;
   }
   expect.fail(`${name} cannot be reached with Tab`);
 }
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function openWorkItem(tenantId: string, subject: string): Promise<string> 
   return workItemUrl(service, (await client.createWorkItem({ subject })).body);
 }
 
-test('a link into another of my tenants says so, and leads there', async () => {
+test('a link into another of the person’s tenants names that tenant and offers to switch to it', async () => {
   const [acme, globex] = [await service.createTenant('Acme'), await service.createTenant('Globex')];
   const url = await openWorkItem(globex, 'Something of Globex');
   const memberships = [acme, globex].map((tenantId) => ({ tenantId, role: 'member' as const }));
@@ -35,7 +35,7 @@ test('a link into another of my tenants says so, and leads there', async () => {
   expect(page.url()).toBe(url);
 });
 
-test('a link into a tenant that is not mine says no more than one that leads nowhere', async () => {
+test('a link into a foreign tenant shows the same as a link to nothing', async () => {
   const mine = [await service.createTenant('Mine'), await service.createTenant('Mine too')];
   const url = await openWorkItem(await service.createTenant('Stranger'), 'Something of theirs');
   const person = await TestPerson.create(
@@ -54,15 +54,15 @@ test('a link into a tenant that is not mine says no more than one that leads now
   expect(words[0]).toBe(words[1]);
 });
 
-test('a link of an invitation that was cut says so in words', async () => {
+test('a truncated invitation link is explained in words', async () => {
   const page = await browser.open();
   await page.goto(`${service.address}/invitations/inv_cut`);
   await seeHeading(page, 'This invitation cannot be accepted');
   const alert = page.getByRole('alert');
-  expect(await alert.innerText()).toBe('The link is not whole. Open it exactly as it was sent to you.');
+  expect(await alert.innerText()).toBe('This link is incomplete. Copy it again from the message.');
 });
 
-test('no page has complained', () => {
-  // The browser itself reports answers that are errors, as those are that are asked for here.
+test('no page logs an unexpected error or warning', () => {
+  // The browser itself logs error responses, and these tests cause some on purpose.
   expect(browser.complaints.filter((one) => !/status of (400|404)/.test(one))).toEqual([]);
 });

@@ -24,17 +24,17 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Whatever of Workgate does not answer; pages and their code do. */
+/** Matches requests to the service, except for pages and their code. */
 const CALLS = /\/(workgate\.[^/]+|healthz)(\/|$)/;
-/** Of what no first view shows. */
+/** Matches stylesheets that the first view does not need. */
 const LATER_STYLES = /\/assets\/(?!index-)[\w-]+\.css$/;
-/** Run in the page: the stylesheets that are in force. */
+/** Script that returns the stylesheets in force. */
 const STYLES = '[...document.styleSheets].filter(({ href }) => href).map(({ href, cssRules }) => cssRules && href)';
 const MEMBERS_CODE = /\/assets\/members-page-[\w-]+\.js$/;
 
 const banner = (page: Page) => page.getByText(/^Workgate cannot be reached/);
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
-/** The document is loaded anew. */
+/** True if the request loads the document again. */
 const isLoad = (request: Request) => request.isNavigationRequest();
 
 async function openInbox(): Promise<Page> {
@@ -44,9 +44,9 @@ async function openInbox(): Promise<Page> {
   return page;
 }
 
-test('a page that fails leaves the navigation, and is there when it is tried again', async () => {
+test('a page that fails leaves the navigation usable, and appears when it is tried again', async () => {
   const page = await openInbox();
-  // A page with a defect that shows itself at times.
+  // A page with a defect that occurs only sometimes.
   await page.evaluate('globalThis.isBroken = true');
   const body = `export const MembersPage = () => {
     if (globalThis.isBroken) throw new Error('A defect');
@@ -66,7 +66,7 @@ test('a page that fails leaves the navigation, and is there when it is tried aga
   await page.getByText('Nothing is broken any more').waitFor();
 });
 
-test('code that does not come is asked for again, and nobody is told', async () => {
+test('code that fails to load is requested again without a message', async () => {
   const page = await openInbox();
   let refusals = 0;
   await page.route(MEMBERS_CODE, (route) => {
@@ -80,7 +80,7 @@ test('code that does not come is asked for again, and nobody is told', async () 
   expect([refusals, loads.length]).toEqual([3, 0]);
 });
 
-test('styles that do not come are asked for again, and nothing is shown without its own', async () => {
+test('stylesheets that fail to load are requested again, and nothing is shown without its styles', async () => {
   const page = await browser.openAs(ada);
   const asked = new Map<string, number>();
   await page.route(LATER_STYLES, (route) => {
@@ -97,14 +97,14 @@ test('styles that do not come are asked for again, and nothing is shown without 
   await expect.poll(inForce).toEqual(expect.arrayContaining([...asked.keys()]));
 });
 
-test('after a deploy that has left none of its files, an open page is loaded anew, once, where it was going', async () => {
+test('after a deployment that removed its files, an open page reloads once, at the page that was asked for', async () => {
   const page = await openInbox();
-  // The build of the page's own: the service does not know its code any more.
+  // The open page belongs to an older build, whose code the service does not have any more.
   await page.route(MEMBERS_CODE, (route) => route.fulfill({ status: 404 }));
   const loads: string[] = [];
   page.on('request', (request) => isLoad(request) && loads.push(new URL(request.url()).pathname));
   await follow(page, 'Members');
-  // As long as the service has no other build, loading the page anew would be of no use.
+  // While the service still has the same build, a reload would not help.
   await seeHeading(page, 'This page has failed');
   expect(loads).toEqual([]);
   await follow(page, 'Inbox');
@@ -121,7 +121,7 @@ test('after a deploy that has left none of its files, an open page is loaded ane
   expect(loads).toEqual(['/admin/members']);
 });
 
-test('while the service is away a banner says so, what is shown stays, and all is up to date once it is back', async () => {
+test('while the service is away a banner says so and the content stays; afterwards the page catches up', async () => {
   const page = await browser.openAs(ada);
   await page.goto(workItemUrl(service, item));
   await page.getByText(/^Live$/).waitFor();
@@ -135,7 +135,7 @@ test('while the service is away a banner says so, what is shown stays, and all i
   await page.getByText('Written meanwhile').first().waitFor();
 });
 
-test('a page opened while the service is away is there once it is back, without a reload', async () => {
+test('a page opened while the service is away appears without a reload when the service is back', async () => {
   const page = await browser.openAs(ada);
   await page.route(CALLS, (route) => route.abort());
   await page.goto(`${service.address}/work`);
@@ -147,7 +147,7 @@ test('a page opened while the service is away is there once it is back, without 
   expect(loads).toEqual([]);
 });
 
-test('signing in leads back to where one was, to the letter', async () => {
+test('signing in leads back to exactly the same URL', async () => {
   const page = await browser.open();
   const where = '/work?status=new#row-12';
   await page.goto(`${service.address}${where}`);
@@ -157,7 +157,7 @@ test('signing in leads back to where one was, to the letter', async () => {
   expect(page.url()).toBe(`${service.address}${where}`);
 });
 
-test('no page has complained of anything else', () => {
+test('no page logs an unexpected error or warning', () => {
   const expected = /A defect|Failed to load resource|dynamically imported module/;
   expect(browser.complaints.filter((one) => !expected.test(one))).toEqual([]);
 });

@@ -24,7 +24,7 @@ let closeAccount: string;
 let moveStock: string;
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
-  service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+  service = await TestService.startOwn({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
   browser = await TestBrowser.launch();
   [closeAccount, moveStock] = await Promise.all([fixture('x_close_account.yaml'), fixture('x_move_stock.yaml')]);
 });
@@ -49,7 +49,6 @@ const define = (text: string, expectedVersion = 0n) =>
   admin.client(OperationService).putOperation({ text, expectedVersion });
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The page of operations, or of one of them. */
 async function openOperation(name?: string, person = admin): Promise<Page> {
   const page = await browser.openAs(person);
   await page.goto(`${service.address}/admin/operations${name === undefined ? '' : `/${name}`}`);
@@ -58,7 +57,7 @@ async function openOperation(name?: string, person = admin): Promise<Page> {
 }
 
 const definition = (page: Page) => page.getByRole('textbox', { name: 'Definition' });
-const inOrder = (page: Page) => page.getByRole('status').filter({ hasText: 'This definition is in order' });
+const inOrder = (page: Page) => page.getByRole('status').filter({ hasText: 'This definition is valid' });
 
 async function openWorkItem(): Promise<string> {
   const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'Close my account' });
@@ -87,7 +86,10 @@ async function choose(form: Locator, label: string, option: string): Promise<voi
   await form.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** What a list of details says, in the order in which it does: the payload first, then operation, integration, target and hash. */
+/**
+ * Returns labels and values of a list of details, in order: first the payload, then operation, integration, target and
+ * hash.
+ */
 async function detailsOf(within: Locator): Promise<[label: string, value: string][]> {
   const [labels, values] = await Promise.all([
     within.locator('dt').allInnerTexts(),
@@ -96,7 +98,7 @@ async function detailsOf(within: Locator): Promise<[label: string, value: string
   return labels.map((label, index) => [label.trim(), (values[index] ?? '').trim()]);
 }
 
-test('what an administrator has defined is proposed by a form, approved field by field, and executed', async () => {
+test('an operation that an admin defined is proposed with a form, approved field by field, and executed', async () => {
   const admins = await openOperation('new');
   await definition(admins).fill(closeAccount);
   await inOrder(admins).waitFor();
@@ -163,7 +165,7 @@ test('what an administrator has defined is proposed by a form, approved field by
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ payload: { note: expect.any(String) } });
 });
 
-test('numbers, choices and what is nested are asked for, and nothing of it is dropped unseen', async () => {
+test('the form asks for numbers, choices and nested values, and drops none of them silently', async () => {
   await define(moveStock);
   const url = await openWorkItem();
   const page = await watch(member, url);
@@ -197,7 +199,7 @@ test('numbers, choices and what is nested are asked for, and nothing of it is dr
   ]);
 });
 
-test('what was proposed under an earlier version has its fields by their names', async () => {
+test('a proposal under an earlier version shows its fields by their names', async () => {
   await define(closeAccount);
   const url = await openWorkItem();
   const page = await watch(member, url);
@@ -218,22 +220,22 @@ test('what was proposed under an earlier version has its fields by their names',
   expect(await page.getByText('Another thing').count()).toBe(0);
 });
 
-test('a definition is validated and previewed while it is written, and saved only when it is in order', async () => {
+test('a definition is validated and previewed while it is written, and can be saved only when it is valid', async () => {
   const page = await openOperation();
   await page.getByRole('row', { name: /Refund/ }).waitFor();
   await page.getByRole('link', { name: 'New operation' }).click();
   await seeHeading(page, 'New operation');
   expect(await button(page, 'Save').isDisabled()).toBe(true);
-  await button(page, 'Begin with an example').click();
+  await button(page, 'Start with an example').click();
   await inOrder(page).waitFor();
-  const preview = page.getByRole('region', { name: 'Preview of the form' });
+  const preview = page.getByRole('region', { name: 'Form preview' });
   await preview.getByRole('textbox', { name: 'Account' }).fill('acc_1');
   await preview.getByRole('combobox', { name: 'System' }).waitFor();
   expect((await admin.client(OperationService).listOperations({})).operations).toHaveLength(2);
 
   const example = await definition(page).inputValue();
   await definition(page).fill(example.replace('type: integer', 'type: whole').replace('/system}', '/sistem}'));
-  const wrong = page.getByRole('status').filter({ hasText: 'This definition is not in order' });
+  const wrong = page.getByRole('status').filter({ hasText: 'This definition is not valid' });
   await wrong.getByText('payload_schema.properties.days.type').waitFor();
   expect(await definition(page).getAttribute('aria-invalid')).toBe('true');
   expect(await button(page, 'Save').isDisabled()).toBe(true);
@@ -250,7 +252,7 @@ test('a definition is validated and previewed while it is written, and saved onl
   expect(await row.innerText()).toMatch(/x_grant_access\s+1\s+Active\s+High\s+Webhook/);
 });
 
-test('what somebody else has defined meanwhile is not overwritten unseen', async () => {
+test('a version that another person saved meanwhile is not overwritten unseen', async () => {
   await define(closeAccount);
   const page = await openOperation('x_close_account');
   const mine = closeAccount.replace('title: Closed account', 'title: Mine');
@@ -259,13 +261,13 @@ test('what somebody else has defined meanwhile is not overwritten unseen', async
   await inOrder(page).waitFor();
   await define(theirs, 1n);
   await button(page, 'Save').click();
-  await page.getByRole('alert').filter({ hasText: 'Somebody has changed the operation' }).waitFor();
-  expect(await page.getByRole('region', { name: 'What is saved now' }).innerText()).toContain('title: Theirs');
+  await page.getByRole('alert').filter({ hasText: 'Somebody else has changed the operation' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Saved definition' }).innerText()).toContain('title: Theirs');
   expect(await definition(page).inputValue()).toBe(mine);
   await button(page, 'Save').click();
   await seeHeading(page, 'Mine');
   await page.getByText(/^3, by /).waitFor();
-  expect(await page.getByText('Somebody has changed').count()).toBe(0);
+  expect(await page.getByText('Somebody else has changed').count()).toBe(0);
 
   await definition(page).fill(mine.replace('x_close_account', 'x_open_account'));
   await page.getByRole('status').filter({ hasText: 'This is another operation' }).waitFor();
@@ -274,12 +276,12 @@ test('what somebody else has defined meanwhile is not overwritten unseen', async
   await definition(another).fill(theirs);
   await inOrder(another).waitFor();
   await button(another, 'Save').click();
-  await another.getByRole('alert').filter({ hasText: 'There is an operation of this name already' }).waitFor();
+  await another.getByRole('alert').filter({ hasText: 'An operation of this name already exists' }).waitFor();
   await another.getByRole('link', { name: 'write a new version of x_close_account' }).click();
   await seeHeading(another, 'Mine');
 });
 
-test('a retired operation is not asked for any more, until its definition is saved again', async () => {
+test('a retired operation cannot be proposed until its definition is saved again', async () => {
   await define(closeAccount);
   const page = await openOperation('x_close_account');
   await button(page, 'Retire').click();
@@ -290,28 +292,28 @@ test('a retired operation is not asked for any more, until its definition is sav
   expect(await button(page, 'Retire').count()).toBe(0);
   const members = await watch(member, await openWorkItem());
   const form = await openForm(members);
-  await form.getByText('no operation is defined that it carries out').waitFor();
+  await form.getByText('no operation is defined for it').waitFor();
   await inOrder(page).waitFor();
   await button(page, 'Save').click();
   await page.getByText(/^2, by /).waitFor();
   await page.getByText('Active', { exact: true }).waitFor();
 });
 
-test('a version waits for another administrator, who confirms it here', async () => {
+test('a version waits until another admin confirms it on its page', async () => {
   const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
   const other = await join('admin');
   await service.services.identity.seasoning.change(operator, 7);
   await define(closeAccount);
   const page = await openOperation('x_close_account', other);
-  const notice = page.getByRole('status').filter({ hasText: 'This version does not count for everybody yet' });
-  await notice.getByText('That waits for another administrator.').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'This version does not apply to everybody yet' });
+  await notice.getByText('Another administrator has to confirm this.').waitFor();
   await button(page, 'Confirm version 1').click();
   await notice.waitFor({ state: 'detached' });
   const { operation } = await admin.client(OperationService).getOperation({ operation: 'x_close_account' });
   expect(operation?.waiting).toBeUndefined();
 });
 
-test('whoever does not define operations reads them', async () => {
+test('a person who may not define operations can read them', async () => {
   await define(closeAccount);
   const page = await openOperation(undefined, member);
   await page.getByRole('link', { name: 'Closed account' }).click();
@@ -327,6 +329,6 @@ test('whoever does not define operations reads them', async () => {
   await page.getByText('You need the role admin').waitFor();
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Packs as an administrator writes, compares, activates, confirms and rolls them back in the shell. */
+/** Packs in the shell: an administrator writes, compares, activates, confirms and rolls back versions. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
@@ -10,7 +10,7 @@ import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const KEY = 'customer_support';
-/** As wide as a page of 1280 px that is shown four times as large (WCAG 2.2, 1.4.10). */
+/** Viewport of a 1280 px wide page at 400 % zoom (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
 let service: TestService;
@@ -39,7 +39,7 @@ const packs = (by = ada) => by.client(PackService);
 const find = async (packKey = KEY) => (await packs().listPacks({})).packs.find((one) => one.packKey === packKey);
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
 const packYaml = (page: Page) => page.getByRole('textbox', { name: 'pack.yaml' });
-const inOrder = (page: Page) => page.getByRole('status').filter({ hasText: 'This pack is in order' });
+const inOrder = (page: Page) => page.getByRole('status').filter({ hasText: 'This pack is valid' });
 const put = (upTo: string, expectedVersion: bigint) =>
   packs().putPack({ packYaml: supportLimits(upTo), policyCedar: '', expectedVersion });
 
@@ -50,7 +50,7 @@ async function open(path = `/admin/packs/${KEY}`, by = ada, options = {}): Promi
   return page;
 }
 
-/** Has the page open files, as if they were chosen on a computer. */
+/** Opens files with the page's file chooser. */
 async function openFiles(page: Page, files: Record<string, string>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Open files').click();
@@ -66,7 +66,7 @@ async function giveReason(dialog: Locator, reason: string, submit: string): Prom
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('a pack is written from a file, activated with a reason, confirmed by another administrator, and rolled back', async () => {
+test('a pack is written from a file, activated with a reason, confirmed by another admin, and rolled back', async () => {
   const page = await open('/admin/packs');
   await page.getByRole('link', { name: 'Customer support' }).click();
   await seeHeading(page, 'Customer support');
@@ -75,7 +75,7 @@ test('a pack is written from a file, activated with a reason, confirmed by anoth
   expect(await button(page, 'Roll back').count()).toBe(0);
 
   await openFiles(page, { 'pack.yaml': supportLimits('600.00') });
-  const wrong = page.getByRole('status').filter({ hasText: 'This pack is not in order' });
+  const wrong = page.getByRole('status').filter({ hasText: 'This pack is not valid' });
   await wrong.getByText('operations.commerce_refund.auto_approve_up_to.EUR').waitFor();
   await wrong.getByText('lower it').waitFor();
   expect(await packYaml(page).getAttribute('aria-invalid')).toBe('true');
@@ -83,22 +83,22 @@ test('a pack is written from a file, activated with a reason, confirmed by anoth
 
   await packYaml(page).fill(supportLimits('80.00'));
   await inOrder(page).waitFor();
-  const changes = page.getByRole('list', { name: 'What would change' });
+  const changes = page.getByRole('list', { name: 'Changes of this draft' });
   expect(await changes.getByRole('listitem').first().innerText()).toMatch(
-    /^Admits more\s+operations.commerce_refund.auto_approve_up_to.EUR was 50.00 EUR, becomes 80.00 EUR$/,
+    /^Looser\s+operations.commerce_refund.auto_approve_up_to.EUR was 50.00 EUR, becomes 80.00 EUR$/,
   );
   await changes.getByText('Stricter').first().waitFor();
   await button(page, 'Save as a new version').click();
-  await page.getByText('Version 1 is saved. It counts for nothing until it is activated.').waitFor();
+  await page.getByText('Version 1 is saved. It has no effect until it is activated.').waitFor();
   expect(await find()).toMatchObject({ activeVersion: 0n, newestVersion: 1n });
 
   await button(page, 'Activate version 1').click();
   const dialog = page.getByRole('dialog', { name: 'Activate version 1' });
-  await dialog.getByText('version 1 counts in place of the pack as it is shipped').waitFor();
+  await dialog.getByText('version 1 replaces the shipped version').waitFor();
   await dialog.getByText('was 50.00 EUR, becomes 80.00 EUR').first().waitFor();
   await giveReason(dialog, 'Fewer questions.', 'Activate');
   await page.getByText('Fewer questions.').waitFor();
-  const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'Not everything counts for everybody yet' });
+  const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'Some changes do not apply to everybody yet' });
   await notice(page).waitFor();
   expect(
     await notice(page)
@@ -108,21 +108,21 @@ test('a pack is written from a file, activated with a reason, confirmed by anoth
   ).toBe(0);
 
   const his = await open(undefined, bob);
-  await notice(his).getByText('Admits more').first().waitFor();
+  await notice(his).getByText('Looser').first().waitFor();
   await button(his, 'Confirm revision 1').click();
   await notice(his).waitFor({ state: 'detached' });
   expect(await find()).toMatchObject({ activeVersion: 1n, waiting: [] });
 
   await button(his, 'Roll back').click();
-  const back = his.getByRole('dialog', { name: 'Roll back to the pack as it is shipped' });
+  const back = his.getByRole('dialog', { name: 'Roll back to the shipped version' });
   await back.getByText('was 80.00 EUR, becomes 50.00 EUR').first().waitFor();
   await giveReason(back, 'Too much.', 'Roll back');
-  await his.getByRole('row', { name: /^As it is shipped Counts/ }).waitFor();
+  await his.getByRole('row', { name: /^Shipped version Active/ }).waitFor();
   expect(await find()).toMatchObject({ activeVersion: 0n, reason: 'Too much.' });
   expect(await button(his, 'Roll back').count(), 'back is one step').toBe(0);
 });
 
-test('a confirmation of what was changed meanwhile is told what it is now', async () => {
+test('a confirmation of a pack that changed meanwhile shows the current revision', async () => {
   await put('80.00', 0n);
   await put('90.00', 1n);
   await packs().activatePack({ packKey: KEY, version: 1n, reason: 'One.', expectedRevision: 0n });
@@ -131,14 +131,14 @@ test('a confirmation of what was changed meanwhile is told what it is now', asyn
   await packs().activatePack({ packKey: KEY, version: 2n, reason: 'Two.', expectedRevision: 1n });
   await button(page, 'Confirm revision 1').click();
   await page.getByText('The pack customer_support is at revision 2.').waitFor();
-  // Everything that a confirmation has count, not the last step of it.
+  // All changes that the confirmation would put into effect, not only those of the last step.
   await page.getByText('was 50.00 EUR, becomes 90.00 EUR').first().waitFor();
   await button(page, 'Confirm revision 2').click();
   await page.getByText('The pack is confirmed.').waitFor();
   expect(await find()).toMatchObject({ activeVersion: 2n, waiting: [] });
 });
 
-test('a new pack begins with a template, waits for its first activation, and may become the default one', async () => {
+test('a new pack starts from a template, waits for its first activation, and can become the default', async () => {
   const page = await open('/admin/packs/new');
   await button(page, 'IT requests').click();
   await inOrder(page).waitFor();
@@ -146,7 +146,7 @@ test('a new pack begins with a template, waits for its first activation, and may
   expect(await page.getByRole('group', { name: 'Templates' }).count(), 'they would replace it').toBe(0);
   await button(page, 'Save as a new version').click();
   await seeHeading(page, 'it_requests');
-  await page.getByText('No version yet').waitFor();
+  await page.getByText('None yet').waitFor();
   await button(page, 'Activate version 1').click();
   const dialog = page.getByRole('dialog', { name: 'Activate version 1' });
   await dialog.getByRole('checkbox', { name: 'Make it the default pack' }).check();
@@ -155,18 +155,20 @@ test('a new pack begins with a template, waits for its first activation, and may
   expect(await find('it_requests')).toMatchObject({ activeVersion: 1n, isDefault: true });
   await page.getByRole('link', { name: 'All packs' }).click();
   const row = page.getByRole('row', { name: /IT requests/ });
-  expect(await row.innerText()).toMatch(/Default\s+it_requests\s+Version 1\s.*It begins\..*waits for another/s);
+  expect(await row.innerText()).toMatch(
+    /Default\s+it_requests\s+Version 1\s.*It begins\..*Another administrator has to confirm/s,
+  );
 
   const another = await open('/admin/packs/new');
   await packYaml(another).fill(supportPack({ pack_key: 'it_requests' }));
   await inOrder(another).waitFor();
   await button(another, 'Save as a new version').click();
-  await another.getByRole('alert').filter({ hasText: 'There is a pack of this key already' }).waitFor();
+  await another.getByRole('alert').filter({ hasText: 'A pack with this key already exists' }).waitFor();
   await another.getByRole('link', { name: 'write a new version of it_requests' }).click();
   await seeHeading(another, 'IT requests');
 });
 
-test('two versions are compared, an earlier one is read, and the next one begun with it', async () => {
+test('two versions are compared, an earlier one is read, and the next one is started from it', async () => {
   await put('80.00', 0n);
   await put('20.00', 1n);
   const page = await open();
@@ -179,16 +181,16 @@ test('two versions are compared, an earlier one is read, and the next one begun 
   await button(page, 'Show version 1').click();
   const dialog = page.getByRole('dialog', { name: 'Version 1 of customer_support' });
   await dialog.getByRole('region', { name: 'pack.yaml' }).getByText('80.00').waitFor();
-  await dialog.getByText('What you have written and not saved would be replaced by it.').waitFor();
-  await button(dialog, 'Replace what you wrote').click();
+  await dialog.getByText('This version would replace your unsaved text.').waitFor();
+  await button(dialog, 'Replace my text').click();
   await dialog.waitFor({ state: 'detached' });
   expect(await packYaml(page).inputValue()).toBe(supportLimits('80.00'));
   await button(page, 'Discard changes').click();
   expect(await packYaml(page).inputValue()).toBe(supportLimits('20.00'));
 });
 
-describe('What was written', () => {
-  test('is not overwritten unseen by what somebody else has saved, and becomes no other pack', async () => {
+describe('the text that an admin wrote', () => {
+  test('is not overwritten unseen by another person’s version, and cannot be saved as another pack', async () => {
     const page = await open();
     await inOrder(page).waitFor();
     const mine = supportLimits('30.00');
@@ -196,8 +198,8 @@ describe('What was written', () => {
     await inOrder(page).waitFor();
     await put('20.00', 0n);
     await button(page, 'Save as a new version').click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody has saved another version' });
-    await notice.getByRole('region', { name: 'pack.yaml as it is saved now' }).getByText('20.00').waitFor();
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved a version' });
+    await notice.getByRole('region', { name: 'Saved pack.yaml' }).getByText('20.00').waitFor();
     expect(await packYaml(page).inputValue()).toBe(mine);
     await button(page, 'Save as a new version').click();
     await page.getByText('Version 2 is saved.').waitFor();
@@ -205,11 +207,11 @@ describe('What was written', () => {
     await page.getByRole('status').filter({ hasText: 'This is another pack' }).waitFor();
     expect(await button(page, 'Save as a new version').isDisabled()).toBe(true);
     await openFiles(page, { 'a.yaml': '1', 'b.yml': '2' });
-    await page.getByRole('alert').filter({ hasText: 'b.yml is one of two' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'b.yml is the second file of its kind' }).waitFor();
     expect(await packYaml(page).inputValue()).toContain('"desk"');
   });
 
-  test('stays when the service is away, and is saved when it is back; so does a reason', async () => {
+  test('stays while the service is away and is saved afterwards, as is the reason of an activation', async () => {
     const page = await open();
     await inOrder(page).waitFor();
     const mine = supportLimits('30.00');
@@ -237,7 +239,7 @@ describe('What was written', () => {
   });
 });
 
-test('whoever is no administrator sees none of it', async () => {
+test('a person who is not an admin sees no page of packs', async () => {
   const approver = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
   for (const path of ['/admin/packs', '/admin/packs/new', `/admin/packs/${KEY}`]) {
     const page = await open(path, approver);
@@ -246,28 +248,28 @@ test('whoever is no administrator sees none of it', async () => {
   }
 });
 
-test('a pack that is not there is said not to be', async () => {
+test('the page of an unknown pack says that there is none', async () => {
   const page = await open('/admin/packs/nothing');
   await page.getByText('There is no pack of this key.').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,', (colorScheme) => {
-  test('no page and no dialog of packs has a fault that axe finds, or scrolls sideways', async () => {
+describe.each(['light', 'dark'] as const)('the pages and dialogs of packs in the %s scheme', (colorScheme) => {
+  test('have no accessibility violation and do not scroll sideways, at 320 px and wide', async () => {
     await put('80.00', 0n);
     await packs().activatePack({ packKey: KEY, version: 1n, reason: 'One.', expectedRevision: 0n });
     await put('20.00', 1n);
     for (const viewport of [{ width: 1280, height: 860 }, NARROWEST]) {
       const list = await open('/admin/packs', bob, { viewport, colorScheme });
-      await list.getByText('waits for another administrator').first().waitFor();
+      await list.getByText('Another administrator has to confirm this.').first().waitFor();
       await judge(list);
       const fresh = await open('/admin/packs/new', bob, { viewport, colorScheme });
       await packYaml(fresh).fill('queues: []');
-      await fresh.getByRole('status').filter({ hasText: 'not in order' }).waitFor();
+      await fresh.getByRole('status').filter({ hasText: 'not valid' }).waitFor();
       await judge(fresh);
       const page = await open(undefined, bob, { viewport, colorScheme });
       await inOrder(page).waitFor();
-      await page.getByText('Admits more').first().waitFor();
+      await page.getByText('Looser').first().waitFor();
       await judge(page);
       for (const opener of ['Activate version 2', 'Show version 2', 'Roll back']) {
         await button(page, opener).click();
@@ -286,6 +288,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
   });
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

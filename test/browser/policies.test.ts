@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The page of policies, as a person of a tenant of the test's own sees it. */
+/** Opens the page of policies as a new person of a new tenant. */
 async function openPolicies(role: Role = 'admin'): Promise<Page> {
   tenantId = await service.createTenant('Acme');
   admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
@@ -38,14 +38,14 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Policies' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const savedText = async () => (await admin.client(PolicyService).getPolicies({})).tenant?.text;
 
-test('policies are validated without being saved, saved, and still there after a reload', async () => {
+test('policies are validated without saving, saved, and still there after a reload', async () => {
   const page = await openPolicies();
-  await page.getByText('Never written').waitFor();
+  await page.getByText('Not written yet').waitFor();
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled(), 'there is nothing to save').toBe(true);
 
   await field(page).fill('@id("x") @reason("No.") permit (principal, action, resource);\nforbid (principal');
   await press(page, 'Validate');
-  await page.getByRole('alert').filter({ hasText: 'not in order' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'not valid' }).waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   await field(page).fill('@id("x") @reason("No.") permit (principal, action, resource);');
   expect(await page.getByRole('alert').count(), 'it was said of another text').toBe(0);
@@ -55,7 +55,7 @@ test('policies are validated without being saved, saved, and still there after a
 
   await field(page).fill(NO_DOLLARS);
   await press(page, 'Validate');
-  await page.getByRole('status').filter({ hasText: 'These policies are in order' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'These policies are valid' }).waitFor();
   expect(await savedText()).toBe('');
   await press(page, 'Save');
   await page.getByText('The policies are saved.').waitFor();
@@ -67,37 +67,37 @@ test('policies are validated without being saved, saved, and still there after a
   expect(await field(page).inputValue()).toBe(NO_DOLLARS);
 });
 
-test('the example that the page adds is in order', async () => {
+test('the example that the page inserts is valid', async () => {
   const page = await openPolicies();
   await field(page).fill(
     '@id("none") @reason("Never.") forbid (principal, action == Action::"auto_approve", resource);',
   );
   await press(page, 'Add an example');
   await press(page, 'Validate');
-  await page.getByRole('status').filter({ hasText: 'These policies are in order' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'These policies are valid' }).waitFor();
   expect(await field(page).inputValue()).toMatch(/"none".*"no-dollars"/s);
   await press(page, 'Discard changes');
   expect(await field(page).inputValue()).toBe('');
 });
 
-test('policies that somebody else has saved meanwhile are not overwritten unseen', async () => {
+test('policies that another person saved meanwhile are not overwritten unseen', async () => {
   const page = await openPolicies();
   await field(page).fill(NO_DOLLARS);
   const theirs = NO_DOLLARS.replaceAll('dollars', 'yen').replace('USD', 'JPY');
   await admin.client(PolicyService).writePolicies({ text: theirs, expectedVersion: 0n });
   await press(page, 'Save');
-  await page.getByRole('alert').filter({ hasText: 'Somebody has changed the policies' }).waitFor();
-  expect(await page.getByRole('region', { name: 'What is saved now' }).innerText()).toContain('No yen today.');
+  await page.getByRole('alert').filter({ hasText: 'Somebody else has changed the policies' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Saved policies' }).innerText()).toContain('No yen today.');
   expect(await field(page).inputValue()).toBe(NO_DOLLARS);
   expect(await savedText()).toBe(theirs);
   await field(page).fill(`${theirs}\n${NO_DOLLARS}`);
   await press(page, 'Save');
   await page.getByText(/^Version 2,/).waitFor();
   expect(await savedText()).toBe(`${theirs}\n${NO_DOLLARS}`);
-  expect(await page.getByText('Somebody has changed the policies').count()).toBe(0);
+  expect(await page.getByText('Somebody else has changed the policies').count()).toBe(0);
 });
 
-test('what another administrator has taken away waits for them, and is confirmed by whoever has seen what it was', async () => {
+test('the removal of a policy waits until another admin, who can read the old text, confirms the current version', async () => {
   const page = await openPolicies();
   const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
   await service.services.identity.seasoning.change(operator, 7);
@@ -105,9 +105,9 @@ test('what another administrator has taken away waits for them, and is confirmed
   await policies.writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
   await policies.writePolicies({ text: '', expectedVersion: 1n });
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: 'Not everything counts for everybody yet' });
-  await notice.getByText('That waits for another administrator.').waitFor();
-  await press(page, 'What they were before version 2');
+  const notice = page.getByRole('status').filter({ hasText: 'Some changes do not apply to everybody yet' });
+  await notice.getByText('Another administrator has to confirm this.').waitFor();
+  await press(page, 'Text before version 2');
   const before = page.getByRole('region', { name: 'Policies before version 2' });
   await before.waitFor();
   expect(await before.innerText()).toContain('No dollars today.');
@@ -121,19 +121,19 @@ test('what another administrator has taken away waits for them, and is confirmed
   expect((await policies.getPolicies({})).tenant?.waiting).toEqual([]);
 });
 
-test('the policies and the schema of the pack can be read by everybody, and changed by nobody here', async () => {
+test('everybody can read the pack’s policies and schema, and nobody can change them here', async () => {
   const page = await openPolicies('viewer');
   await page.getByText('There are none.').waitFor();
   await press(page, 'Policies');
   const text = page.getByRole('region', { name: 'Policies of customer_support' });
   await text.waitFor();
   expect(await text.innerText()).toContain('@id("no-self-approval")');
-  await press(page, 'Schema: what policies may speak of');
+  await press(page, 'Schema: names that policies can use');
   await page.getByRole('region', { name: 'Schema of customer_support' }).getByText('entity Person').waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: /Save|Validate|example/ }).count()).toBe(0);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

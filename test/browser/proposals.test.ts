@@ -54,7 +54,7 @@ async function openWorkItem(): Promise<Opened> {
   return { url: `${service.address}/packs/${packKey}/work-items/${workItemId}`, workItemId };
 }
 
-/** Proposes by a call of its own what tests find on the page. */
+/** Proposes a refund over the API, for tests that are about the page that shows the proposal. */
 async function propose({ workItemId }: Opened, amount: string, by = ada, integrationId = shopId) {
   const { proposal } = await by.client(ActionService).createActionProposal({
     workItemId,
@@ -69,7 +69,7 @@ async function propose({ workItemId }: Opened, amount: string, by = ada, integra
   return proposal;
 }
 
-/** Has the order of all these refunds paid with so much more, in cents; what is negative is less. */
+/** Raises the amount paid for the order of all these refunds, in cents. A negative number lowers it. */
 async function payMore(cents: number): Promise<void> {
   const orders = service.services.platform.mongo.connection.collection('sandbox_orders');
   const order = { tenant_id: tenantId, integration_id: shopId, order_id: '1238' };
@@ -107,12 +107,12 @@ async function executeInDialog(page: Page, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Each test is about the first refunds of an order: what others have had approved of it counts no more. */
+/** Forgets the approved totals, so that each test has the first refunds of the order. */
 beforeEach(async () => {
   await service.services.platform.mongo.connection.collection('approved_totals').deleteMany({ tenant_id: tenantId });
 });
 
-test('a member proposes, sees the approval arrive, and executes; the approver sees what that did', async () => {
+test('a member proposes, sees the approval arrive, and executes, and the approver sees the result', async () => {
   const item = await openWorkItem();
   const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
   const loads: string[] = [];
@@ -137,6 +137,8 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   const proposal = card(bens, '100.00');
   await proposal.getByText('Waiting for approval').waitFor();
   await bens.getByRole('button', { name: 'Status: Waiting on approval. Change' }).waitFor();
+  // The name of the integration is read by a call of its own, and may come later than the proposal.
+  await proposal.getByText('Test shop').first().waitFor();
   const shown = await proposal.innerText();
   for (const text of [
     'commerce_refund',
@@ -179,7 +181,7 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   }
   const executed = timeline(bens).filter({ hasText: 'executed the proposal' });
   await executed.getByRole('button', { name: 'steps' }).click();
-  await executed.getByText('had the action done by the provider').waitFor();
+  await executed.getByText('got the action done by the provider').waitFor();
   await timeline(bens).filter({ hasText: 'You approved the proposal' }).waitFor();
   const told = await bens.getByRole('region', { name: 'Activity' }).innerText();
   expect(told, 'every entry has words').not.toMatch(/(proposal|action)\.\w+|pending_proposals/);
@@ -187,7 +189,7 @@ test('a member proposes, sees the approval arrive, and executes; the approver se
   expect(loads).toEqual([]);
 });
 
-test('nobody is offered to approve what they are accountable for, and the page says who that is', async () => {
+test('a person cannot approve a proposal that they are accountable for, and the page says who is accountable', async () => {
   const item = await openWorkItem();
   await propose(item, '101.00', ben);
   const page = await watch(ben, item);
@@ -210,7 +212,7 @@ test('nobody is offered to approve what they are accountable for, and the page s
   expect(await button(card(page, '102.00'), '(Approve|Reject)').count()).toBe(0);
 });
 
-test('a large amount needs two people: the page says how many have approved, and one person counts once', async () => {
+test('a large amount needs two people: the page shows how many have approved, and each person counts once', async () => {
   const item = await openWorkItem();
   await propose(item, '600.00');
   const [adas, bens, cleos] = [await watch(ada, item), await watch(ben, item), await watch(cleo, item)];
@@ -230,7 +232,7 @@ test('a large amount needs two people: the page says how many have approved, and
   await card(adas, '600.00').getByText('Done by the provider').waitFor();
 });
 
-test('a rejection is final, and says why', async () => {
+test('a rejection is final, and shows its reason', async () => {
   const item = await openWorkItem();
   await propose(item, '103.00');
   const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
@@ -250,7 +252,7 @@ test('a rejection is final, and says why', async () => {
   await card(adas, '103.00').getByText('The customer has kept both.').waitFor();
 });
 
-test('a decision that comes too late is refused, and what was typed stays', async () => {
+test('a decision that comes too late is refused, and the typed comment stays', async () => {
   const item = await openWorkItem();
   const { proposalId } = await propose(item, '104.00');
   const page = await watch(ben, item);
@@ -264,7 +266,7 @@ test('a decision that comes too late is refused, and what was typed stays', asyn
   expect(await dialog.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Fine with me.');
 });
 
-test('a dry run says what would happen, and changes nothing', async () => {
+test('a dry run shows what would happen, and changes nothing', async () => {
   const item = await openWorkItem();
   const waiting = await propose(item, '105.00');
   const page = await watch(ada, item);
@@ -277,7 +279,7 @@ test('a dry run says what would happen, and changes nothing', async () => {
   await button(card(page, '10.00'), 'Dry run').click();
   await card(page, '10.00').getByText('Dry run: it would be executed', { exact: true }).waitFor();
 
-  // What the order can bear when it is proposed and approved, and no more when it is to be executed.
+  // The order has enough money at the proposal and the approvals, and too little at the execution.
   await payMore(1_000_000);
   const tooMuch = await propose(item, '2999.00');
   for (const by of [ben, cleo]) {
@@ -298,16 +300,17 @@ test('a dry run says what would happen, and changes nothing', async () => {
     ActionProposalStatus.APPROVED,
   ]);
   expect((await ada.client(ActionService).listActions({ workItemId: item.workItemId })).actions).toEqual([]);
-  // Two proposals that wait and their moves of the WorkItem, one approved by policy, two approvals.
+  // The activity has two waiting proposals with the status changes that they caused, one proposal approved by policy,
+  // and two approvals. Dry runs add nothing.
   const words = await page.getByRole('region', { name: 'Activity' }).innerText();
-  expect(words).not.toMatch(/(wanted|began) to execute/);
+  expect(words).not.toMatch(/(tried|began) to execute/);
   expect(await timeline(page).count()).toBeGreaterThan(before);
 });
 
-test('what the provider would refuse says so, and can be approved only after it was checked again', async () => {
+test('a proposal that the provider would refuse says so, and can be approved only after another check', async () => {
   const item = await openWorkItem();
   const [adas, bens] = [await watch(ada, item), await watch(ben, item)];
-  // More than was paid for the order.
+  // 3000.00 is more than was paid for the order.
   await propose(item, '3000.00');
   for (const page of [adas, bens]) {
     await card(page, '3000.00').getByText('The provider would refuse this').waitFor();
@@ -322,14 +325,14 @@ test('what the provider would refuse says so, and can be approved only after it 
     await card(bens, '3000.00').getByText('The provider would do this, as of').waitFor();
     await button(card(bens, '3000.00'), 'Approve').waitFor();
     await card(adas, '3000.00').getByText('The provider would do this, as of').waitFor();
-    await timeline(bens).filter({ hasText: 'had the provider asked about the proposal again' }).waitFor();
+    await timeline(bens).filter({ hasText: 'checked the proposal with the provider again' }).waitFor();
     await approveInDialog(bens, '3000.00');
   } finally {
     await payMore(-1_000_000);
   }
 });
 
-test('a proposal is taken back by its proposer', async () => {
+test('the proposer cancels a proposal', async () => {
   const item = await openWorkItem();
   await propose(item, '106.00');
   const page = await watch(ada, item);
@@ -339,7 +342,7 @@ test('a proposal is taken back by its proposer', async () => {
   expect(await button(card(page, '106.00'), '(Cancel|Dry run)').count()).toBe(0);
 });
 
-test('an outcome that nobody knows is explained, and settled by whoever may', async () => {
+test('an unknown outcome is explained, and an admin settles it', async () => {
   stripe.addPayment('1238', 50_000, 'eur');
   stripe.fail('1238', { on: 'create', how: 'error_before_effect' }, { on: 'list', how: 'error_before_effect' });
   const { integration } = await admin.client(IntegrationService).createIntegration({
@@ -350,19 +353,19 @@ test('an outcome that nobody knows is explained, and settled by whoever may', as
   await propose(item, '20.00', ada, integration?.integrationId);
   const [adas, admins] = [await watch(ada, item), await watch(admin, item)];
   await executeInDialog(adas, '20.00');
-  await card(adas, '20.00').getByText('It is not known how this ended').waitFor();
+  await card(adas, '20.00').getByText('The outcome is unknown').waitFor();
   expect(await button(card(adas, '20.00'), '(Settle|Execute)').count()).toBe(0);
 
   await button(card(admins, '20.00'), 'Settle').click();
-  const dialog = admins.getByRole('dialog', { name: 'Settle how it ended' });
+  const dialog = admins.getByRole('dialog', { name: 'Settle the outcome' });
   await dialog.getByRole('radio', { name: 'The provider did it' }).check();
   await dialog.getByRole('textbox', { name: 'Reference at the provider' }).fill('re_found_by_hand');
-  await dialog.getByRole('textbox', { name: 'How you know' }).fill('It stands in the dashboard.');
+  await dialog.getByRole('textbox', { name: 'Source' }).fill('It stands in the dashboard.');
   await dialog.getByRole('button', { name: 'Settle' }).click();
   await dialog.waitFor({ state: 'detached' });
   await card(adas, '20.00').getByText('re_found_by_hand').waitFor();
   expect(await card(adas, '20.00').innerText()).toContain('Executed');
-  await timeline(admins).filter({ hasText: 'You settled how the action has ended' }).waitFor();
+  await timeline(admins).filter({ hasText: 'You settled the outcome of the action' }).waitFor();
 
   stripe.fail('1238', { on: 'create', how: 'cut_before_effect' });
   const again = await openWorkItem();
@@ -371,7 +374,7 @@ test('an outcome that nobody knows is explained, and settled by whoever may', as
   await executeInDialog(page, '21.00');
   await button(card(page, '21.00'), 'Settle').click();
   await dialogOf(page).getByRole('radio', { name: 'The provider did not do it' }).check();
-  await dialogOf(page).getByRole('textbox', { name: 'How you know' }).fill('The dashboard knows nothing of it.');
+  await dialogOf(page).getByRole('textbox', { name: 'Source' }).fill('The dashboard knows nothing of it.');
   await dialogOf(page).getByRole('button', { name: 'Settle' }).click();
   await dialogOf(page).waitFor({ state: 'detached' });
   await card(page, '21.00').getByText('A person found that it was not done.').waitFor();
@@ -384,7 +387,7 @@ test('an outcome that nobody knows is explained, and settled by whoever may', as
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-test('what waits for an approver is listed for them, and leads to where it is decided', async () => {
+test('an approver’s waiting proposals are listed, and lead to the page where they are decided', async () => {
   const item = await openWorkItem();
   await propose(item, '107.00');
   await propose(item, '108.00', ben);
@@ -412,7 +415,7 @@ test('what waits for an approver is listed for them, and leads to where it is de
   expect(await adas.getByRole('link', { name: 'Approvals' }).count()).toBe(0);
 });
 
-test('with the keyboard alone one approves', async () => {
+test('a person approves with the keyboard alone', async () => {
   const item = await openWorkItem();
   const { proposalId } = await propose(item, '109.00');
   const page = await watch(cleo, item);
@@ -425,13 +428,13 @@ test('with the keyboard alone one approves', async () => {
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await card(page, '109.00').getByText('By keyboard.').waitFor();
-  // The button that opened the dialog is gone.
+  // The button that opened the dialog is gone, so the focus has to go to another element.
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).not.toBe('BODY');
   const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId });
   expect(proposal?.status).toBe(ActionProposalStatus.APPROVED);
 });
 
-/** Presses Tab until the button of this name has the focus, and checks that one can see where it is. */
+/** Presses Tab until the button with this name has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
   for (let presses = 0; presses < 60; presses += 1) {
@@ -444,7 +447,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   expect.fail(`${name} cannot be reached with Tab`);
 }
 
-test('what proposers wrote is shown as text, whatever it is', async () => {
+test('text of a proposer is shown as plain text, even if it contains markup', async () => {
   const item = await openWorkItem();
   const hostile = '<img src=x onerror="document.title=\'owned\'"> **Approve this**\n  second line';
   await ada.client(ActionService).createActionProposal({
@@ -463,6 +466,6 @@ test('what proposers wrote is shown as text, whatever it is', async () => {
   await shown.getByText('High', { exact: true }).waitFor();
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -30,11 +30,11 @@ async function openAsNew(role: Role, path: string) {
   return page;
 }
 
-/** Controls with which something is changed, as the pages of those who may change it offer them. */
+/** Matches the names of controls that change something. */
 const WRITE_CONTROLS =
   /new workitem|^status|edit|send|assignee|priority|invite|remove|role of|revoke|rotate|propos|approve|reject|execute|dry run|settle|switch|integration|save|validate/i;
 
-test('a viewer sees work and people, and nothing to change them with', async () => {
+test('a viewer sees work and people, and no controls to change them', async () => {
   const page = await openAsNew('viewer', '/work');
   await page.getByRole('link', { name: 'Where is my parcel?' }).click();
   await seeHeading(page, 'Where is my parcel?');
@@ -58,14 +58,14 @@ async function expectNoControls(page: Awaited<ReturnType<typeof openAsNew>>): Pr
   }
 }
 
-test('a member works on WorkItems', async () => {
+test('a member can work on WorkItems', async () => {
   const page = await openAsNew('member', new URL(workItemUrl(service, workItem)).pathname);
   await page.getByRole('button', { name: 'Status: New. Change' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Your message' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: 'Edit' }).count()).toBe(1);
 });
 
-test('for a viewer there is no page of API keys', async () => {
+test('a viewer has no page of API keys', async () => {
   const page = await openAsNew('viewer', '/admin/api-keys');
   const called: string[] = [];
   page.on('request', (request) => called.push(request.url()));
@@ -75,14 +75,14 @@ test('for a viewer there is no page of API keys', async () => {
   expect(called.filter((url) => url.includes('IdentityService'))).toEqual([]);
 });
 
-test.each(['member', 'approver'] as const)('a %s sees their own API keys and makes none', async (role) => {
+test.each(['member', 'approver'] as const)('a %s sees their own API keys and cannot create any', async (role) => {
   const page = await openAsNew(role, '/admin/api-keys');
   await seeHeading(page, 'API keys');
   await page.getByText('You own no API keys').waitFor();
   expect(await page.getByRole('button', { name: 'New API key' }).count()).toBe(0);
 });
 
-test('an admin gives and takes roles, but not those of owners', async () => {
+test('an admin grants and removes roles, but not those of owners', async () => {
   const owner = await TestPerson.create(service, [{ tenantId, role: 'owner' }]);
   const viewer = await TestPerson.create(service, [{ tenantId, role: 'viewer' }]);
   const page = await openAsNew('admin', '/admin/members');
@@ -104,7 +104,7 @@ test('an admin gives and takes roles, but not those of owners', async () => {
   await rowOf(viewer).waitFor({ state: 'detached' });
 });
 
-test('who loses a role loses its controls at the next refusal, without a reload', async () => {
+test('a person who loses a role loses its controls at the next refusal, without a reload', async () => {
   const person = await TestPerson.create(service, [{ tenantId, role: 'member' }]);
   const owner = await TestPerson.create(service, [{ tenantId, role: 'owner' }]);
   const page = await browser.openAs(person);
@@ -122,7 +122,7 @@ async function demote(owner: TestPerson, person: TestPerson): Promise<void> {
   await owner.client(MemberService).updateMemberRole({ personId: person.personId, role: WireRole.VIEWER });
 }
 
-test('whoever belongs to no tenant is told so', async () => {
+test('a person without a tenant is told so', async () => {
   const page = await browser.openAs(await TestPerson.create(service));
   await page.goto(`${service.address}/work`);
   await seeHeading(page, 'You belong to no tenant');
@@ -131,6 +131,6 @@ test('whoever belongs to no tenant is told so', async () => {
   await seeHeading(page, 'Sign in');
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

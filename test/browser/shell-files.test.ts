@@ -10,20 +10,20 @@ import { TestService } from '../support/service.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 /**
- * What the inbox loads before the row of its first WorkItem stands, all told: page, scripts, styles and calls, in a browser
- * that has nothing of it, by somebody who has signed in.
+ * Limits for everything that the inbox loads until its first row appears: page, scripts, styles and calls, for a
+ * signed-in person whose browser has nothing cached.
  */
 const MAX_FIRST_BYTES = 160_000;
 const MAX_FIRST_REQUESTS = 10;
-/** Of a single chunk, compressed. */
+/** Size limit of a single chunk, compressed. */
 const MAX_CHUNK_BYTES = 120_000;
 
 const PAGES = ['/', '/work', '/sign-in', '/nowhere'];
 const NONCE = /'nonce-([\w-]{22})'/;
-/** A page has a nonce of its own each time that it is sent. */
+/** Removes the nonces of a page, which differ in each response. */
 const withoutNonce = (body: Buffer) => body.toString('latin1').replaceAll(/(?<=nonce=")[\w-]{22}(?=")/g, '');
 
-/** Run in the page, as by somebody whose text is taken for markup: a handler, a script, a style. */
+/** Script that acts like injected markup: it adds an event handler, a script and styles to the page. */
 const WRITE_INTO = `(() => {
   document.body.insertAdjacentHTML('beforeend',
     '<p style="color: rgb(1, 2, 3)">Written in<img src="/nothing" onerror="globalThis.ran = 1"></p>' +
@@ -44,7 +44,7 @@ describe('the files of the shell', () => {
   });
   afterAll(() => service.stop());
 
-  /** Asks as it is, without what `fetch` adds and takes away. */
+  /** Sends a request without the headers and the decoding that `fetch` adds. */
   function fetchAs(path: string, accepted: string | undefined, more: Record<string, string> = {}) {
     const headers = { ...(accepted === undefined ? {} : { 'Accept-Encoding': accepted }), ...more };
     return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
@@ -56,7 +56,7 @@ describe('the files of the shell', () => {
     });
   }
 
-  it('are sent in the smallest coding that the client takes, and are the same in each', async () => {
+  it('are sent in the smallest encoding that the client accepts, with the same content in each', async () => {
     expect(assets.length).toBeGreaterThan(1);
     for (const path of ['/work', '/sign-in', ...assets]) {
       const plain = await fetchAs(path, undefined);
@@ -78,7 +78,7 @@ describe('the files of the shell', () => {
     }
   });
 
-  it('are not sent again to who has them in that coding', async () => {
+  it('are not sent again to a client that has them in this encoding', async () => {
     const [asset = ''] = assets;
     const { headers } = await fetchAs(asset, 'br');
     const known = { 'If-None-Match': headers.etag ?? '' };
@@ -88,7 +88,7 @@ describe('the files of the shell', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('are pages that nobody else has a hold on, and that use nothing of the device', async () => {
+  it('include pages that are isolated from other origins and use no device features', async () => {
     for (const path of PAGES) {
       const { headers } = await fetchAs(path, 'br', { Accept: 'text/html' });
       expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
@@ -96,7 +96,7 @@ describe('the files of the shell', () => {
     }
   });
 
-  it('are pages in which nothing runs and nothing is styled but what comes from here', async () => {
+  it('include pages that allow only our own scripts and styles', async () => {
     const nonces = new Set<string>();
     for (const path of [...PAGES, ...PAGES]) {
       const { headers, body } = await fetchAs(path, 'identity', { Accept: 'text/html' });
@@ -121,7 +121,7 @@ describe('the files of the shell', () => {
     expect(nonces.size, 'no nonce is given twice').toBe(2 * PAGES.length);
   });
 
-  it('refuse what somebody writes into a page', async () => {
+  it('block injected scripts and styles', async () => {
     const browser = await TestBrowser.launch();
     try {
       const page = await browser.open();
@@ -138,16 +138,16 @@ describe('the files of the shell', () => {
     }
   });
 
-  it('say in styles nothing that is left to variables which nobody sets', async () => {
+  it('contain no styles that depend on variables that nobody sets', async () => {
     const styles = assets.filter((path) => path.endsWith('.css'));
     expect(styles).toHaveLength(1);
     for (const path of styles) {
-      // What the builder makes of `light-dark()`: it would hold only where a rule of the same file sets `color-scheme`.
+      // The builder's replacement of `light-dark()` works only if a rule in the same file sets `color-scheme`.
       expect((await fetchAs(path, 'identity')).body.toString()).not.toContain('--lightningcss-');
     }
   });
 
-  it('are small, each of them', async () => {
+  it('are each below the size limit', async () => {
     const folder = new URL('../../.build/shell/', import.meta.url);
     const builds = JSON.parse(await readFile(new URL('builds.json', folder), 'utf8')) as string[][];
     const chunks = (builds[0] ?? []).filter((name) => name.endsWith('.js'));
@@ -158,7 +158,7 @@ describe('the files of the shell', () => {
     }
   });
 
-  it('are few enough for the first content of the inbox', async () => {
+  it('are few enough for the first row of the inbox', async () => {
     const browser = await TestBrowser.launch();
     try {
       const person = await TestPerson.create(service, [{ tenantId: await service.createTenant(), role: 'admin' }]);
@@ -174,7 +174,7 @@ describe('the files of the shell', () => {
       expect(bytes).toBeGreaterThan(MAX_FIRST_BYTES / 2);
       expect(bytes, requests.join('\n')).toBeLessThanOrEqual(MAX_FIRST_BYTES);
 
-      // The rest comes by itself: what waits elsewhere, how much there is of it, and the font.
+      // The rest loads afterwards: the other views, their counts, and the font.
       await page.getByRole('navigation', { name: 'Views' }).getByText('1', { exact: true }).first().waitFor();
       await page.waitForFunction('document.fonts.check("14px \'Inter Variable\'")');
       expect(browser.complaints).toEqual([]);
@@ -184,7 +184,7 @@ describe('the files of the shell', () => {
   });
 });
 
-/** Run in the page before anything of its own: notes when the first row of a WorkItem stands in it. */
+/** Script that runs before any script of the page. It records the time when the first row of a WorkItem appears. */
 const NOTE_FIRST_ROW = `new MutationObserver((_changes, observer) => {
   if (document.querySelector('[data-row]') === null) return;
   globalThis.firstRowAt = performance.timeOrigin + performance.now();
@@ -193,13 +193,13 @@ const NOTE_FIRST_ROW = `new MutationObserver((_changes, observer) => {
 
 interface Exchange {
   path: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   askedAt: number;
   bytes: number;
   isOver: boolean;
 }
 
-/** What a page loads, as it comes over the wire. */
+/** Counts the bytes that a page loads over the network. */
 class TrafficCounter {
   readonly #exchanges = new Map<string, Exchange>();
 
@@ -219,7 +219,7 @@ class TrafficCounter {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       counter.#ended(requestId, encodedDataLength);
     });
-    // Nobody reads on, such as behind the last message of a call: it counts as far as it has come.
+    // The page stopped reading, for example after the last message of a call. The bytes received so far count.
     session.on('Network.loadingFailed', ({ requestId }) => counter.#ended(requestId));
     await session.send('Network.enable');
     return counter;
@@ -237,7 +237,10 @@ class TrafficCounter {
     exchange.bytes = bytes ?? exchange.bytes;
   }
 
-  /** @returns what was asked for until then, and the bytes of it. Streams, which stay open, count as requests alone. */
+  /**
+   * @returns the requests sent until `time`, and the bytes of their responses. Streams never end, so their bytes do not
+   * count.
+   */
   async countUntil(time: number): Promise<[requests: string[], bytes: number]> {
     const asked = [...this.#exchanges.values()].filter(({ askedAt }) => askedAt <= time);
     const finite = asked.filter(({ path }) => !/\/Watch\w+$/.test(path));

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const newPerson = () => TestPerson.create(service, [{ tenantId, role: 'member' }]);
 
-test('whoever is not signed in is sent to sign in, and then to where they wanted to go', async () => {
+test('a signed-out person is sent to the sign-in page, and then to the page they asked for', async () => {
   const person = await newPerson();
   const page = await browser.open();
   await page.goto(`${service.address}/work?status=open&priority=high`);
@@ -33,7 +33,7 @@ test('whoever is not signed in is sent to sign in, and then to where they wanted
   expect(page.url()).toBe(`${service.address}/work?status=open&priority=high`);
 });
 
-test('a wrong password is refused beside the form, with a correlation id and an emptied field', async () => {
+test('a wrong password is refused in the form, with a correlation id and an emptied field', async () => {
   const person = await newPerson();
   const page = await browser.open();
   await page.goto(`${service.address}/sign-in`);
@@ -46,7 +46,7 @@ test('a wrong password is refused beside the form, with a correlation id and an 
   await seeHeading(page, 'Inbox');
 });
 
-test('whoever tries too often is told how long to wait', async () => {
+test('after too many attempts the form says how long to wait', async () => {
   const strict = await TestService.start({ sharing: service, env: { WORKGATE_RATE_LIMIT_AUTH_FAILURES: '2' } });
   try {
     const person = await newPerson();
@@ -54,7 +54,7 @@ test('whoever tries too often is told how long to wait', async () => {
     await page.goto(`${strict.address}/sign-in`);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await signInByForm(page, person, 'not the password');
-      // The refusal empties the field.
+      // A refusal empties the field.
       await expect.poll(() => passwordField(page).inputValue()).toBe('');
     }
     await page
@@ -67,7 +67,7 @@ test('whoever tries too often is told how long to wait', async () => {
   }
 });
 
-describe('`next` leads to no other origin', () => {
+describe('`next` with another origin leads to the inbox', () => {
   const ELSEWHERE = [
     'https://elsewhere.example/',
     '//elsewhere.example/',
@@ -91,7 +91,7 @@ describe('`next` leads to no other origin', () => {
   });
 });
 
-test('signing out ends the session in every tab, and nothing of it is left behind', async () => {
+test('signing out ends the session in every tab, and leaves no cookie', async () => {
   const person = await newPerson();
   const page = await browser.openAs(person);
   await page.goto(`${service.address}/work`);
@@ -110,7 +110,7 @@ test('signing out ends the session in every tab, and nothing of it is left behin
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a session that ends elsewhere sends the page to sign in at its next call', async () => {
+test('a session that ended elsewhere leads to the sign-in page at the next call', async () => {
   const person = await newPerson();
   const page = await browser.openAs(person);
   await page.goto(`${service.address}/work?status=open`);
@@ -122,7 +122,7 @@ test('a session that ends elsewhere sends the page to sign in at its next call',
   expect(next).toMatch(/^\/work\?status=open&order=/);
 });
 
-test('the password can be changed; a wrong present one is told beside the form and does not end the session', async () => {
+test('the password can be changed, and a wrong current one is refused in the form without ending the session', async () => {
   const person = await newPerson();
   const page = await browser.openAs(person);
   await page.goto(`${service.address}/work`);
@@ -150,9 +150,10 @@ test('the password can be changed; a wrong present one is told beside the form a
   expect(again.url()).toBe(`${service.address}/work`);
 });
 
-test('what is refused while a session takes the place of another signs nobody out, and what is followed goes on', async () => {
+test('calls refused while one session replaces another sign nobody out, and the stream goes on', async () => {
   const page = await browser.openAs(await newPerson());
-  // As if the cookie were of the session before: the stream, and then the session that is read because of that.
+  // Simulates an old session cookie: first the stream is refused, then the call that reads the session because of the
+  // refusal.
   const [asked, refused]: [string[], string[]] = [[], []];
   await page.route(/\/(WatchEvents|GetSession)$/, async (route) => {
     const rpc = route.request().url().split('/').at(-1) ?? '';
@@ -169,12 +170,12 @@ test('what is refused while a session takes the place of another signs nobody ou
   const { client } = await service.createKey(tenantId, ['work.write']);
   await client.createWorkItem({ subject: 'Came after the session was another' });
   await page.getByText('Came after the session was another').waitFor();
-  // The browser itself tells of both.
+  // The browser itself logs both refusals.
   const refusal = expect.stringContaining('status of 401');
   expect(browser.complaints.splice(0)).toEqual([refusal, refusal]);
 });
 
-test('switching the tenant shows the other tenant in every tab', async () => {
+test('switching the tenant switches every tab', async () => {
   const otherTenantId = await service.createTenant('Borealis');
   const person = await TestPerson.create(service, [
     { tenantId, role: 'member' },
@@ -197,7 +198,7 @@ test('switching the tenant shows the other tenant in every tab', async () => {
   expect(await otherTab.getByRole('button', { name: /^Tenant: Borealis/ }).count()).toBe(1);
 });
 
-test('an address is confirmed by the mailed link and a button, which the pages ask for; then a password can be forgotten', async () => {
+test('a person confirms their address with a mailed link and a button, and can then reset a forgotten password', async () => {
   const mails = await MailServer.start();
   const env = { WORKGATE_SMTP_URL: mails.url, WORKGATE_MAIL_FROM: 'workgate@acme.test' };
   const mailing = await TestService.startOwn({ sharing: service, env });
@@ -206,7 +207,7 @@ test('an address is confirmed by the mailed link and a button, which the pages a
     const page = await browser.openAs(person);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${mailing.address}/approvals`);
-    await page.getByText('You get no mail about what waits for you').waitFor();
+    await page.getByText('You get no mail about waiting proposals').waitFor();
     await judge(page);
     await page.goto(`${mailing.address}/account`);
     await page.getByRole('button', { name: 'Send a confirmation mail' }).click();
@@ -218,13 +219,14 @@ test('an address is confirmed by the mailed link and a button, which the pages a
     const { path, secret } = await mailedLink(mails, mailing, person.email);
     await page.goto(`${mailing.address}${path}#${secret}`);
     await seeHeading(page, 'Confirm your address');
-    // Whoever was sent it may not have made the account: whose it is stands there before the button.
+    // The recipient may not be the person who made the account, so the page shows whose account it is before the
+    // button.
     await page.getByText(`${await nameOf(person)} signs in to Workgate with the address ${person.email}`).waitFor();
     await judge(page);
-    await page.getByRole('button', { name: 'That is me: confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
     await seeHeading(page, 'The address is confirmed');
     await page.goto(`${mailing.address}/account`);
-    await page.getByText(/^Confirmed\./).waitFor();
+    await page.getByText(/^Address confirmed\./).waitFor();
     await resetPassword(mails, mailing, person);
   } finally {
     await mailing.stop({ keepDatabase: true });
@@ -235,7 +237,7 @@ test('an address is confirmed by the mailed link and a button, which the pages a
 const nameOf = async (person: TestPerson) =>
   (await person.client(SessionService).getSession({})).session?.person?.name ?? 'nobody';
 
-/** From the page on which one signs in to a session with another password. */
+/** Resets the password, from the sign-in page to a session with the new password. */
 async function resetPassword(mails: MailServer, mailing: TestService, person: TestPerson): Promise<void> {
   const before = mails.to(person.email).length;
   const page = await browser.open({ viewport: { width: 320, height: 640 } });
@@ -245,7 +247,7 @@ async function resetPassword(mails: MailServer, mailing: TestService, person: Te
   await judge(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await seeHeading(page, 'Look into your mailbox');
+  await seeHeading(page, 'Check your mail');
   await judge(page);
   await expect.poll(() => mails.to(person.email).length, { timeout: 30_000 }).toBe(before + 1);
   const { path, secret } = await mailedLink(mails, mailing, person.email);
@@ -253,15 +255,15 @@ async function resetPassword(mails: MailServer, mailing: TestService, person: Te
   await seeHeading(page, 'Choose a new password');
   await judge(page);
   await page.getByLabel(/^New password/).fill('a new and better password');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await seeHeading(page, 'Your password is changed');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await seeHeading(page, 'Your password was changed');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await seeHeading(page, 'Sign in');
   await signInByForm(page, person, 'a new and better password');
   await seeHeading(page, 'Inbox');
 }
 
-/** What the last mail to an address leads to. */
+/** Returns the path and secret of the link in the last mail to an address. */
 async function mailedLink(mails: MailServer, mailing: TestService, address: string) {
   await expect.poll(() => mails.to(address).length, { timeout: 30_000 }).toBeGreaterThan(0);
   const [, link = ''] = /<a href="([^"]*)"/.exec(mails.to(address).at(-1)?.html ?? '') ?? [];
@@ -270,6 +272,6 @@ async function mailedLink(mails: MailServer, mailing: TestService, address: stri
   return { path, secret: hash.slice(1) };
 }
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

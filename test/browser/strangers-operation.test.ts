@@ -1,7 +1,8 @@
 /**
- * What a company does that has met Workgate today: it defines an operation by a file, puts it in a pack, has an agent propose
- * it, a person approve it in a browser and a worker of its own carry it out, and has somebody else check what happened. It has
- * the `workgate` command, the doors, the Python SDK and the files in `test/fixtures/packs/accounts`, and nothing of the code.
+ * The story of a company that is new to Workgate. It defines an operation in a file and adds it to a pack. An agent
+ * proposes the operation, people approve it in a browser, the company's own worker carries it out, and somebody else
+ * verifies what happened. The company uses only the `workgate` command, the doors, the Python SDK and the files in
+ * `test/fixtures/packs/accounts`, and nothing of the code.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,15 +22,15 @@ import { TestBrowser, workItemUrl } from './browser.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FIXTURE = path.join(ROOT, 'test/fixtures/packs/accounts');
-/** A name that nobody can have known before. */
+/** A random name, which no code can know in advance. */
 const OPERATION = `x_close_${randomBytes(6).toString('hex')}`;
-/** Fetches what the SDK needs, and starts a dozen processes, on a machine that may have other work. */
+/** Time for downloading the SDK's dependencies and starting a dozen processes, on a machine with other work. */
 const STORY_MS = 300_000;
 
 let service: TestService;
 let browser: TestBrowser;
 let folder: string;
-/** The files of the company, by which the operation has its name. */
+/** Folder of the company's files, in which the operation has this name. */
 let files: string;
 let interpreter: string;
 let tenantId: string;
@@ -56,14 +57,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A command of an operator who reads what it prints. */
+/** Runs a command as an operator and returns its output. */
 async function command(...args: string[]): Promise<string> {
   const { status, stdout, stderr } = await workgate({ ...service.env }, args);
   expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   return stdout;
 }
 
-/** The same of a command that is about the tenant, and prints JSON. */
+/** Runs a command for the tenant and returns its JSON output. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the command
 async function ofTenant(...args: string[]): Promise<any> {
   return JSON.parse(await command(...args, '--tenant', tenantId));
@@ -75,7 +76,7 @@ async function newKey(name: string, owner: TestPerson, ...more: string[]): Promi
   return token;
 }
 
-/** Labels and values of the card on the page, without those that every card has. */
+/** Returns labels and values of the card on the page, without the last four, which every card has. */
 async function fieldsOf(page: Page): Promise<[label: string, value: string][]> {
   const card = page.getByRole('article');
   await card.getByText('Closes on').waitFor();
@@ -84,7 +85,7 @@ async function fieldsOf(page: Page): Promise<[label: string, value: string][]> {
 }
 
 test(
-  'an operation that only its files know is defined, proposed, approved, carried out once, and proven',
+  'an operation known only from its files is defined, proposed, approved, carried out once, and verified',
   async () => {
     const [admin, approver] = await Promise.all([
       TestPerson.create(service, [{ tenantId, role: 'admin' }]),
@@ -92,7 +93,7 @@ test(
     ]);
     await approver.signIn();
 
-    // It tries its pack, and brings it in.
+    // The company tests its pack and activates it.
     expect(await command('policy', 'test', files)).toMatch(/^3 passed, 0 failed$/m);
     await ofTenant('operation', 'put', path.join(files, 'operations/x_close_account.yaml'));
     await ofTenant('pack', 'put', files);
@@ -103,7 +104,7 @@ test(
     const carries = ['--scope', 'operations.carry', '--carries', vault.integration_id];
     const workerKey = await newKey('worker', admin, ...carries);
 
-    // An agent learns what it can have done, and proposes it.
+    // An agent lists the available operations, and proposes one.
     const agent = new McpAgent(service, { apiKey: agentKey });
     const { output: made } = await agent.call('create_work_item', {
       subject: 'Please close my account',
@@ -129,7 +130,7 @@ test(
     });
     expect(proposal).toMatchObject({ status: 'pending_approval', policy: { approvals_required: 2 } });
 
-    // Two people see every field by the words of the definition, and approve it.
+    // Two people see every field under its label from the definition, and approve.
     for (const person of [approver, await TestPerson.create(service, [{ tenantId, role: 'approver' }])]) {
       const page = await browser.openAs(person);
       await page.goto(workItemUrl(service, { pack_key: 'accounts', work_item_id: made.work_item_id }));
@@ -150,7 +151,7 @@ test(
       await dialog.waitFor({ state: 'detached' });
     }
 
-    // A worker of its own does it.
+    // The company's own worker carries it out.
     const { output: left } = await agent.call('execute_action', { proposal_id: proposal.proposal_id, dry_run: false });
     expect(left).toMatchObject({ action: null, proposal: { status: 'approved' } });
     const bank = path.join(folder, 'bank.json');
@@ -169,7 +170,7 @@ test(
     expect((await once(worker, 'close'))[0]).toBe(0);
     expect(Object.values(JSON.parse(await readFile(bank, 'utf8')))).toEqual(['acc_1234']);
 
-    // Somebody else checks it with the published keys alone.
+    // Somebody else verifies the packet with only the published keys.
     const exported = await exportPacket(service, agent, made.work_item_id);
     const packet = path.join(folder, 'packet.json');
     const keys = path.join(folder, 'jwks.json');

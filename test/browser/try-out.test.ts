@@ -1,4 +1,7 @@
-/** Policies tried before they bite: one hypothetical proposal, and the decisions that were made, in the shell. */
+/**
+ * Trying policies before they take effect, in the shell: with a hypothetical proposal, and with the decisions of the
+ * past.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
@@ -36,7 +39,7 @@ afterAll(async () => {
 });
 
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
-const answer = (page: Page, title = 'What would be decided') => page.getByRole('region', { name: title });
+const answer = (page: Page, title = 'Decision') => page.getByRole('region', { name: title });
 
 async function open(path: string, options = {}): Promise<Page> {
   const page = await browser.openAs(admin, options);
@@ -59,30 +62,30 @@ async function fillRefund(page: Page, amount: string): Promise<void> {
 
 const tryOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try it out' }).click();
 
-describe('A hypothetical proposal', () => {
-  test('is decided as one would be: what policy says, by which policies, who approves it, and whether it is executed', async () => {
+describe('a hypothetical proposal', () => {
+  test('shows what policy decides and by which policies, whose approval counts, and whether it could be executed', async () => {
     const page = await open('/admin/try-out');
     await fillRefund(page, '60.00');
     await tryOut(page);
     await answer(page).getByText('One person has to approve it. 0 of 1 given.').waitFor();
     await answer(page).getByText('pack/auto-approval-limit').waitFor();
     await answer(page).getByText('60.00 EUR').waitFor();
-    await answer(page, 'The execution').getByText('Could not be executed').waitFor();
+    await answer(page, 'Execution').getByText('Could not be executed').waitFor();
 
     await button(page, 'Add an approval').click();
     await tryOut(page);
     await answer(page).getByText('One person has to approve it. 1 of 1 given.').waitFor();
-    await answer(page, 'The execution').getByText('Could be executed').waitFor();
+    await answer(page, 'Execution').getByText('Could be executed').waitFor();
     await choose(page, 'Approval 1', 'Some viewer');
     await tryOut(page);
-    await answer(page, 'The approvals').getByText('Does not count').waitFor();
-    await answer(page, 'The execution').getByText('Could not be executed').waitFor();
+    await answer(page, 'Approvals').getByText('Does not count').waitFor();
+    await answer(page, 'Execution').getByText('Could not be executed').waitFor();
 
     await choose(page, 'Version', 'Version 1');
     await tryOut(page);
     await answer(page).getByText('2 different people have to approve it. 0 of 2 given.').waitFor();
     await answer(page)
-      .getByText(/Version of the policies: customer_support@1-/)
+      .getByText(/Policy version: customer_support@1-/)
       .waitFor();
     await page.getByRole('checkbox', { name: 'With other policies of your own' }).check();
     await page.getByRole('textbox', { name: 'Policies' }).fill(NO_SIXTIES);
@@ -91,13 +94,13 @@ describe('A hypothetical proposal', () => {
     await answer(page).getByText('No sixties.').waitFor();
     await page.getByRole('textbox', { name: 'Policies' }).fill('permit (principal, action, resource);');
     await tryOut(page);
-    await page.getByText('It was not tried out').waitFor();
+    await page.getByText('The proposal was not tried out').waitFor();
     expect(await page.getByRole('textbox', { name: 'Policies' }).getAttribute('aria-invalid')).toBe('true');
     await button(page, 'Remove approval 1').click();
     expect(await page.getByRole('combobox', { name: /^Approval/ }).count()).toBe(0);
   });
 
-  test('may be of an operation that the tenant has defined, and says at the field what is wrong', async () => {
+  test('can use an operation that the tenant defined, and reports an error at its field', async () => {
     await admin.client(OperationService).putOperation({ text: definitionWith({}), expectedVersion: 0n });
     const page = await open('/admin/try-out');
     await fillRefund(page, '60.001');
@@ -112,7 +115,7 @@ describe('A hypothetical proposal', () => {
     await answer(page).getByText('2 different people have to approve it.').waitFor();
   });
 
-  test('stays as it was written where the service is away', async () => {
+  test('keeps its entries while the service is away', async () => {
     const page = await open('/admin/try-out');
     await fillRefund(page, '60.00');
     await page.route(/PolicyService\/Evaluate$/, (route) => route.abort());
@@ -126,23 +129,23 @@ describe('A hypothetical proposal', () => {
   });
 });
 
-describe('A backtest', () => {
-  test('of a stricter version names what changes, with links, and activates it by its hash', async () => {
+describe('a backtest', () => {
+  test('of a stricter version lists the decisions that change, with links, and activates the version with its hash', async () => {
     for (const amount of ['10.00', '20.00', '30.00', '60.00', '600.00']) await desk.propose(amount);
     const page = await open('/admin/packs/customer_support');
     await page.getByRole('link', { name: 'Backtest version 1' }).click();
     await seeHeading(page, 'Backtest');
     await button(page, 'Start').click();
-    await page.getByText('3 of 5 decisions would be others.').waitFor();
+    await page.getByText('3 of 5 decisions would change.').waitFor();
     const automatic = page.getByRole('table', { name: 'No longer automatic' });
     expect(await automatic.getByRole('row').count(), 'two of them, and their heading').toBe(3);
-    expect(await automatic.innerText()).toMatch(/No person\s+1 approval\s.*pack\/auto-approval-limit/s);
+    expect(await automatic.innerText()).toMatch(/Automatic\s+1 approval\s.*pack\/auto-approval-limit/s);
     const more = page.getByRole('table', { name: 'Needs more approvals' });
     expect(await more.innerText()).toMatch(/1 approval\s+2 approvals/);
     const link = await more.getByRole('link').getAttribute('href');
     expect(link).toMatch(/^\/packs\/customer_support\/work-items\/wi_/);
 
-    const outcome = page.getByRole('region', { name: 'What came of it' });
+    const outcome = page.getByRole('region', { name: 'Result' });
     const hash = await outcome.locator('dd').last().innerText();
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     await button(outcome, 'Activate version 1').click();
@@ -152,16 +155,16 @@ describe('A backtest', () => {
     );
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('As it was tried.');
     await button(dialog, 'Activate').click();
-    await outcome.getByText('This version counts now.').waitFor();
+    await outcome.getByText('This version is active.').waitFor();
     const { packs } = await admin.client(PackService).listPacks({});
     expect(packs).toMatchObject([{ activeVersion: 1n, backtestHash: hash, reason: 'As it was tried.' }]);
     await page.goto(`${service.address}/admin/packs/customer_support`);
-    await page.getByRole('region', { name: 'What counts' }).getByText(hash).waitFor();
+    await page.getByRole('region', { name: 'Active version' }).getByText(hash).waitFor();
     await page.goto(`${service.address}${link}`);
     await page.getByRole('article').getByText('60.00 EUR').first().waitFor();
   });
 
-  test('of policies names what would be denied, saves nothing, and offers no activation', async () => {
+  test('of policies lists the proposals that would be denied, saves nothing, and offers no activation', async () => {
     await desk.propose('60.00');
     const page = await open('/admin/try-out');
     await page.getByRole('link', { name: 'Backtest' }).click();
@@ -170,21 +173,21 @@ describe('A backtest', () => {
     await page.getByRole('checkbox', { name: 'With other policies of your own' }).check();
     await page.getByRole('textbox', { name: 'Policies' }).fill('forbid (');
     await button(page, 'Start').click();
-    await page.getByText('The backtest broke off').waitFor();
+    await page.getByText('The backtest failed').waitFor();
     expect(await page.getByRole('textbox', { name: 'Policies' }).getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('textbox', { name: 'Policies' }).fill(NO_SIXTIES);
     await button(page, 'Start').click();
     await page.getByRole('table', { name: 'Newly denied' }).getByText('No sixties.').waitFor();
-    await page.getByText('Policies are written on the page Policies.').waitFor();
+    await page.getByText('To change your policies, open the page Policies.').waitFor();
     expect(await page.getByRole('button', { name: /^Activate/ }).count()).toBe(0);
   });
 
-  test('that breaks off says so, names no hash, and can be made again', async () => {
+  test('that breaks off says so, has no hash, and can be repeated', async () => {
     await desk.propose('20.00');
     const page = await open('/admin/try-out/backtest?pack=customer_support&version=1');
     await page.route(/PolicyService\/Backtest$/, (route) => route.abort());
     await button(page, 'Start').click();
-    await page.getByText('The backtest broke off').waitFor();
+    await page.getByText('The backtest failed').waitFor();
     expect(await page.getByText('Hash').count()).toBe(0);
     await page.unroute(/PolicyService\/Backtest$/);
     let go: () => void = () => undefined;
@@ -193,23 +196,23 @@ describe('A backtest', () => {
     });
     await page.route(/PolicyService\/Backtest$/, async (route) => {
       await held;
-      // By then nobody waits for it any more, or it was let through already.
+      // By now the page has given the request up, or the request was continued before.
       await route.continue().catch(() => undefined);
     });
     await button(page, 'Start').click();
-    await page.getByText('It waits for its turn').waitFor();
+    await page.getByText('The backtest waits for its turn').waitFor();
     await expectAccessible(page);
     await button(page, 'Stop').click();
-    await page.getByText('It has no hash, so that no activation can name it.').waitFor();
+    await page.getByText('It has no hash, so it cannot be named in an activation.').waitFor();
     go();
     await page.unroute(/PolicyService\/Backtest$/);
     await button(page, 'Start').click();
-    await page.getByText('1 of 1 decisions would be others.').waitFor();
+    await page.getByText('1 of 1 decisions would change.').waitFor();
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,', (colorScheme) => {
-  test('neither page has a fault that axe finds, or scrolls sideways', async () => {
+describe.each(['light', 'dark'] as const)('the pages for trying policies in the %s scheme', (colorScheme) => {
+  test('have no accessibility violation and do not scroll sideways, at 320 px and wide', async () => {
     await desk.propose('20.00');
     for (const viewport of [{ width: 1280, height: 860 }, NARROWEST]) {
       const page = await open('/admin/try-out', { viewport, colorScheme });
@@ -218,11 +221,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
       await page.getByRole('checkbox', { name: 'With other policies of your own' }).check();
       await page.getByRole('textbox', { name: 'Policies' }).waitFor();
       await tryOut(page);
-      await answer(page, 'The execution').waitFor();
+      await answer(page, 'Execution').waitFor();
       await judge(page);
       const backtest = await open('/admin/try-out/backtest?pack=customer_support&version=1', { viewport, colorScheme });
       await button(backtest, 'Start').click();
-      await backtest.getByText('1 of 1 decisions would be others.').waitFor();
+      await backtest.getByText('1 of 1 decisions would change.').waitFor();
       await judge(backtest);
       await button(backtest, 'Activate version 1').click();
       await backtest
@@ -235,6 +238,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
   });
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -35,7 +35,7 @@ async function openWorkItem(body: object = {}): Promise<{ url: string; workItemI
   return { url: workItemUrl(service, item), workItemId: item.work_item_id };
 }
 
-/** The page of a WorkItem, live. It fails a test that it is loaded again: what must appear must appear by itself. */
+/** Opens the live page of a WorkItem. Changes must appear by themselves, so a reload fails the test. */
 async function watch(person: TestPerson, url: string): Promise<Page> {
   const page = await browser.openAs(person);
   await page.goto(url);
@@ -59,7 +59,7 @@ const moveTo = async (page: Page, status: string) => {
   await page.getByRole('menuitem', { name: status, exact: true }).click();
 };
 
-test('what one person does appears before the other without a reload', async () => {
+test('changes by one person appear for the other without a reload', async () => {
   const { url } = await openWorkItem();
   const [adas, bens] = [await watch(ada, url), await watch(ben, url)];
   const loads: string[] = [];
@@ -91,12 +91,12 @@ test('what one person does appears before the other without a reload', async () 
     .filter({ hasText: `${await nameOf(ben)} set the priority to Urgent` })
     .waitFor();
   await timeline(adas)
-    .filter({ hasText: `You gave it to ${await nameOf(ben)}` })
+    .filter({ hasText: `You assigned it to ${await nameOf(ben)}` })
     .waitFor();
   expect(loads).toEqual([]);
 });
 
-test('the stream is taken up again after the service was restarted, and misses nothing', async () => {
+test('the stream resumes after a restart of the service, and misses nothing', async () => {
   const { url, workItemId } = await openWorkItem();
   const [adas, bens] = [await watch(ada, url), await watch(ben, url)];
   const before = await timeline(bens).count();
@@ -115,7 +115,7 @@ test('the stream is taken up again after the service was restarted, and misses n
   await expect.poll(() => timeline(bens).count()).toBe(before + 2);
 });
 
-test('a page that nobody looks at holds no stream, and catches up when it is looked at again', async () => {
+test('a hidden page closes its stream, and catches up when it is visible again', async () => {
   const { url, workItemId } = await openWorkItem();
   const page = await watch(ada, url);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/WatchEvents'));
@@ -128,7 +128,7 @@ test('a page that nobody looks at holds no stream, and catches up when it is loo
   expect(await timeline(page).count()).toBe(2);
 });
 
-/** Tells the page that its tab was brought to the front or put behind another; a headless browser has no such tabs. */
+/** Tells the page that its tab was brought to the front or hidden. A headless browser has no such tabs. */
 async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate(`
     Object.defineProperty(document, 'visibilityState', { value: '${visibility}', configurable: true });
@@ -136,7 +136,7 @@ async function turn(page: Page, visibility: 'hidden' | 'visible'): Promise<void>
   `);
 }
 
-test('what was typed for one WorkItem is not found on the next one', async () => {
+test('text typed for one WorkItem does not appear on the next one', async () => {
   const { url } = await openWorkItem();
   const { url: nextUrl } = await openWorkItem({ subject: 'Another one' });
   const page = await watch(ada, url);
@@ -149,7 +149,7 @@ test('what was typed for one WorkItem is not found on the next one', async () =>
   expect(await timeline(page).count()).toBe(1);
 });
 
-test('a choice made on an outdated page is not applied, and the person is told', async () => {
+test('a change made on an outdated page is not applied, and the person is told', async () => {
   const { url, workItemId } = await openWorkItem();
   const page = await browser.openAs(ada);
   await page.route('**/ListWorkItemActivity', (route) => route.abort());
@@ -162,14 +162,14 @@ test('a choice made on an outdated page is not applied, and the person is told',
     updateMask: { paths: ['subject'] },
   });
   await moveTo(page, 'Open');
-  await page.getByRole('alert').filter({ hasText: 'Somebody has changed this WorkItem' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Somebody else has changed this WorkItem' }).waitFor();
   await seeHeading(page, 'Refund for order 4321');
   expect(await page.getByRole('button', { name: 'Status: New. Change' }).count()).toBe(1);
   await moveTo(page, 'Open');
   await page.getByRole('button', { name: 'Status: Open. Change' }).waitFor();
 });
 
-test('details edited at the same time: nothing is lost on either side', async () => {
+test('simultaneous edits of the details lose nothing on either side', async () => {
   const { url, workItemId } = await openWorkItem({ tags: ['vip'], contact: { name: 'Jo', email: 'jo@example.com' } });
   const page = await watch(ada, url);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -183,7 +183,7 @@ test('details edited at the same time: nothing is lost on either side', async ()
     updateMask: { paths: ['subject'] },
   });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('alert').filter({ hasText: 'Nothing was saved' }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: 'Not saved.' }).waitFor();
   expect(await dialog.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Refund for order 4321');
   expect(await dialog.getByRole('textbox', { name: 'Contact name' }).inputValue()).toBe('Joan');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -193,7 +193,7 @@ test('details edited at the same time: nothing is lost on either side', async ()
   expect(body.contact.email ?? null).toBeNull();
 });
 
-test('a move that the service forbids is refused in its words', async () => {
+test('a status change that the service forbids is refused with the service’s message', async () => {
   const { url } = await openWorkItem();
   const page = await watch(ada, url);
   await moveTo(page, 'Closed');
@@ -209,7 +209,7 @@ test('a move that the service forbids is refused in its words', async () => {
   );
 });
 
-test('what others wrote is shown as text, whatever it is', async () => {
+test('text of others is shown as plain text, even if it contains markup', async () => {
   const hostile = '<img src=x onerror="document.title=\'owned\'"> **bold** [link](javascript:alert(1))\n  second line';
   const { url } = await openWorkItem({ subject: '<script>document.title="owned"</script>', tags: ['<b>tag</b>'] });
   await client.appendMessage(new URL(url).pathname.split('/').at(-1) ?? '', hostile);
@@ -226,6 +226,6 @@ async function nameOf(person: TestPerson): Promise<string> {
   return (await accounts.findByEmail(person.email))?.name ?? '';
 }
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** A browser and a service are much for two cores, so that these files run one after another. */
+/**
+ * Configuration of the browser tests. A browser and a service are a heavy load for two cores, so the files run one
+ * after another.
+ */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/browser/**/*.test.ts'],
     setupFiles: ['test/support/empty-tables.ts'],
     globalSetup: ['test/support/global-setup.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A page on two busy cores may take its time; what never comes is told by the end of it.
+    // A page may be slow on two busy cores. Content that never appears fails the test after this time.
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
   },
 });

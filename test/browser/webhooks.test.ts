@@ -1,4 +1,4 @@
-/** Endpoints of webhooks as an administrator makes them, tries them, and looks at what was sent, in the shell. */
+/** Webhook endpoints in the shell: an administrator creates and tests them, and inspects their deliveries. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebhookService } from '../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
@@ -8,7 +8,7 @@ import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
 import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
-/** As wide as a page of 1280 px that is shown four times as large (WCAG 2.2, 1.4.10). */
+/** Viewport of a 1280 px wide page at 400 % zoom (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
 let service: TestService;
@@ -18,7 +18,7 @@ let tenantId: string;
 let ada: TestPerson;
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
-  service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+  service = await TestService.startOwn({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
   browser = await TestBrowser.launch();
 });
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function open(path = '/admin/webhooks', by = ada, options = {}): Promise<P
   return page;
 }
 
-/** Made over Connect. @returns the path of its page */
+/** Creates an endpoint over Connect and returns the path of its page. */
 async function make(settings: object = {}): Promise<string> {
   const made = await webhooks().createWebhookEndpoint({
     settings: { url: receiver.url('/hooks'), description: 'Ledger', ...settings },
@@ -54,7 +54,7 @@ async function make(settings: object = {}): Promise<string> {
   return `/admin/webhooks/${made.webhookEndpoint?.webhookEndpointId}`;
 }
 
-test('an admin makes an endpoint, copies its secret once, and sees what is sent to it', async () => {
+test('an admin creates an endpoint, copies its secret once, and sees its deliveries', async () => {
   const page = await open();
   await page.getByText('No endpoints yet').waitFor();
   await button(page, 'New endpoint').first().click();
@@ -101,7 +101,7 @@ test('an admin makes an endpoint, copies its secret once, and sees what is sent 
   await expect.poll(() => times().length).toBe(2);
 });
 
-test('a test event says what the receiver answered, whatever it asks for', async () => {
+test('a test event shows the receiver’s response, whatever event types the endpoint has', async () => {
   const page = await open(await make({ types: ['pack.*'] }));
   receiver.reply(json(503, { sorry: 'full' }));
   await button(page, 'Send a test event').click();
@@ -112,7 +112,7 @@ test('a test event says what the receiver answered, whatever it asks for', async
   expect(receiver.received).toHaveLength(1);
 });
 
-test('an admin changes, switches off and on, recovers, rotates and deletes an endpoint', async () => {
+test('an admin changes an endpoint, turns it off and on, recovers it, rotates its secret, and deletes it', async () => {
   const page = await open(await make());
   await button(page, 'Change').click();
   const change = page.getByRole('dialog', { name: 'Change Ledger' });
@@ -139,7 +139,7 @@ test('an admin changes, switches off and on, recovers, rotates and deletes an en
   await expect.poll(missed).toBe(1);
 
   await button(page, 'Rotate the secret').click();
-  const rotate = page.getByRole('dialog', { name: 'Another secret for Books' });
+  const rotate = page.getByRole('dialog', { name: 'Rotate the secret of Books' });
   await button(rotate, 'Rotate').click();
   const secret = page.getByRole('dialog', { name: 'Secret of Books' });
   service.keepSecret('signing secret', await field(secret, 'Signing secret').inputValue());
@@ -152,7 +152,7 @@ test('an admin changes, switches off and on, recovers, rotates and deletes an en
   expect((await webhooks().listWebhookEndpoints({})).webhookEndpoints).toEqual([]);
 });
 
-test('what a receiver answers is shown as text, whatever it is', async () => {
+test('a receiver’s response is shown as plain text, even if it contains markup', async () => {
   receiver.reply((_received, response) => response.writeHead(400).end('<img src=x onerror=alert(1)>\u202e'));
   const page = await open(await make());
   await button(page, 'Send a test event').click();
@@ -160,7 +160,7 @@ test('what a receiver answers is shown as text, whatever it is', async () => {
   expect(await answer.innerText()).not.toContain('\u202e');
 });
 
-test('whoever is no administrator sees none of it', async () => {
+test('a person who is not an admin sees no page of webhooks', async () => {
   const approver = await TestPerson.create(service, [{ tenantId, role: 'approver' }]);
   for (const path of ['/admin/webhooks', await make()]) {
     const page = await open(path, approver);
@@ -169,8 +169,8 @@ test('whoever is no administrator sees none of it', async () => {
   }
 });
 
-describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,', (colorScheme) => {
-  test('no page and no dialog of webhooks has a fault that axe finds, or scrolls sideways', async () => {
+describe.each(['light', 'dark'] as const)('the pages and dialogs of webhooks in the %s scheme', (colorScheme) => {
+  test('have no accessibility violation and do not scroll sideways, at 320 px and wide', async () => {
     const path = await make({ types: ['work_item.*', 'proposal.*', 'webhook_endpoint.*'], tag: 'vip' });
     for (const viewport of [{ width: 1280, height: 860 }, NARROWEST]) {
       const list = await open('/admin/webhooks', ada, { viewport, colorScheme });
@@ -198,6 +198,6 @@ describe.each(['light', 'dark'] as const)('in the %s scheme, at 320 px and wide,
   });
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

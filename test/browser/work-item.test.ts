@@ -9,7 +9,7 @@ import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser, workItemUrl } from './browser.ts';
 
 const DESK = { width: 1440, height: 900 };
-/** As much as there is of a window of 1280 px that is magnified four times. */
+/** Viewport of a 1280 px wide window at 400 % zoom. */
 const MAGNIFIED = { width: 320, height: 560 };
 
 let service: TestService;
@@ -63,7 +63,10 @@ async function nameOf(person: TestPerson): Promise<string> {
   return (await accounts.findByEmail(person.email))?.name ?? '';
 }
 
-/** How far below the top of the window it is, once it is in view as a whole and moves no more. */
+/**
+ * Returns the distance of an element from the top of the window, once the element is completely visible and does not
+ * move.
+ */
 async function placeOf(page: Page, seen: Locator): Promise<number> {
   const height = page.viewportSize()?.height ?? 0;
   let y = Number.NaN;
@@ -79,7 +82,7 @@ async function placeOf(page: Page, seen: Locator): Promise<number> {
   return y;
 }
 
-test.each([DESK, MAGNIFIED])('the newest message and the composer are in view ($width px)', async (viewport) => {
+test.each([DESK, MAGNIFIED])('the newest message and the composer are visible ($width px)', async (viewport) => {
   const opened = await openWorkItem({ initial_message: { content: 'The first of all' } });
   for (let index = 1; index <= 120; index += 1) await client.appendMessage(opened.workItemId, `Message ${index}.`);
   const page = await watch(opened, viewport);
@@ -110,7 +113,7 @@ test.each([DESK, MAGNIFIED])('the newest message and the composer are in view ($
   expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
 });
 
-test('what a program hands in for the contact bears the name of the contact, and the way it came', async () => {
+test('a message that an API key sent for the contact shows the contact’s name and the key', async () => {
   const opened = await openWorkItem({ contact: { name: 'Jo Miller' }, initial_message: { content: 'It came twice.' } });
   const page = await watch(opened);
   await message(page, 'It came twice.').waitFor();
@@ -121,7 +124,7 @@ test('what a program hands in for the contact bears the name of the contact, and
   expect(await message(page, 'We look into it.').innerText()).not.toMatch(/Jo Miller|API key/);
 });
 
-test('a note for somebody stands apart, appears to them, and is found among their mentions', async () => {
+test('a note that mentions a person stands apart, appears for that person, and is among their mentions', async () => {
   const opened = await openWorkItem({ subject: 'Lost parcel' });
   const [adas, bens] = [await watch(opened), await watch(opened, DESK, 'dark', ben)];
   const notes = (page: Page) => page.getByRole('region', { name: 'Internal notes' });
@@ -152,7 +155,7 @@ test('a note for somebody stands apart, appears to them, and is found among thei
   expect(await mention.filter({ hasText: 'New' }).count()).toBe(0);
 });
 
-test('`@` mentions by keys alone; a note says that its author has changed it, and a line that it was deleted', async () => {
+test('`@` mentions a person by keyboard, and an edited or deleted note is marked as such', async () => {
   const opened = await openWorkItem();
   const [adas, bens] = [await watch(opened), await watch(opened, DESK, 'dark', ben)];
   const notes = (page: Page) => page.getByRole('region', { name: 'Internal notes' });
@@ -191,7 +194,7 @@ test('`@` mentions by keys alone; a note says that its author has changed it, an
   expect(await notes(bens).innerText()).not.toContain('Ask nobody.');
 });
 
-test('another WorkItem is found by a word, linked, seen from both sides, opened, and let go', async () => {
+test('another WorkItem is found by a word, linked, visible from both sides, unlinked, and opened', async () => {
   const [opened, other] = [
     await openWorkItem({ subject: 'Lost parcel' }),
     await openWorkItem({ subject: 'Quagga lost' }),
@@ -199,9 +202,9 @@ test('another WorkItem is found by a word, linked, seen from both sides, opened,
   const [page, others] = [await watch(opened), await watch(other, DESK, 'dark', ben)];
   const links = (on: Page) => on.getByRole('region', { name: 'Linked' });
   await links(page).getByRole('button', { name: 'Link', exact: true }).click();
-  await links(page).getByRole('combobox', { name: 'How' }).click();
+  await links(page).getByRole('combobox', { name: 'Relation' }).click();
   await page.getByRole('option', { name: 'Duplicate of' }).click();
-  // Words are found within moments of being written.
+  // The search index is updated shortly after a WorkItem is written.
   const search = () => ada.client(WorkService).searchWorkItems({ query: { text: 'quagga' } });
   await expect.poll(async () => (await search()).workItems.length).toBe(1);
   await links(page).getByRole('combobox', { name: 'Other WorkItem' }).fill('quagga');
@@ -209,7 +212,7 @@ test('another WorkItem is found by a word, linked, seen from both sides, opened,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await judge(page);
-  await links(page).getByRole('button', { name: 'Link them' }).click();
+  await links(page).getByRole('button', { name: 'Add link' }).click();
   await links(page)
     .getByRole('listitem')
     .filter({ hasText: /Duplicate of.*Quagga lost.*New/s })
@@ -220,11 +223,11 @@ test('another WorkItem is found by a word, linked, seen from both sides, opened,
     .waitFor();
   await judge(others);
   await links(others).getByRole('button', { name: 'Remove the link to Lost parcel' }).click();
-  await links(page).getByText('It is linked to no other WorkItem.').waitFor();
+  await links(page).getByText('Not linked to any other WorkItem.').waitFor();
   const story = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
-  await story.filter({ hasText: 'took back that it is a duplicate of Quagga lost' }).waitFor();
+  await story.filter({ hasText: 'unmarked it as a duplicate of Quagga lost' }).waitFor();
   const told = story
-    .filter({ hasText: 'called it a duplicate of Quagga lost' })
+    .filter({ hasText: /\bmarked it as a duplicate of Quagga lost/ })
     .getByRole('link', { name: 'Quagga lost' });
   expect(await told.getAttribute('href')).toBe(new URL(other.url).pathname);
   const { workItemId } = opened;
@@ -235,7 +238,7 @@ test('another WorkItem is found by a word, linked, seen from both sides, opened,
   await seeHeading(page, 'Quagga lost');
 });
 
-test('what happened reads as a story: by names, the like of it at once, page by page, and live', async () => {
+test('the activity uses names, groups similar entries, loads page by page, and updates live', async () => {
   const opened = await openWorkItem();
   const { workItemId } = opened;
   for (let index = 1; index <= 45; index += 1) await client.appendMessage(workItemId, `Message ${index}.`);
@@ -244,10 +247,10 @@ test('what happened reads as a story: by names, the like of it at once, page by 
   const told = activity.getByRole('listitem');
   await told.filter({ hasText: 'Shop importer (API key) wrote a message, 40 times' }).waitFor();
   expect(await told.count(), 'a page').toBe(1);
-  await activity.getByRole('button', { name: 'Show what happened earlier' }).click();
+  await activity.getByRole('button', { name: 'Show earlier activity' }).click();
   await told.filter({ hasText: 'wrote a message, 45 times' }).waitFor();
   await told.filter({ hasText: 'Shop importer (API key) opened the WorkItem' }).waitFor();
-  expect(await activity.getByRole('button', { name: 'Show what happened earlier' }).count()).toBe(0);
+  expect(await activity.getByRole('button', { name: 'Show earlier activity' }).count()).toBe(0);
 
   await page.getByRole('combobox', { name: 'Assignee' }).click();
   await page.getByRole('option', { name: await nameOf(ada) }).click();
@@ -258,17 +261,17 @@ test('what happened reads as a story: by names, the like of it at once, page by 
   await client.appendMessage(workItemId, 'One more.');
   for (const list of [told, toldToBen]) await list.filter({ hasText: /wrote a message · now/ }).waitFor();
   expect(await told.count()).toBe(4);
-  await activity.getByRole('button', { name: 'Each of the 45' }).click();
+  await activity.getByRole('button', { name: 'All 45' }).click();
   await expect.poll(() => told.count()).toBe(4 + 45);
   expect(await activity.innerText(), 'ids are for machines').not.toMatch(/(key|usr|msg|evt|wi)_/);
   await judge(bens);
 });
 
-test('by when it is due is set and removed by keys alone, as others see it, and never by a lesser role', async () => {
+test('the due date is set and removed by keyboard, follows changes by others, and is read-only for a viewer', async () => {
   const opened = await openWorkItem();
   const page = await watch(opened, DESK, 'light');
   const details = page.getByRole('region', { name: 'Details' });
-  await details.getByText('At no set time').waitFor();
+  await details.getByText('No due date').waitFor();
   await details.getByRole('button', { name: 'Set due date' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Due date' });
   const field = form.getByLabel('Due by');
@@ -298,7 +301,7 @@ test('by when it is due is set and removed by keys alone, as others see it, and 
   await judge(page);
   await details.getByRole('button', { name: 'Change due date' }).press('Enter');
   await form.getByRole('button', { name: 'Remove' }).press('Enter');
-  await details.getByText('At no set time').waitFor();
+  await details.getByText('No due date').waitFor();
   expect((await client.getWorkItem(opened.workItemId)).body.due_at).toBeNull();
 
   await client.updateWorkItem(opened.workItemId, { due_at: inTwoHours.toISOString(), status: 'resolved' });
@@ -308,6 +311,6 @@ test('by when it is due is set and removed by keys alone, as others see it, and 
   expect(await seen.getByRole('button', { name: /due date/ }).count()).toBe(0);
 });
 
-test('no page has complained', () => {
+test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

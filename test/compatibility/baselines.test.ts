@@ -1,4 +1,7 @@
-/** Which baseline `make breaking` compares with, what excuses a break, and when there is nothing to compare with. */
+/**
+ * Tests of the baselines of `make breaking`: which one it compares with, which exceptions excuse a break, and what it
+ * refuses.
+ */
 import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +18,7 @@ import { type Contract, EditedContracts, editFile } from './edited-contracts.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BASELINES = path.join(ROOT, 'contracts/baselines');
 
-/** What `addBaselineWithFurtherTool` makes a break. */
+/** Finding that a baseline of `addBaselineWithFurtherTool` leads to. */
 const FINDING = 'MCP tools: more: is gone';
 const SOUND = { problems: [], excepted: 0, drafts: [] };
 
@@ -39,7 +42,7 @@ async function addBaseline(version: string): Promise<string> {
   return folder;
 }
 
-/** A baseline with a tool that is not there any more. */
+/** Adds a baseline with a tool that no longer exists. */
 async function addBaselineWithFurtherTool(version: string): Promise<string> {
   const folder = await addBaseline(version);
   await editFile(path.join(folder, 'mcp-tools.json'), (catalogue: Contract) => {
@@ -70,17 +73,17 @@ function run(script: string, ...args: string[]): { status: number | null; output
 }
 
 describe('the baseline', () => {
-  it('is the newest, by its numbers', async () => {
+  it('is the newest by version number', async () => {
     for (const version of ['0.9.0', '0.10.0', '0.2.11']) await addBaseline(version);
     expect(await check('0.11.0')).toEqual({ ...SOUND, baselines: ['0.10.0'] });
   });
 
-  it('of the release in the making is not the only one', async () => {
+  it('of the current release is compared together with the one before', async () => {
     for (const version of ['0.2.11', '0.9.0', '0.10.0']) await addBaseline(version);
     expect(await check('0.10.0')).toEqual({ ...SOUND, baselines: ['0.10.0', '0.9.0'] });
   });
 
-  it('of the release in the making launders nothing', async () => {
+  it('of the current release does not hide a break with the one before', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await addBaseline('0.4.0');
     const { problems, drafts } = await check('0.4.0');
@@ -88,7 +91,7 @@ describe('the baseline', () => {
     expect(drafts).toEqual([{ baseline: '0.3.0', finding: FINDING, reason: '', clients: '' }]);
   });
 
-  it('names what breaks both once, and an exception for each', async () => {
+  it('reports a break with both once, and drafts an exception for each', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await addBaselineWithFurtherTool('0.4.0');
     const { problems, drafts } = await check('0.4.0');
@@ -96,28 +99,28 @@ describe('the baseline', () => {
     expect(drafts.map(({ baseline }) => baseline)).toEqual(['0.4.0', '0.3.0']);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     await expect(check('0.4.0')).rejects.toThrow(/has no baseline to compare with/);
     await rm(baselines, { recursive: true });
     await expect(check('0.4.0')).rejects.toThrow(/has no baseline to compare with/);
   });
 
-  it('is of no later release than the working tree', async () => {
+  it('must not belong to a later release than the working tree', async () => {
     await addBaseline('0.4.0');
     await expect(check('0.3.9')).rejects.toThrow('the baseline 0.4.0 is of a later release than 0.3.9');
   });
 
-  it('is named after a release', async () => {
+  it('must be named after a release', async () => {
     await mkdir(path.join(baselines, 'latest'));
-    await expect(check('0.4.0')).rejects.toThrow('"latest" is no version of a release');
+    await expect(check('0.4.0')).rejects.toThrow('"latest" is not a release version');
   });
 
-  it.each(CONTRACT_FILES)('has a %s', async (file) => {
+  it.each(CONTRACT_FILES)('must have a %s', async (file) => {
     await rm(path.join(await addBaseline('0.3.0'), file));
     await expect(check('0.3.0')).rejects.toThrow(`the baseline 0.3.0 has no ${file}`);
   });
 
-  it('is compared with in all of its contracts', async () => {
+  it('is compared in all of its contracts', async () => {
     const folder = await addBaselineWithFurtherTool('0.3.0');
     await editFile(path.join(folder, 'packet.schema.json'), (packet: Contract) => {
       packet.properties.more = { type: 'string' };
@@ -129,7 +132,7 @@ describe('the baseline', () => {
     ]);
   });
 
-  it('may be another than the newest', async () => {
+  it('can be an older one', async () => {
     const older = await addBaselineWithFurtherTool('0.3.0');
     await addBaseline('0.4.0');
     await except([exception('0.4.0', 'MCP tools: another: is gone')]);
@@ -138,37 +141,41 @@ describe('the baseline', () => {
 });
 
 describe('an exception', () => {
-  it('excuses what it names', async () => {
+  it('excuses the break that it names', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await except([exception('0.3.0')]);
     expect(await check('0.4.0')).toEqual({ ...SOUND, baselines: ['0.3.0'], excepted: 1 });
   });
 
   it.each([
-    ['finds nothing to excuse', exception('0.3.0', 'MCP tools: another: is gone'), 'is not found against 0.3.0'],
+    [
+      'finds nothing to excuse',
+      exception('0.3.0', 'MCP tools: another: is gone'),
+      'does not occur when compared with 0.3.0',
+    ],
     ['is of no baseline', exception('0.2.0'), 'is of 0.2.0, which has no baseline'],
-  ])('fails when it %s', async (_name, stale, problem) => {
+  ])('fails the check when it %s', async (_name, stale, problem) => {
     await addBaseline('0.3.0');
     await except([stale]);
-    const words = `exceptions.json: "${stale.finding}" ${problem}. Take the exception out.`;
+    const words = `exceptions.json: "${stale.finding}" ${problem}. Remove the exception.`;
     expect((await check('0.4.0')).problems).toEqual([words]);
   });
 
-  it('goes on excusing once the release that breaks has its own baseline', async () => {
+  it('still excuses the break when the release that breaks has its own baseline', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await addBaseline('0.4.0');
     await except([exception('0.3.0')]);
     expect(await check('0.4.0')).toEqual({ ...SOUND, baselines: ['0.4.0', '0.3.0'], excepted: 1 });
   });
 
-  it('stays with the baseline that it is about when nothing is compared with that any more', async () => {
+  it('may stay when its baseline is not compared any more', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await addBaseline('0.4.0');
     await except([exception('0.3.0')]);
     expect(await check('0.5.0')).toEqual({ ...SOUND, baselines: ['0.4.0'] });
   });
 
-  it('of another baseline excuses nothing', async () => {
+  it('for another baseline excuses nothing', async () => {
     await addBaseline('0.3.0');
     await addBaselineWithFurtherTool('0.4.0');
     await except([exception('0.3.0')]);
@@ -179,13 +186,13 @@ describe('an exception', () => {
     ['says why', { ...exception('0.3.0'), reason: ' ' }, /exception 1 does not say its reason/],
     ['says what clients do', { baseline: '0.3.0', finding: FINDING, reason: 'No use.' }, /not say its clients/],
     ['says nothing else', { ...exception('0.3.0'), until: '2030' }, /exception 1 has the unknown until/],
-  ])('%s', async (_name, one, words) => {
+  ])('is refused unless it %s', async (_name, one, words) => {
     await addBaseline('0.3.0');
     await except([one]);
     await expect(check('0.4.0')).rejects.toThrow(words);
   });
 
-  it('is there once', async () => {
+  it('must not occur twice', async () => {
     await addBaseline('0.3.0');
     await except([exception('0.3.0'), exception('0.3.0')]);
     await expect(check('0.4.0')).rejects.toThrow(`there are two exceptions for 0.3.0 ${FINDING}`);
@@ -193,38 +200,38 @@ describe('an exception', () => {
 });
 
 describe('the commands', () => {
-  it('make breaking fails with a line for each break, and says how to decide for it', async () => {
+  it('make breaking fails with a line for each break, and says how to add an exception', async () => {
     await addBaselineWithFurtherTool('0.3.0');
     await pinBaseline(baselines, '0.3.0');
     const { status, output } = run('breaking.ts', '--baselines', baselines);
     const [problem, hint, draft] = output.split(/\n\n|:\n(?=\{)/);
     expect(problem).toMatch(/^breaking: MCP tools: more: is gone\. Keep it; .*$/);
-    expect(hint).toMatch(/^To decide for a break, add to contracts\/baselines\/exceptions\.json/);
+    expect(hint).toMatch(/^To accept a break, add it to contracts\/baselines\/exceptions\.json/);
     expect(status).toBe(1);
     const decided = { ...exception('0.3.0'), ...JSON.parse(draft ?? ''), reason: 'No use.', clients: 'None.' };
     await except([decided]);
     expect(run('breaking.ts', '--baselines', baselines)).toEqual({
       status: 0,
-      output: 'breaking: nothing breaks clients of 0.3.0, but for 1 with exceptions\n',
+      output: 'breaking: nothing breaks clients of 0.3.0, apart from 1 with exceptions\n',
     });
   });
 
   it('make breaking fails without a baseline', () => {
     const { status, output } = run('breaking.ts', '--against', path.join(baselines, '0.3.0'));
-    expect(output).toMatch(/0\.3\.0 is no baseline/);
+    expect(output).toMatch(/0\.3\.0 is not a baseline/);
     expect(status).toBe(1);
   });
 
-  it('make breaking fails when what was released is not as it was', async () => {
+  it('make breaking fails when a released contract has changed', async () => {
     const folder = await addBaseline('0.3.0');
     await pinBaseline(baselines, '0.3.0');
     await appendFile(path.join(folder, 'agent-card.json'), '\n');
     const { status, output } = run('breaking.ts', '--baselines', baselines);
-    expect(output).toMatch(/what was released does not change, but in \S+ 0\.3\.0\/agent-card\.json has changed\n$/);
+    expect(output).toMatch(/released contracts must not change, but in \S+ 0\.3\.0\/agent-card\.json has changed\n$/);
     expect(status).toBe(1);
   });
 
-  it('make baseline writes what make breaking compares with, once', async () => {
+  it('make baseline writes, only once, what make breaking compares with', async () => {
     const version = await currentVersion();
     const first = run('baseline.ts', version, '--baselines', baselines);
     expect(first).toMatchObject({ status: 0 });
@@ -236,12 +243,12 @@ describe('the commands', () => {
     expect(second.status).toBe(1);
   });
 
-  it('make baseline does not freeze what breaks clients of the release before, unless it was decided', async () => {
+  it('make baseline refuses contracts that break clients of the previous release without an exception', async () => {
     const version = await currentVersion();
     await addBaselineWithFurtherTool('0.0.1');
     await pinBaseline(baselines, '0.0.1');
     const refused = run('baseline.ts', version, '--baselines', baselines);
-    expect(refused.output).toMatch(/the release before has other contracts.*\nMCP tools: more: is gone\./);
+    expect(refused.output).toMatch(/the previous release has other contracts.*\nMCP tools: more: is gone\./);
     expect(refused.status).toBe(1);
     expect(await baselineVersions(baselines)).toEqual(['0.0.1']);
     await except([exception('0.0.1')]);
@@ -250,21 +257,21 @@ describe('the commands', () => {
     await assertPinned(baselines);
   });
 
-  it('make baseline writes only what the working tree is', async () => {
+  it('make baseline refuses a version other than that of the working tree', async () => {
     const { status, output } = run('baseline.ts', '99.0.0', '--baselines', baselines);
-    expect(output).toMatch(/package\.json says that this is \S+, not 99\.0\.0/);
+    expect(output).toMatch(/package\.json has the version \S+, not 99\.0\.0/);
     expect(status).toBe(1);
     expect(await baselineVersions(baselines)).toEqual([]);
   });
 });
 
-describe('the sums of what was released', () => {
+describe('the checksums of released contracts', () => {
   beforeEach(async () => {
     await addBaseline('0.3.0');
     await pinBaseline(baselines, '0.3.0');
   });
 
-  it('hold, as sha256sum judges too', async () => {
+  it('are valid, also for sha256sum', async () => {
     await addBaselineWithFurtherTool('0.4.0');
     await pinBaseline(baselines, '0.4.0');
     await assertPinned(baselines);
@@ -288,20 +295,24 @@ describe('the sums of what was released', () => {
     ],
     ['a baseline that was added', () => addBaseline('0.2.0'), /0\.2\.0\/agent-card\.json is not in SHA256SUMS/],
     ['no sums', (folder) => rm(path.join(folder, 'SHA256SUMS')), /agent-card\.json is not in SHA256SUMS/],
-    ['what is no sum', (folder) => appendFile(path.join(folder, 'SHA256SUMS'), 'x\n'), /line 8 is no sum of a file$/],
-  ])('do not hold with %s', async (_name, change, words) => {
+    [
+      'what is no sum',
+      (folder) => appendFile(path.join(folder, 'SHA256SUMS'), 'x\n'),
+      /line 8 is not the checksum of a file$/,
+    ],
+  ])('are invalid with %s', async (_name, change, words) => {
     await change(baselines);
     await expect(assertPinned(baselines)).rejects.toThrow(words);
   });
 });
 
 describe('contracts/baselines', () => {
-  it('is what was released', async () => {
+  it('has the contracts as they were released', async () => {
     expect(await baselineVersions(BASELINES)).toContain('0.3.0');
     await assertPinned(BASELINES);
   });
 
-  it('has whole baselines only, each with its part of the changelog', async () => {
+  it('has only complete baselines, each with its section of the changelog', async () => {
     const versions = await baselineVersions(BASELINES);
     expect(versions).not.toEqual([]);
     const changelog = await readFile(path.join(ROOT, 'contracts/CHANGELOG.md'), 'utf8');

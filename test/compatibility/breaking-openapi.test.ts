@@ -1,4 +1,4 @@
-/** Changes of REST and chat that would break clients, made on purpose: the gate of `make breaking` has to see each. */
+/** Deliberate changes of the REST and chat contracts that would break clients. `make breaking` has to report each. */
 import { afterAll, beforeAll } from 'vitest';
 import { type Contract, EditedContracts } from './edited-contracts.ts';
 import { gateOf } from './gate.ts';

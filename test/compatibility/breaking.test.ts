@@ -1,6 +1,6 @@
 /**
- * Changes of the contracts that would break clients, made on purpose: the gate of `make breaking` has to see each. Those of
- * REST and chat are in `breaking-openapi.test.ts`.
+ * Deliberate changes of the contracts that would break clients. `make breaking` has to report each. Those of REST and
+ * chat are in `breaking-openapi.test.ts`.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONTRACT_FILES } from '../../scripts/compatibility/contracts.ts';
@@ -17,7 +17,7 @@ afterAll(() => contracts.remove());
 
 const itHolds = gateOf(() => contracts);
 
-it.each(CONTRACT_FILES)('%s breaks nobody as it is', async (file) => {
+it.each(CONTRACT_FILES)('the unchanged %s breaks nothing', async (file) => {
   expect(await contracts.differences(file, () => undefined)).toBe('');
 });
 
@@ -34,7 +34,7 @@ const field = (image: Contract, owner: string, name: string) =>
   message(image, owner).field.find((one: Contract) => one.name === name);
 const FIELD_RULES = '[buf.validate.field]';
 
-/** Gives a message the new field `reason`, a text unless told otherwise. */
+/** Adds the field `reason` to a message; its type is string unless `more` sets another. */
 function addField(image: Contract, owner: string, more: Contract): void {
   const text = { label: 'LABEL_OPTIONAL', type: 'TYPE_STRING' };
   message(image, owner).field.push({ ...text, ...more, name: 'reason', number: 99, jsonName: 'reason' });

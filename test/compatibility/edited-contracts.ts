@@ -9,7 +9,7 @@ import { writePublishedContracts } from '../../scripts/compatibility/published-c
 export type Contract = any;
 export type Edit = (contract: Contract) => unknown;
 
-/** The contracts of the working tree, and copies of them that are edited on purpose. */
+/** The contracts of the working tree, and deliberately edited copies of them. */
 export class EditedContracts {
   readonly folder: string;
 
@@ -23,12 +23,12 @@ export class EditedContracts {
     return contracts;
   }
 
-  /** Folder of all contracts as they are. */
+  /** Folder of the unchanged contracts. */
   get published(): string {
     return path.join(this.folder, 'published');
   }
 
-  /** What `make breaking` would find if one contract were changed like this: a line for each difference. */
+  /** Returns what `make breaking` finds after an edit of one contract, with one line for each difference. */
   async differences(file: ContractFile, edit: Edit): Promise<string> {
     const before = path.join(this.published, file);
     const after = path.join(this.folder, `edited-${file}`);
@@ -42,7 +42,7 @@ export class EditedContracts {
   }
 }
 
-/** Edits a document, in place unless it is told where the edited one goes. */
+/** Edits a document, in place unless `target` is given. */
 export async function editFile(file: string, edit: Edit, target = file): Promise<void> {
   const text = await readFile(file, 'utf8');
   const isYaml = file.endsWith('.yaml');

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Each edit is compared by oasdiff and buf, as `make breaking` does it: no work for the inner loop. */
+/**
+ * Configuration of the compatibility tests. oasdiff and buf compare each edit, as in `make breaking`, which is too slow
+ * for `make test-fast`.
+ */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
@@ -11,7 +14,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
   },
 });

@@ -7,20 +7,20 @@ import * as engine from '@cedar-policy/cedar-wasm/nodejs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/development.ts';
-import { builtInTypes } from '../../src/actions/operation-definitions/built-in.ts';
-import { loadDefinitionSchema } from '../../src/actions/operations/definition-schema.ts';
-import { DefinitionReader, operationOf } from '../../src/actions/operations/tenant-definition.ts';
-import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
-import { type OperationTypes, payloadTypeOf } from '../../src/actions/policy-language/payload-types.ts';
-import { spokenSchema } from '../../src/actions/policy-language/policy-schemas.ts';
-import { askPolicies, compilePolicies, type PolicyRequest } from '../../src/actions/policy-set.ts';
-import { readContract } from '../../src/actions/try-out/folder-operations.ts';
+import { loadDefinitionSchema } from '../../src/operations/definition-schema.ts';
+import { builtInTypes } from '../../src/operations/definitions/built-in.ts';
+import { type OperationTypes, payloadTypeOf } from '../../src/operations/payload-type.ts';
+import { DefinitionReader, operationOf } from '../../src/operations/tenant-definition.ts';
+import { spokenSchema } from '../../src/policy/language/policy-schemas.ts';
+import { loadPacks } from '../../src/policy/packs/shipped-packs.ts';
+import { askPolicies, compilePolicies, type PolicyRequest } from '../../src/policy/policy-set.ts';
+import { readContract } from '../../src/policy/try-out/folder-operations.ts';
 import { CLOSE_ACCOUNT, definitionWith } from '../support/operation-definitions.ts';
 import { run } from '../support/programs.ts';
 
-/** Of the engine that decides here, so that what differs is ours. */
+/** Version of the Cedar engine in the service, so that any difference is caused by our code. */
 const VERSION = '4.13.0';
-/** Kept, since it takes minutes to compile. */
+/** Install folder. It is kept, because compiling takes minutes. */
 const INSTALLED = path.join(ROOT, '.workgate/conformance-cedar');
 const CEDAR = path.join(INSTALLED, 'bin/cedar');
 const RUNS = 120;
@@ -64,7 +64,7 @@ const SHIP_PARTS = {
   display: {},
 };
 
-/** What may be asked of each operation that the corpus is about, and of the context. */
+/** Conditions about each operation (`ASKED`), and about the context (`OF_CONTEXT`). */
 const ASKED = {
   x_close_account: [
     'resource.payload.reason == "fraud"',
@@ -125,7 +125,7 @@ const PAYLOADS = {
       express: fc.boolean(),
       note: text,
       if: text,
-      // What Cedar has no numbers for.
+      // Cedar has no type for such numbers.
       weight: fc.constantFrom(1.5, 2),
       lines: fc.array(fc.record({ sku: text, pieces: fc.integer() }, { requiredKeys: ['sku'] }), { maxLength: 3 }),
       to: fc.record(
@@ -212,7 +212,7 @@ const policies = fc
       .join('\n'),
   );
 
-/** The context as a policy sees it, made here by what the published schema says, not by the service. */
+/** Builds the context of a policy from the published schema, independently of the service. */
 function contextOf(one: Asked): Record<string, unknown> {
   const { operation, amount, money, risk, work, integration, proposed_by, resource_id, resource_type, hour, weekday } =
     one;
@@ -235,7 +235,7 @@ function contextOf(one: Asked): Record<string, unknown> {
   };
 }
 
-/** The payload without what the published schema has no types for. */
+/** Returns the payload without members for which the published schema has no type. */
 function payloadOf({ payload }: Asked): object {
   const { weight: _, ...others } = payload as { weight?: number };
   return others;
@@ -258,7 +258,7 @@ function requestOf(one: Asked): PolicyRequest {
   } as unknown as PolicyRequest;
 }
 
-describe('Cedar itself, from its own command line, with the schema that is published', () => {
+describe('the Cedar command line with the published schema', () => {
   let folder: string;
   let types: OperationTypes;
 
@@ -289,12 +289,12 @@ describe('Cedar itself, from its own command line, with the schema that is publi
       });
     });
 
-  it('is of the version that decides here', async () => {
+  it('has the same version as the engine in the service', async () => {
     expect(await run(CEDAR, ['--version'], { cwd: ROOT })).toContain(VERSION);
     expect(engine.getCedarVersion()).toBe(VERSION);
   });
 
-  it('takes and refuses the same policies, and decides the same', async () => {
+  it('accepts and refuses the same policies as the service, and decides the same', async () => {
     const seen = { taken: 0, refused: 0, allowed: 0, denied: 0 };
     const decided = fc.asyncProperty(
       policies,

@@ -1,10 +1,10 @@
-/** What definitions may say of payloads means the same to an independent validator of JSON Schema. */
+/** Payload schemas of definitions mean the same to an independent JSON Schema validator. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readClosedSchema } from '../../src/actions/operations/closed-schema.ts';
-import { compileCheck } from '../../src/actions/operations/payload-check.ts';
+import { readClosedSchema } from '../../src/operations/closed-schema.ts';
+import { compileCheck } from '../../src/operations/payload-check.ts';
 import type { JsonValue } from '../../src/platform/canonical-json.ts';
 import { openPythonSuite } from './python.ts';
 
@@ -17,7 +17,7 @@ interface Case {
 
 const CORPUS = path.resolve(import.meta.dirname, '../fixtures/operations/corpus.json');
 
-/** The schema of a payload that has the value as its one member, as a definition has it. */
+/** Returns a definition's payload schema with one member, `value`, of this schema. */
 function asMember(schema: JsonValue) {
   const written = { type: 'object', required: ['value'], additionalProperties: false, properties: { value: schema } };
   const { problems, schema: read } = readClosedSchema(written, 'payload_schema');
@@ -25,7 +25,7 @@ function asMember(schema: JsonValue) {
   return read;
 }
 
-/** Verdicts of `jsonschema`, value by value. */
+/** Returns the verdicts of Python's `jsonschema`, for each value. */
 async function judge(cases: { schema: JsonValue; values: JsonValue[] }[]): Promise<boolean[][]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'workgate-corpus-'));
   try {
@@ -37,7 +37,7 @@ async function judge(cases: { schema: JsonValue; values: JsonValue[] }[]): Promi
   }
 }
 
-it('jsonschema, in Python, takes and refuses what the service does', async () => {
+it('Python’s jsonschema accepts and refuses the same values as the service', async () => {
   const cases = JSON.parse(await readFile(CORPUS, 'utf8')) as Case[];
   expect(cases.length).toBeGreaterThan(25);
   const asked = cases.map(({ schema, takes, refuses }) => {
@@ -55,7 +55,7 @@ it('jsonschema, in Python, takes and refuses what the service does', async () =>
   }
 });
 
-it('differs in the one thing that is documented: a line break behind what a pattern matches', async () => {
+it('only one thing differs, as documented: jsonschema accepts a line break after a matched pattern', async () => {
   const schema = asMember({ type: 'string', pattern: '^[a-z]+$', maxLength: 9 });
   const value = { value: 'abc\n' };
   expect(await judge([{ schema, values: [value] }])).toEqual([[true]]);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that hands everything on, with the credential that test suites of others know nothing of. */
+/** A proxy that adds an API key to every request, for third-party test suites that cannot send one. */
 export interface KeyProxy {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Everything else, `Host` and `Origin` included, stays as it was sent. */
+/** Starts the proxy. All other headers, `Host` and `Origin` included, stay as they were sent. */
 export async function startKeyProxy(target: string, apiKey: string): Promise<KeyProxy> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-api-key': apiKey };

@@ -12,11 +12,11 @@ const PROGRAM = path.resolve(import.meta.dirname, '../../node_modules/.bin/confo
 const EXPECTED = path.join(import.meta.dirname, 'mcp');
 
 /**
- * The official suite, at each revision that it has frozen requirements of. What it is expected to fail is in
- * `mcp/expected-failures-*.yaml`: features that the service does not have, and tools of the suite's own. An entry that
- * passes fails the run.
+ * Runs the official suite at each revision for which it has frozen requirements. Expected failures are in
+ * `mcp/expected-failures-*.yaml`: features that the service lacks, and tools that only the suite has. A listed case
+ * that passes fails the run.
  */
-describe('the conformance suite of MCP', () => {
+describe('the official conformance suite of MCP', () => {
   let service: TestService;
   let proxy: KeyProxy;
   let results: string;
@@ -34,7 +34,7 @@ describe('the conformance suite of MCP', () => {
     await rm(results, { recursive: true, force: true });
   });
 
-  it.each(['2026-07-28', '2025-11-25'])('is passed at %s', async (revision) => {
+  it.each(['2026-07-28', '2025-11-25'])('passes at revision %s', async (revision) => {
     const { stdout } = await promisify(execFile)(PROGRAM, [
       'server',
       ...['--url', `${proxy.address}${MCP_PATH}`],

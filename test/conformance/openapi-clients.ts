@@ -1,13 +1,13 @@
 /**
- * What every client has to do that somebody else's generator makes of the served contract. A generator brings a program
- * (`openapi-clients/<folder>/`) that uses nothing but such a client, is told where and who it is by environment variables,
- * and prints one JSON object per line: `{"step": NAME, …}`. What a step has to do and print stands in the tests below.
+ * Tests of clients that third-party generators make from the served contract. For each generator, a program in
+ * `openapi-clients/<folder>/` uses only the generated client. It gets its settings from environment variables, and
+ * prints one JSON object on each line: `{"step": NAME, …}`. The tests below say what each step has to do and print.
  *
- * | variable | what |
+ * | variable | value |
  * |---|---|
  * | `WORKGATE_BASE_URL` | the service |
- * | `WORKGATE_FUTURE_URL` | the service, answering as a later release might: unknown fields and labels |
- * | `WORKGATE_API_KEY` | a key of the scopes work.read and work.write |
+ * | `WORKGATE_FUTURE_URL` | the service, responding as a later release might: unknown fields and labels |
+ * | `WORKGATE_API_KEY` | an API key with the scopes work.read and work.write |
  * | `WORKGATE_TAG` | a tag that only this run uses |
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -20,19 +20,18 @@ import { TestService } from '../support/service.ts';
 
 export interface GeneratedClient {
   generator: string;
-  /** Of the program, below `openapi-clients/`. */
+  /** Folder of the program, relative to `openapi-clients/`. */
   folder: string;
   /**
    * Generates the client and builds the program with it.
-   * @param contract Path of the contract, as YAML.
-   * @param folder A copy of the program's own, outside of the repository.
+   * @param contract path of the contract, as YAML
+   * @param folder a copy of the program's folder, outside of the repository
    */
   build: (contract: string, folder: string) => Promise<void>;
-  /** Runs the program. */
   command: (folder: string) => [program: string, args: string[]];
 }
 
-/** The tests of one generator. */
+/** Declares the tests of one generator. */
 export function tryGeneratedClient(client: GeneratedClient): void {
   describe(`a client that ${client.generator} makes of the served contract`, () => {
     let service: TestService;
@@ -77,25 +76,25 @@ export function tryGeneratedClient(client: GeneratedClient): void {
 
     const stepOf = (name: string) => steps.find(({ step }) => step === name);
 
-    /** `create`: creates a WorkItem, subject "By a generated client", priority high, with the tag. */
+    /** `create`: creates a WorkItem with the subject "By a generated client", priority high, and the tag. */
     it('creates a WorkItem', () => {
       const id = expect.stringMatching(/^wi_/);
       expect(stepOf('create')).toEqual({ step: 'create', work_item_id: id, status: 'new', priority: 'high' });
     });
 
-    /** `list`: lists the WorkItems that have the tag. */
-    it('lists it', () => {
+    /** `list`: lists the WorkItems with the tag. */
+    it('lists the WorkItem', () => {
       expect(stepOf('list')).toEqual({ step: 'list', ids: [stepOf('create')?.['work_item_id']] });
     });
 
-    /** `future`: gets the WorkItem at FUTURE_URL. */
-    it('reads an answer with labels that it does not know', () => {
+    /** `future`: reads the WorkItem at FUTURE_URL. */
+    it('reads a response with unknown labels', () => {
       const labels = { status: 'future_status', priority: 'future_priority', channel: 'future_channel' };
       expect(stepOf('future')).toEqual({ step: 'future', ...labels });
     });
 
-    /** `error`: creates a WorkItem with an empty subject, and reads the error by the types of the client. */
-    it('gets an error with its type', () => {
+    /** `error`: creates a WorkItem with an empty subject, and reads the error through the client's types. */
+    it('reads a typed error', () => {
       expect(stepOf('error')).toEqual({
         step: 'error',
         status: 400,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureGenerator, generator } from '../../scripts/openapi-generator.ts';
-import { run } from '../support/programs.ts';
+import { maven } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
 tryGeneratedClient({
@@ -9,7 +9,7 @@ tryGeneratedClient({
   build: async (contract, folder) => {
     await ensureGenerator();
     generator(['generate', '-g', 'kotlin', '-i', contract, '-o', path.join(folder, 'client')]);
-    await run('mvn', ['--batch-mode', '--quiet', 'process-classes'], { cwd: folder });
+    await maven(['process-classes'], folder);
   },
   command: (folder) => {
     const target = path.join(folder, 'target');

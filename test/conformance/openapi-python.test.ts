@@ -11,7 +11,7 @@ tryGeneratedClient({
   folder: 'python',
   build: async (contract, folder) => {
     programs = await ensureVenv('conformance-openapi', path.join(folder, 'requirements.txt'));
-    // It formats what it makes with the ruff that it finds.
+    // The generator formats its output with the ruff on the PATH.
     const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env['PATH']}` };
     const made = path.join(folder, 'made');
     const options = ['--path', contract, '--output-path', made, '--fail-on-warning'];

@@ -4,7 +4,7 @@ import { ensureGenerator, generator } from '../../scripts/openapi-generator.ts';
 import { run } from '../support/programs.ts';
 import { tryGeneratedClient } from './openapi-clients.ts';
 
-/** Kept, since what the client depends on takes minutes to compile. */
+/** Build folder. It is kept, because compiling the client's dependencies takes minutes. */
 const TARGET = path.join(ROOT, '.workgate/conformance-rust');
 
 tryGeneratedClient({

@@ -1,4 +1,4 @@
-/** Clients in TypeScript, in a project as strict as a user may have it. */
+/** TypeScript clients in a project with the strictest settings that a user may have. */
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../scripts/development.ts';
@@ -18,7 +18,7 @@ const TSCONFIG = {
   include: ['*.ts', 'client/**/*.ts'],
 };
 
-/** The generators and the compiler are those that the repository has. */
+/** Creates a project that uses the repository's generators and compiler. */
 async function project(folder: string): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));

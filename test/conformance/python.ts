@@ -1,4 +1,4 @@
-/** Runs the Python clients of the doors for agents. */
+/** Runs the Python programs of the conformance tests. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,25 +6,28 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { ensureVenv } from '../../scripts/python.ts';
 
-/** A folder below test/conformance/ with Python scripts, and its environment. */
+/** A folder in test/conformance/ with Python scripts, and its virtual environment. */
 export interface PythonSuite {
   /**
-   * Runs a script of the folder to its end.
-   * @param input Handed to the script as JSON in its first argument.
-   * @returns what it printed, read as JSON.
-   * @throws {Error} with its standard error, if it does not end with 0.
+   * Runs a script of the folder until it exits.
+   * @param input passed to the script as JSON in its first argument
+   * @returns its output, parsed as JSON
+   * @throws {Error} with its standard error, if the exit status is not 0
    */
   run: (script: string, input: object) => Promise<unknown>;
-  /** Starts a script of the folder that answers each line of JSON on its standard input with one on its output. */
+  /** Starts a script of the folder that answers each line of JSON on its standard input with one line on its output. */
   start: (script: string, input: object) => Promise<PythonProcess>;
 }
 
 export interface PythonProcess {
-  /** What it said first, before it was asked anything. */
+  /** First line of its output, before any request. */
   greeting: unknown;
-  /** One request, its answer; one after the other. @throws {Error} with its standard error, if it ends instead. */
+  /**
+   * Sends a request and returns its answer. Requests must not overlap.
+   * @throws {Error} with its standard error, if the script exits instead.
+   */
   ask: (request: object) => Promise<unknown>;
-  /** Closes its standard input and waits for its end. */
+  /** Closes the script's standard input and waits until it exits. */
   end: () => Promise<void>;
 }
 
@@ -32,8 +35,8 @@ const TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /**
- * @param name Of the folder, which has a `requirements.txt` with hashes; the environment is
- * `.workgate/conformance-<name>-venv`.
+ * Opens a suite, and creates its virtual environment in `.workgate/conformance-<name>-venv` if necessary.
+ * @param name name of the folder, which has a `requirements.txt` with hashes
  */
 export async function openPythonSuite(name: string): Promise<PythonSuite> {
   const folder = path.join(import.meta.dirname, name);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Clients and test suites that are not ours; what they are written in is installed on first use. */
+/**
+ * Configuration of the conformance tests: third-party clients and test suites. Their tools are installed on first use.
+ */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
@@ -10,10 +12,10 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,
-    // Compilers of clients take minutes, the first time with all that they are made of.
+    // Compiling a client takes minutes, and the first time includes its dependencies.
     hookTimeout: 900_000,
     expect: { requireAssertions: true },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
   },
 });

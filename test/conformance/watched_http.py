@@ -1,4 +1,4 @@
-"""HTTP for the Python clients of A2A: they neither show the ids of events nor send them back, so this does."""
+"""An HTTP transport for the Python clients of A2A, which neither expose the ids of events nor send them back."""
 
 from collections.abc import AsyncIterator
 
@@ -6,7 +6,7 @@ import httpx
 
 
 class WatchedStream(httpx.AsyncByteStream):
-    """A response as it comes, of which the last `id:` is kept."""
+    """A streamed response that records the last `id:`."""
 
     def __init__(self, stream: httpx.AsyncByteStream, watch: "Watch") -> None:
         self.stream = stream
@@ -27,7 +27,7 @@ class WatchedStream(httpx.AsyncByteStream):
 
 
 class Watch(httpx.AsyncBaseTransport):
-    """Keeps the id of the last event; sends `resume_after` as Last-Event-ID once it is set."""
+    """Records the id of the last event, and sends `resume_after` as Last-Event-ID if it is set."""
 
     def __init__(self) -> None:
         self.inner = httpx.AsyncHTTPTransport()

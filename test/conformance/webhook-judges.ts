@@ -1,24 +1,27 @@
-/** Verifiers of webhooks: for each language the library of Standard Webhooks, and our SDK beside it. */
+/** Verifiers of webhooks in each language: the Standard Webhooks library, and our SDK. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { ROOT } from '../../scripts/development.ts';
-import { run } from '../support/programs.ts';
+import { maven, run } from '../support/programs.ts';
 import { installPythonSdk } from '../support/python-sdk.ts';
 
-/** A request as it came to a receiver. */
+/** A request as a receiver got it. */
 export interface Request {
-  /** By names in lower case. */
+  /** Headers, with names in lower case. */
   headers: Record<string, string>;
   body: string;
-  /** Those of the receiver: their library, which knows one secret, takes what it takes by one of them. */
+  /**
+   * Secrets of the receiver. The Standard Webhooks library takes one secret, so the request counts as accepted there if
+   * one of them matches.
+   */
   secrets: string[];
 }
 
 export interface Verdict {
   theirs: boolean;
-  /** `taken`, or the reason why not. */
+  /** `taken`, or the reason for the refusal. */
   ours: string;
 }
 
@@ -30,7 +33,7 @@ export interface Judge {
 const PROGRAMS = path.join(import.meta.dirname, 'webhooks');
 const SDKS = path.join(ROOT, 'generated/sdk');
 
-/** Builds all of them in a folder outside of the repository. */
+/** Builds all verifiers in a folder outside of the repository. */
 export function buildJudges(folder: string): Promise<Judge[]> {
   const build = (language: string, one: (folder: string) => Promise<Judge['judge']>) =>
     one(path.join(folder, language)).then((judge) => ({ language, judge }));
@@ -65,7 +68,7 @@ async function buildTypeScript(folder: string): Promise<Judge['judge']> {
     Promise.all(requests.map(async (one) => ({ theirs: one.secrets.some(theirs(one)), ours: await ours(one) })));
 }
 
-/** What hands requests to a program, which prints its verdicts. */
+/** Returns a function that passes requests to a program, which prints its verdicts. */
 function byProgram(folder: string, program: string, args: string[]): Judge['judge'] {
   return async (requests) => {
     const file = path.join(folder, 'requests.json');
@@ -94,7 +97,9 @@ async function buildGo(folder: string): Promise<Judge['judge']> {
   return byProgram(folder, path.join(folder, 'judge'), []);
 }
 
-/** What Maven calls a reactor: the judge finds the SDK beside it, and nothing is installed into the user's repository. */
+/**
+ * A Maven reactor: the judge finds the SDK in the same build, so nothing is installed in the user's local repository.
+ */
 const REACTOR = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>dev.workgate.test</groupId>
@@ -114,8 +119,7 @@ async function buildJava(folder: string): Promise<Judge['judge']> {
   await writeFile(path.join(folder, 'pom.xml'), REACTOR);
   const pom = await readFile(path.join(SDKS, 'java/pom.xml'), 'utf8');
   const [, version = ''] = /<version>(.+?)<\/version>/.exec(pom) ?? [];
-  const options = ['--batch-mode', '--quiet', `-Dsdk.version=${version}`, '-DskipTests'];
-  await run('mvn', [...options, 'package'], { cwd: folder });
+  await maven([`-Dsdk.version=${version}`, '-DskipTests', 'package'], folder);
   const target = path.join(folder, 'judge/target');
   const classPath = [path.join(target, 'judge-0.jar'), path.join(target, 'dependency/*')].join(path.delimiter);
   return byProgram(folder, 'java', ['-cp', classPath, 'Judge']);

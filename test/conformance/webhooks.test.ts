@@ -1,6 +1,6 @@
 /**
- * What a service process sends to receivers of operations, and to endpoints of events, is taken by the libraries of Standard Webhooks in four languages, and by our
- * SDKs; what is altered, old or foreign is refused by both.
+ * Requests of a service process to webhook receivers and endpoints are accepted by the Standard Webhooks libraries in
+ * four languages, and by our SDKs. Both refuse altered, old and foreign requests.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { learnDatabaseTime } from '../../src/platform/clock.ts';
 import { newSigningSecret, signedHeaders } from '../../src/platform/standard-webhooks.ts';
-import { clockOff } from '../support/faketime.ts';
 import { ReceiverDesk } from '../support/long-webhooks.ts';
 import { TestService } from '../support/service.ts';
 import { WebhookDesk } from '../support/webhook-desk.ts';
 import { json, type Received, WebhookReceiver } from '../support/webhook-receiver.ts';
 import { PAYLOAD, RESULT } from '../support/workers.ts';
+import { clockOff } from '../support/wrong-clock.ts';
 import { buildJudges, type Judge, type Request } from './webhook-judges.ts';
 
-/** A request, and what both have to say of it: `taken`, or why ours does not take it. */
+/** A request with the verdict of our SDK: `taken`, or the reason for the refusal. The other library must agree. */
 type Case = Request & { name: string; verdict: string };
 
 const FOREIGN = newSigningSecret();
@@ -31,10 +31,10 @@ let bank: ReceiverDesk;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'workgate-webhooks-'));
-  // Before anything is sent: it is good for five minutes, and compilers may take longer.
+  // Built before anything is sent, because a request is valid for five minutes, and compilers may take longer.
   judges = await buildJudges(folder);
   receiver = await WebhookReceiver.start();
-  // The clock of its machine is ten minutes off: what it signs is of the time that all have.
+  // The clock of the service's machine is ten minutes off, but its signatures use the right time.
   service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true', ...clockOff(600) } });
   bank = await ReceiverDesk.open(service, receiver);
   await bank.desk.creator.signIn();
@@ -56,7 +56,10 @@ async function rotate(): Promise<string> {
   return signingSecret;
 }
 
-/** What the receiver got of a proposal: what it is to do, and, where it says nothing of that, the look-up. */
+/**
+ * Returns the requests that the receiver gets for a proposal: the execution, and the look-up that follows because the
+ * execution got no response.
+ */
 async function requests(): Promise<{ execute: Received; lookup: Received }> {
   receiver.received.length = 0;
   receiver.reply(({ method }, response) => {
@@ -75,7 +78,7 @@ async function requests(): Promise<{ execute: Received; lookup: Received }> {
 const headersOf = ({ headers }: Received): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** Of a request that is taken, all that must not be. */
+/** Returns alterations of an accepted request, each of which must be refused. */
 function altered(taken: Request, what: string): Case[] {
   const { headers, body } = taken;
   const [id = '', time = '', signature = ''] = ['id', 'timestamp', 'signature'].map(
@@ -121,7 +124,7 @@ function altered(taken: Request, what: string): Case[] {
   ];
 }
 
-/** Signed by the code of the service, so many seconds ago. */
+/** Returns a request that the service's code signed this many seconds ago. */
 function signedAgo(seconds: number, secret: string): Request {
   const body = JSON.stringify({ note: NOTE });
   try {
@@ -136,7 +139,7 @@ function sent(name: string, received: Received, secrets: string[]): Case {
   return { name, headers: headersOf(received), body: received.body, secrets, verdict: 'taken' };
 }
 
-/** What an endpoint got of an event, and of one while its secret was changing over. */
+/** Returns requests with events: one normal, and one while the endpoint's secret is being rotated. */
 async function corpusOfEvents(): Promise<Case[]> {
   const events = await WebhookReceiver.start();
   try {
@@ -186,7 +189,7 @@ async function corpus(): Promise<Case[]> {
     ...altered(plain, 'what is to be done'),
     ...altered(asked, 'a look-up'),
     ...altered(both, 'while one secret follows another'),
-    // Judging takes its time, and must not make another case of one.
+    // The times leave a margin, because judging takes time and must not change a verdict.
     { ...signedAgo(180, after), name: 'three minutes ago', verdict: 'taken' },
     { ...signedAgo(-280, after), name: 'in less than five minutes', verdict: 'taken' },
     { ...signedAgo(301, after), name: 'more than five minutes ago', verdict: 'too_old' },
@@ -194,7 +197,7 @@ async function corpus(): Promise<Case[]> {
   ];
 }
 
-it('is taken and refused by the libraries of Standard Webhooks, and by ours in the same cases', async () => {
+it('our SDKs accept and refuse the same requests as the Standard Webhooks libraries', async () => {
   const cases = [...(await corpus()), ...(await corpusOfEvents())];
   expect(cases.find(({ name }) => name === 'what is to be done')?.body).toContain(NOTE);
   expect(cases.find(({ name }) => name === 'a look-up')).toMatchObject({ body: '' });
@@ -211,7 +214,7 @@ it('is taken and refused by the libraries of Standard Webhooks, and by ours in t
   }
 });
 
-it('differs where their libraries differ among themselves: ours takes only what the service writes', async () => {
+it('our SDKs accept only the service’s own format where the libraries disagree with each other', async () => {
   const secret = newSigningSecret();
   const plain = signedAgo(0, secret);
   const change = (name: string, by: (value: string) => string) => {

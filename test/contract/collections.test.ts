@@ -13,7 +13,7 @@ const SRC = path.resolve(import.meta.dirname, '../../src');
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
 describe('the registry of collections', () => {
-  it('has every collection that the code names, once, and no other', () => {
+  it('has each collection that the code names once, and no other', () => {
     const named = sources
       .filter((file) => !file.startsWith('shell/'))
       .flatMap((file) => [
@@ -29,7 +29,7 @@ describe('the registry of collections', () => {
 
   it.each(
     COLLECTIONS.map((one) => [one.name, one] as const),
-  )('says of %s who owns it, how it grows and ends', (_, one) => {
+  )('states the owner, the growth and the end of %s', (_, one) => {
     expect(existsSync(path.join(SRC, one.owner))).toBe(true);
     expect(one.growth).not.toBe('');
     expect(one.end).not.toBe('');
@@ -38,7 +38,7 @@ describe('the registry of collections', () => {
     for (const name of one.retiredIndexes ?? []) expect(names).not.toContain(name);
   });
 
-  it('expires documents by single-field indexes only, as MongoDB does', () => {
+  it('expires documents only by single-field indexes, as MongoDB requires', () => {
     const expiring = COLLECTIONS.flatMap(indexesOf).filter(
       ({ expireAfterSeconds }) => expireAfterSeconds !== undefined,
     );
@@ -67,21 +67,21 @@ describe('the fingerprint of the indexes', () => {
   };
   const [a = { name: '', key: {} }, b = { name: '', key: {} }] = base.indexes;
 
-  it('is the same whatever the order of declarations', () => {
+  it('does not depend on the order of declarations', () => {
     const other = { ...base, name: 'others' };
     expect(fingerprintOf([other, { ...base, indexes: [b, a] }])).toBe(fingerprintOf([base, other]));
   });
 
   it.each<[string, CollectionDeclaration]>([
-    ['an index more', { ...base, indexes: [a, b, { name: 'c', key: { c: 1 } }] }],
-    ['an index less', { ...base, indexes: [a] }],
-    ['another order of fields', { ...base, indexes: [{ ...a, key: { a: 1, tenant_id: 1 } }, b] }],
-    ['another direction', { ...base, indexes: [{ ...a, key: { tenant_id: 1, a: -1 } }, b] }],
-    ['another time to live', { ...base, indexes: [a, { ...b, expireAfterSeconds: 61 }] }],
+    ['an added index', { ...base, indexes: [a, b, { name: 'c', key: { c: 1 } }] }],
+    ['a removed index', { ...base, indexes: [a] }],
+    ['the order of fields', { ...base, indexes: [{ ...a, key: { a: 1, tenant_id: 1 } }, b] }],
+    ['the direction of a field', { ...base, indexes: [{ ...a, key: { tenant_id: 1, a: -1 } }, b] }],
+    ['the time to live', { ...base, indexes: [a, { ...b, expireAfterSeconds: 61 }] }],
     ['uniqueness', { ...base, indexes: [{ ...a, unique: true }, b] }],
-    ['a filter', { ...base, indexes: [{ ...a, partialFilterExpression: { a: { $exists: true } } }, b] }],
-    ['an outbox', { ...base, outbox: true }],
-    ['another collection', { ...base, name: 'other' }],
+    ['an added filter', { ...base, indexes: [{ ...a, partialFilterExpression: { a: { $exists: true } } }, b] }],
+    ['an added outbox', { ...base, outbox: true }],
+    ['the name of the collection', { ...base, name: 'other' }],
   ])('changes with %s', (_, changed) => {
     expect(fingerprintOf([changed])).not.toBe(fingerprintOf([base]));
   });
@@ -90,13 +90,13 @@ describe('the fingerprint of the indexes', () => {
 describe('the migrations', () => {
   const folder = path.join(SRC, 'platform/storage/migrations');
 
-  it('lead on from 0.3.0 without a gap, each under the name of its file', () => {
+  it('follow 0.3.0 without a gap, and have the names of their files', () => {
     expect(MIGRATIONS.map(versionOf)).toEqual(MIGRATIONS.map((_, index) => FIRST_VERSION + 1 + index));
     const files = readdirSync(folder).filter((file) => file !== 'all.ts');
     expect(MIGRATIONS.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
   });
 
-  it('raise the schema version where the indexes are other ones than those of the release before', async () => {
+  it('raise the schema version if the indexes differ from those of the release before', async () => {
     const releases = readdirSync(RELEASES).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     const last = path.join(RELEASES, releases.at(-1) ?? '');
     const read = (file: string) => JSON.parse(readFileSync(path.join(last, file), 'utf8'));
@@ -119,7 +119,7 @@ describe('the migrations', () => {
     expect(isSame || version > read('manifest.json').schema_version).toBe(true);
   });
 
-  it('import nothing of the domains, whose code moves on', () => {
+  it('import nothing from the domains, whose code changes later', () => {
     for (const file of readdirSync(folder)) {
       const imports = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(
         (one) => one[1],

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as bodyValidators from '../../generated/rest/body-validators.js';
 import * as responseValidators from '../../generated/rest/response-validators.js';
-import type { Risk } from '../../src/actions/operations/operation.ts';
-import { OPERATIONS } from '../../src/actions/operations/registry.ts';
-import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
 import { SCOPES } from '../../src/call-context.ts';
 import { AppError, type ErrorCode } from '../../src/errors/app-error.ts';
 import { toRestError } from '../../src/errors/to-rest.ts';
 import type { KeyMode } from '../../src/identity/api-keys/token.ts';
 import type { LimitClass } from '../../src/identity/rate-limit/rate-limiter.ts';
 import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts';
+import type { Risk } from '../../src/operations/operation.ts';
+import { OPERATIONS } from '../../src/operations/registry.ts';
+import { PROPOSAL_STATUSES } from '../../src/proposals/proposal.ts';
 import { STATUS_ALIASES, WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import { ERROR_CODES } from '../support/error-codes.ts';
 import { CONTRACT_TEXTS, type MediaNode, operationsOf, readContract, resolve, type SchemaNode } from './contract.ts';
@@ -35,7 +35,10 @@ interface Validator {
   errors?: unknown;
 }
 
-/** The validators that `make generate` makes, by operation and status or `body`. Those of responses are closed. */
+/**
+ * Validators that `make generate` writes, named `<operation>_body` or `<operation>_<status>`. Validators of responses
+ * refuse undocumented members.
+ */
 const validators: Record<string, Validator> = { ...bodyValidators, ...responseValidators };
 
 function generatedFaultsOf(name: string, value: unknown): unknown {
@@ -44,7 +47,7 @@ function generatedFaultsOf(name: string, value: unknown): unknown {
   return validate(value) ? null : validate.errors;
 }
 
-/** What is wrong with a value of the schema, null if nothing. */
+/** Returns the errors of a value against the schema, or null if the value is valid. */
 function faultsOf(schema: SchemaNode, value: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   const validate = ajv.compile(JSON.parse(text) as object);
@@ -55,7 +58,7 @@ function valuesOf(media: MediaNode): unknown[] {
   return Object.values(media.examples ?? {}).map((example) => resolve(contract, example).value);
 }
 
-/** The schema and everything that it is made of, by the way to it; each component once. */
+/** Returns the schema and all schemas inside it, each with its path. Each schema appears once. */
 function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [name: string, schema: SchemaNode][] {
   const schema = resolve(contract, root);
   if (seen.has(schema)) return [];
@@ -70,7 +73,7 @@ function partsOf(root: SchemaNode, name: string, seen = new Set<object>()): [nam
   return [[name, schema], ...children.flatMap(([key, child]) => partsOf(child, key, seen))];
 }
 
-/** The schema of a member that a JSON pointer names, as it is written: a reference stays one. */
+/** Returns the schema of the member that a JSON pointer names, as written: a reference stays a reference. */
 function memberOf(root: SchemaNode, pointer: string): SchemaNode | undefined {
   const keys = pointer.split('/').slice(1);
   return keys.reduce<SchemaNode | undefined>((parent, key) => {
@@ -81,13 +84,16 @@ function memberOf(root: SchemaNode, pointer: string): SchemaNode | undefined {
   }, root);
 }
 
-/** The labels of an enumeration: closed in requests, open in answers. */
+/** Returns the labels of an enumeration, which is closed in requests and open in answers. */
 function labelsOf(name: string): string[] | undefined {
   const schema = schemas[name];
   return schema?.enum ?? (schema?.['x-extensible-enum'] as string[] | undefined);
 }
 
-/** Whether what a schema takes has a limit; a whole number is limited below, since what is too large is read as the most. */
+/**
+ * Returns true if the schema limits its values. A number needs only a minimum, because a number that is too large is
+ * read as the maximum.
+ */
 function isLimited({ type, pattern = '', format, ...schema }: SchemaNode): boolean {
   const types = [type].flat();
   const isBounded = /^\^[^*+]*\$$/.test(String(pattern)) && !/\{\d+,\}/.test(String(pattern));
@@ -101,17 +107,23 @@ function isLimited({ type, pattern = '', format, ...schema }: SchemaNode): boole
 
 const isObject = ({ type, properties }: SchemaNode) => properties !== undefined || [type].flat().includes('object');
 
-/** A union that has no properties of its own takes what its variants take, each of which is looked at by itself. */
+/** A union without properties of its own accepts the values of its variants. Each variant is checked separately. */
 const isUnion = ({ properties, oneOf, anyOf }: SchemaNode) =>
   properties === undefined && (oneOf ?? anyOf) !== undefined;
 
-/** What tenants define for themselves: the contract cannot list it, and the service checks it by what they say. */
+/**
+ * Schemas of values that tenants define. The contract cannot list these values; the service checks them against the
+ * definitions of the tenant.
+ */
 const TENANTS = ['ActionOperation', 'ResourceType', 'CustomOperationPayload', 'CarriedResult'].map(
   (name) => schemas[name],
 );
 const isTenants = (schema: SchemaNode) => TENANTS.includes(schema);
 
-/** Objects are shown by the examples of their properties, unions by that of one of their members. */
+/**
+ * Returns true if the schema has an example. The properties of an object have the examples; a union needs an example of
+ * one member.
+ */
 function hasExample(node: SchemaNode): boolean {
   const schema = resolve(contract, node);
   const { examples = [], items, anyOf = [], oneOf = [] } = schema;
@@ -124,7 +136,7 @@ function hasExample(node: SchemaNode): boolean {
 }
 
 describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
-  it('is named, described and tagged', () => {
+  it('has a name, a summary, a description and tags', () => {
     expect(operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
     expect(operation.summary).toMatch(/\S/);
     expect(operation.description).toMatch(/\S/);
@@ -135,13 +147,13 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect([...SCOPES, 'none']).toContain(operation['x-required-scope']);
   });
 
-  it('documents what every operation can answer, and 403 where a scope can be missing', () => {
+  it('documents 401, 429, 500 and 503, and 403 if it needs a scope', () => {
     const statuses = Object.keys(operation.responses);
     expect(statuses).toEqual(expect.arrayContaining(['401', '429', '500', '503']));
     expect(statuses.includes('403')).toBe(operation['x-required-scope'] !== 'none');
   });
 
-  it('documents what its kind of request can be answered with', () => {
+  it('documents the statuses that its body and its headers can cause', () => {
     const statuses = Object.keys(operation.responses);
     if (operation['x-ignores-request'] !== true) expect(statuses).toContain('400');
     if (operation.requestBody !== undefined) expect(statuses).toEqual(expect.arrayContaining(['413', '415']));
@@ -151,7 +163,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect(statuses.includes('304')).toBe(parameters.some(({ name }) => name === 'If-None-Match'));
   });
 
-  it('describes each parameter with an example that is valid', () => {
+  it('describes each parameter, with a valid example', () => {
     for (const { name, description, example, schema } of parameters) {
       expect(description, name).toMatch(/\S/);
       expect(example, name).toBeDefined();
@@ -160,7 +172,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     expect(new Set(parameters.map(({ name }) => name)).size).toBe(parameters.length);
   });
 
-  it('shows each request body by examples that are valid', () => {
+  it('has valid examples of each request body', () => {
     const media = Object.entries(operation.requestBody?.content ?? {});
     expect(media.length > 0).toBe(operation.requestBody !== undefined);
     for (const [type, content] of media) {
@@ -169,7 +181,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     }
   });
 
-  it('shows each answer with a body by examples that are valid and hold nothing undocumented', () => {
+  it('has valid examples of each answer with a body, without undocumented members', () => {
     for (const [status, response] of Object.entries(operation.responses)) {
       const { description, content = {} } = resolve(contract, response);
       expect(description, status).toMatch(/\S/);
@@ -182,12 +194,13 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     }
   });
 
-  it('shows errors under the status that they are answered with', () => {
+  it('lists each example of an error under the status of that error', () => {
     for (const [status, response] of Object.entries(operation.responses).filter(([code]) => Number(code) >= 400)) {
       const media = resolve(contract, response).content?.['application/json'] as MediaNode;
       for (const value of valuesOf(media) as { error: { code: ErrorCode; message: string } }[]) {
         const { error } = value;
-        // What nobody has registered does not come by asking again; all else of this code does.
+        // A retry does not help if nobody has registered the source. Every other error with this code is as retryable
+        // as the code itself.
         const said = error.message.includes('has no source') ? { retryable: false } : {};
         const answer = toRestError(new AppError(error.code, '', said), '');
         const { type, retryable } = answer.body.error;
@@ -197,7 +210,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     }
   });
 
-  it('describes each header of its answers with an example that is valid', () => {
+  it('describes each header of its answers, with a valid example', () => {
     for (const [status, response] of Object.entries(operation.responses)) {
       const headers = Object.entries(resolve(contract, response).headers ?? {});
       expect(
@@ -213,7 +226,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     }
   });
 
-  it('takes closed objects alone', () => {
+  it('accepts only closed objects', () => {
     const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => partsOf(schema, 'body'));
     const open = bodies.filter(
       ([, schema]) =>
@@ -227,13 +240,13 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     return schemas.flatMap((schema) => partsOf(schema, 'request'));
   };
 
-  // The rules of OWASP ask for this everywhere; .spectral.yaml says why it is asked of requests alone.
-  it('takes nothing without a limit, if it reads anything', () => {
+  // The OWASP rules ask for limits everywhere. `.spectral.yaml` says why only requests need them.
+  it('accepts no value without a limit, unless it ignores the request', () => {
     const parts = operation['x-ignores-request'] === true ? [] : requests();
     expect(parts.filter(([, schema]) => !isLimited(schema)).map(([name]) => name)).toEqual([]);
   });
 
-  it('takes closed enumerations alone', () => {
+  it('accepts only closed enumerations', () => {
     const parts = requests();
     const open = parts.filter(([, schema]) => 'x-extensible-enum' in schema && !isTenants(schema));
     expect(open.map(([name]) => name)).toEqual([]);
@@ -245,9 +258,10 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
       return Object.values(content).flatMap(({ schema }) => partsOf(schema, 'answer'));
     });
 
-  it('answers with open enumerations alone, and says which labels are known', () => {
+  it('answers only with open enumerations, and describes each known label', () => {
     const parts = answers();
-    expect(parts.filter(([, schema]) => 'enum' in schema).map(([name]) => name)).toEqual([]);
+    // An enumeration of one value names a variant of a union. The union as a whole is open.
+    expect(parts.filter(([, schema]) => 'enum' in schema && schema.enum.length > 1).map(([name]) => name)).toEqual([]);
     const open = parts.filter(([, schema]) => 'x-extensible-enum' in schema);
     expect(open.length).toBeGreaterThan(0);
     for (const [name, schema] of open) {
@@ -257,7 +271,7 @@ describe.each(byOperation)('%s', (operationId, { operation, parameters }) => {
     }
   });
 
-  it('answers with open objects alone', () => {
+  it('answers only with open objects', () => {
     const contents = answers();
     expect(contents.length).toBeGreaterThan(0);
     const closed = contents.filter(
@@ -274,11 +288,11 @@ it.each<SchemaNode>([
   { type: 'string', pattern: '^a{2,}$' },
   { type: 'array', items: { type: 'boolean' } },
   { type: 'integer', maximum: 3 },
-])('sees that %j has no limit', (schema) => {
+])('detects that %j has no limit', (schema) => {
   expect(isLimited(schema)).toBe(false);
 });
 
-/** Every description in a document. */
+/** Returns every description in a document. */
 function descriptionsIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
@@ -296,7 +310,7 @@ const links = operations.flatMap(({ operation }) =>
 );
 
 describe.each(links)('the link from %s to %s', (_from, _name, link, { content, headers = {} }) => {
-  it('leads to an operation that there is, and gives it what it needs by values that fit', () => {
+  it('leads to an existing operation, and fills each required parameter with a value of its schema', () => {
     expect(link.description).toMatch(/\.$/);
     const target = operations.find(({ operation }) => operation.operationId === link.operationId);
     const taken = new Map(target?.parameters.map((parameter) => [parameter.name, parameter]));
@@ -312,13 +326,13 @@ describe.each(links)('the link from %s to %s', (_from, _name, link, { content, h
 });
 
 describe.each(CONTRACT_TEXTS)('the descriptions of %s', (_name, text) => {
-  it('are whole paragraphs, without line breaks inside of them', () => {
+  it('have no line breaks inside paragraphs', () => {
     const descriptions = descriptionsIn(parse(text));
     expect(descriptions.length).toBeGreaterThan(50);
     expect(descriptions.filter((one) => /[^\n]\n[^\n]|^\s|\s$/.test(one))).toEqual([]);
   });
 
-  it('have empty lines in the YAML after sentences alone', () => {
+  it('have empty lines in the YAML only after sentences', () => {
     const lines = text.split('\n').slice(0, -1);
     const before = lines.filter((line, index) => line !== '' && lines[index + 1] === '');
     expect(before.length).toBeGreaterThan(2);
@@ -326,13 +340,13 @@ describe.each(CONTRACT_TEXTS)('the descriptions of %s', (_name, text) => {
   });
 });
 
-/** Every `oneOf` of the contract that tells its variants apart by a discriminator, with the way to it. */
+/** Each `oneOf` of the contract that has a discriminator, with its path. */
 const unions = Object.entries(schemas).flatMap(([name, schema]) =>
   partsOf(schema, name).filter(([, part]) => part.oneOf !== undefined && part['discriminator'] !== undefined),
 );
 
 describe('the contract', () => {
-  it.each(unions)('tells the variants of %s apart by one required value each', (_name, { oneOf = [], ...union }) => {
+  it.each(unions)('gives each variant of %s one required discriminator value', (_name, { oneOf = [], ...union }) => {
     const { propertyName, mapping } = union['discriminator'] as {
       propertyName: string;
       mapping: Record<string, string>;
@@ -340,14 +354,25 @@ describe('the contract', () => {
     const variants = oneOf.map((variant) => {
       const { required, properties } = resolve(contract, variant);
       expect(required).toContain(propertyName);
-      return [properties?.[propertyName]?.['const'], variant.$ref];
+      const values = properties?.[propertyName]?.enum ?? [];
+      expect(values).toHaveLength(1);
+      return [values[0], variant.$ref];
     });
     expect(Object.fromEntries(variants)).toEqual(mapping);
     expect(variants).toHaveLength(Object.keys(mapping).length);
   });
 
-  // A reference with a default is a kind of its own to generators, and openapi-typescript asks for members that have one.
-  it('has defaults of parameters alone, and none beside a reference', () => {
+  // Generators for OpenAPI 3.0 drop `const`, and their clients then accept any text.
+  it('writes a single allowed value as an enumeration of one', () => {
+    const constant = Object.entries(schemas).flatMap(([name, schema]) =>
+      partsOf(schema, name).filter(([, part]) => 'const' in part),
+    );
+    expect(constant.map(([where]) => where)).toEqual([]);
+  });
+
+  // Generators make a separate type from a reference with a default. openapi-typescript makes a member with a default
+  // required.
+  it('has defaults only for parameters, and none beside a reference', () => {
     const beside: unknown[] = [];
     JSON.stringify(contract, (_key, node: unknown) => {
       if (typeof node === 'object' && node !== null && '$ref' in node && 'default' in node) beside.push(node);
@@ -362,13 +387,13 @@ describe('the contract', () => {
     expect(parameters.filter(({ schema }) => 'default' in schema).length).toBeGreaterThan(0);
   });
 
-  it('says what requests are answered with that reach no operation', () => {
+  it('describes the answers to requests that reach no operation', () => {
     for (const said of ['405', '431', '`HEAD`', '`Access-Control-Allow-Origin`']) {
       expect(contract.info.description).toContain(said);
     }
   });
 
-  it('has an operation once', () => {
+  it('has no two operations with one id', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -382,7 +407,7 @@ describe('the contract', () => {
     }
   });
 
-  it.each(Object.entries(schemas))('gives examples of %s that are valid', (name, schema) => {
+  it.each(Object.entries(schemas))('has only valid examples of %s', (name, schema) => {
     const parts = partsOf(schema, name);
     for (const [part, node] of parts) {
       for (const example of node.examples ?? []) expect(faultsOf(node, example), part).toBeNull();
@@ -390,39 +415,39 @@ describe('the contract', () => {
     expect(parts.length).toBeGreaterThan(0);
   });
 
-  it('knows the error codes of the service and no other', () => {
+  it('lists exactly the error codes and error types of the service', () => {
     expect(labelsOf('ErrorCode')?.toSorted()).toEqual(Object.keys(ERROR_CODES).sort());
     const types = Object.keys(ERROR_CODES).map((code) => new AppError(code as ErrorCode, '').type);
     expect(labelsOf('ErrorType')?.toSorted()).toEqual([...new Set(types)].sort());
   });
 
-  it('knows the states of a proposal and the operations of the service', () => {
+  it('lists the statuses of a proposal, and the operations and resource types of the service', () => {
     expect(labelsOf('ActionProposalStatus')).toEqual([...PROPOSAL_STATUSES]);
     expect(labelsOf('ActionOperation')).toEqual(Object.keys(OPERATIONS));
     const resourceTypes = Object.values(OPERATIONS).map(({ resourceType }) => resourceType);
     expect(labelsOf('ResourceType')).toEqual([...new Set(resourceTypes)]);
   });
 
-  it('knows the scopes of API keys, their environments and their limits', () => {
+  it('lists the scopes of API keys, their environments and their rate limit classes', () => {
     expect(labelsOf('ApiKeyScope')).toEqual([...SCOPES]);
     expect(labelsOf('ApiKeyEnvironment')).toEqual(['test', 'live'] satisfies KeyMode[]);
     expect(labelsOf('RateLimitClass')).toEqual(['public', 'agent'] satisfies LimitClass[]);
   });
 
-  it('knows the kinds of integrations and the risks of what they carry', () => {
+  it('lists the kinds of integrations and the risks of actions', () => {
     expect(labelsOf('IntegrationKind')).toEqual([...INTEGRATION_KINDS]);
     expect(labelsOf('ActionRisk')).toEqual(['low', 'medium', 'high'] satisfies Risk[]);
   });
 
-  it('knows the states of a WorkItem and their aliases', () => {
+  it('lists the statuses of a WorkItem and their aliases', () => {
     expect(labelsOf('WorkItemStatus')).toEqual([...WORK_ITEM_STATUSES]);
     const words = [...WORK_ITEM_STATUSES, ...Object.keys(STATUS_ALIASES)];
     expect(labelsOf('WorkItemStatusFilter')).toEqual(words);
   });
 });
 
-describe('the version of the contracts of REST and chat', () => {
-  it('is that of the last release in the changelog, and says so where it is read, since the service may be later', () => {
+describe('the version of the REST and chat contracts', () => {
+  it('is the last release in the changelog, and the description says so, since the service may be newer', () => {
     const changelog = readFileSync(CHANGELOG, 'utf8');
     const [, released] = /^## (\d+\.\d+\.\d+) \(/m.exec(changelog) ?? [];
     expect(CONTRACT_TEXTS).toHaveLength(2);

@@ -40,7 +40,7 @@ export interface HeaderNode {
 export interface LinkNode {
   description?: string;
   operationId: string;
-  /** Runtime expressions, by the name of the parameter. */
+  /** Runtime expressions by parameter name. */
   parameters: Record<string, string>;
 }
 
@@ -75,17 +75,17 @@ const GENERATED = path.resolve(import.meta.dirname, '../../generated');
 
 export const CONTRACT_FILE = path.join(GENERATED, 'rest/public-api.openapi.json');
 
-/** Both contracts of HTTP as YAML, which is what people read of them. */
+/** Both HTTP contracts as YAML, the form that people read. */
 export const CONTRACT_TEXTS = ['rest/public-api', 'chat/chat-integration'].map(
   (name) => [name, readFileSync(path.join(GENERATED, `${name}.openapi.yaml`), 'utf8')] as const,
 );
 
-/** A fresh copy of the bundled contract; openapi-backend writes into the one that it is given. */
+/** Returns a fresh copy of the bundled contract, because openapi-backend writes into the copy that it gets. */
 export function readContract(): ContractNode {
   return JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as ContractNode;
 }
 
-/** What a `$ref` inside the contract stands for; other values as they are. */
+/** Returns the target of a `$ref` inside the contract. Returns any other value unchanged. */
 export function resolve<T>(contract: object, node: T): T {
   const ref = (node as { $ref?: string }).$ref;
   if (ref === undefined) return node;
@@ -103,11 +103,11 @@ export interface OperationEntry {
   method: string;
   path: string;
   operation: OperationNode;
-  /** Those of the path included, references resolved. */
+  /** Parameters of the operation and of its path, with references resolved. */
   parameters: ParameterNode[];
 }
 
-/** Every operation of the contract. */
+/** Returns every operation of the contract. */
 export function operationsOf(contract: ContractNode): OperationEntry[] {
   return Object.entries(contract.paths).flatMap(([template, item]) =>
     METHODS.flatMap((method) => {

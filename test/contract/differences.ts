@@ -1,4 +1,7 @@
-/** Every kind of request of which the stock OpenAPIBackend and ours may think differently, and how. */
+/**
+ * Lists each kind of request that the stock OpenAPIBackend and our class may judge differently, with the verdicts of
+ * both.
+ */
 import { routes } from '../../generated/rest/routes.ts';
 import { type JsonFault, readJson } from '../../src/platform/strict-json.ts';
 import { MAX_BODY_BYTES } from '../../src/transports/openapi/request-body.ts';
@@ -6,13 +9,13 @@ import type { Outcome, Verdict, WireRequest } from './two-backends.ts';
 
 export interface Difference {
   name: string;
-  /** Whether the request is of this kind; `operationId` is the operation that either class found. */
+  /** Returns true if the request is of this kind. `operationId` is the operation that either class found. */
   applies: (request: WireRequest, operationId: string | undefined) => boolean;
   ours: readonly Verdict[];
   stock: readonly Verdict[];
-  /** What the handlers are given may differ too; otherwise only the verdict. */
+  /** True if the input of the handlers may differ too. Otherwise only the verdict may differ. */
   seenDiffers?: true;
-  /** At least one request that the two judge as the entry says. */
+  /** Requests, at least one, that the two classes judge as the entry says. */
   examples: readonly WireRequest[];
 }
 
@@ -34,7 +37,7 @@ const ROUTED = ['handled', 'validationFail', 'unauthorized', 'methodNotAllowed',
 
 export const DIFFERENCES: readonly Difference[] = [
   {
-    name: 'ours reads nothing of a request whose operation ignores it (x-ignores-request)',
+    name: 'ours ignores the request of an operation with x-ignores-request',
     applies: (_request, operationId) => routeOf(operationId)?.ignoresRequest === true,
     ours: ['handled'],
     stock: REFUSED_OR_NOT,
@@ -45,7 +48,7 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
-    name: 'ours leaves the body alone that an operation does not take',
+    name: 'ours ignores the body if the operation takes none',
     applies: ({ body }, operationId) => body !== undefined && routeOf(operationId)?.mediaTypes.length === 0,
     ours: ['handled'],
     stock: ['handled'],
@@ -83,7 +86,7 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
-    name: 'ours takes an empty body for none where the body is optional',
+    name: 'ours treats an empty body as absent if the body is optional',
     applies: ({ body }, operationId) =>
       body !== undefined && body.length === 0 && routeOf(operationId)?.bodyRequired === false,
     ours: REFUSED_OR_NOT,
@@ -91,7 +94,7 @@ export const DIFFERENCES: readonly Difference[] = [
     examples: [{ method: 'POST', path: `${ITEM}/evidence-packets`, headers: json, body: '' }],
   },
   {
-    name: 'ours refuses a body with a member that is given twice',
+    name: 'ours refuses a body with a duplicate member',
     applies: ({ body }) => body !== undefined && faultOf(body) === 'duplicate_member',
     ours: ['duplicate_member'],
     stock: REFUSED_OR_NOT,
@@ -101,7 +104,7 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
-    name: 'qs, which the stock class reads queries with, drops nameless parameters',
+    name: 'qs, the query parser of the stock class, drops nameless parameters',
     applies: ({ query }) => namesOf(query).includes(''),
     ours: ['validationFail'],
     stock: ['handled'],
@@ -130,7 +133,7 @@ export const DIFFERENCES: readonly Difference[] = [
     examples: [list('tag=a?'), list('status=?new'), list('?tag=a')],
   },
   {
-    name: 'percent-encoding in a query that is broken or no UTF-8: the classes keep different replacements',
+    name: 'the classes replace percent-encoding in a query differently if it is broken or not UTF-8',
     applies: ({ query }) => query !== undefined && !isDecodable(query),
     ours: REFUSED_OR_NOT,
     stock: REFUSED_OR_NOT,
@@ -138,14 +141,14 @@ export const DIFFERENCES: readonly Difference[] = [
     examples: [list('tag=%ff')],
   },
   {
-    name: 'ours takes needlessly escaped characters of literal path segments for what they are (RFC 3986, 6.2.2.2)',
+    name: 'ours decodes needlessly escaped characters in literal path segments (RFC 3986, 6.2.2.2)',
     applies: ({ path }) => isDecodable(path) && decodeURI(path) !== path,
     ours: ROUTED,
     stock: ['notFound'],
     examples: [{ method: 'GET', path: COLLECTION.replace('-', '%2D'), headers: key }],
   },
   {
-    name: 'percent-encoding in a path that is broken names nothing; the stock class throws a URIError',
+    name: 'ours finds nothing at a path with broken percent-encoding; the stock class throws a URIError',
     applies: ({ path }) => !isDecodable(path),
     ours: ['notFound'],
     stock: ['thrown', 'methodNotAllowed'],
@@ -155,7 +158,7 @@ export const DIFFERENCES: readonly Difference[] = [
     ],
   },
   {
-    name: 'ours lets no template take a path that the contract has as it is (OpenAPI 3.1, 4.8.8.2)',
+    name: 'ours never matches a template if the contract has the exact path (OpenAPI 3.1, 4.8.8.2)',
     applies: ({ method, path }) => isLiteral(path) && !isLiteral(path, method),
     ours: ['methodNotAllowed'],
     stock: ROUTED,
@@ -171,7 +174,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
 ];
 
-/** Whether the contract has the path without a parameter, by this method if one is given. */
+/** Returns true if the contract has this exact path, with no parameter in it, and if given, with this method. */
 function isLiteral(path: string, method?: string): boolean {
   return Object.values(routes).some((route) => route.path === path && (method ?? route.method) === route.method);
 }
@@ -193,7 +196,10 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Why the service's own reader refuses a body that is JSON. */
+/**
+ * Returns the kind of fault for which the service's own reader refuses a JSON body, or undefined if it accepts the
+ * body.
+ */
 function faultOf(body: string | Buffer): string | undefined {
   try {
     readJson(body.toString());
@@ -213,7 +219,7 @@ function isUnicode(body: string | Buffer): boolean {
   }
 }
 
-/** The kind of difference between the two outcomes: undefined if there is none, null if it is of no known kind. */
+/** Returns the kind of difference between the two outcomes: undefined if they are equal, null if no known kind fits. */
 export function differenceBetween(request: WireRequest, ours: Outcome, stock: Outcome): Difference | undefined | null {
   const sameVerdict = ours.verdict === stock.verdict && ours.operationId === stock.operationId;
   if (sameVerdict && JSON.stringify(ours.seen) === JSON.stringify(stock.seen)) return undefined;

@@ -31,7 +31,7 @@ const PROPOSAL = '/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02
 const ACTIONS = '/api/v1/public/actions';
 const ACTION = `${ACTIONS}/act_01h455vb4pex5vsknk084sn02q`;
 const GENERATED_REQUESTS = 5_000;
-/** Of each kind, for each operation. */
+/** Number of generated requests of each kind for each operation. */
 const GENERATED_OF_A_KIND = 20;
 
 const key = { 'x-api-key': 'good' };
@@ -60,7 +60,7 @@ const execute = (body?: string): WireRequest => ({
   ...(body === undefined ? {} : { body }),
 });
 
-/** Requests of which both classes must think the same. */
+/** Requests that both classes must judge the same. */
 const AGREED: [verdict: Verdict, request: WireRequest][] = [
   ['handled', { method: 'GET', path: COLLECTION, headers: key }],
   ['handled', { method: 'GET', path: COLLECTION, query: '', headers: key }],
@@ -234,20 +234,20 @@ describe('the compiled backend and the stock class', () => {
 
   const both = (request: WireRequest) => Promise.all([ours(request), stock(request)]);
 
-  it.each(AGREED)('agree: %s %j', async (verdict, request) => {
+  it.each(AGREED)('agree on %s for %j', async (verdict, request) => {
     const [a, b] = await both(request);
     expect(a.verdict).toBe(verdict);
     expect(a).toEqual(b);
   });
 
-  it('agree on ids of any length', async () => {
+  it('agree on an id of 5,000 characters', async () => {
     const request = { method: 'GET', path: `${COLLECTION}/${'a'.repeat(5_000)}`, headers: key };
     const [a, b] = await both(request);
     expect(a).toEqual({ verdict: 'validationFail', operationId: 'getWorkItem' });
     expect(a).toEqual(b);
   });
 
-  it('have every operation among the requests that both let through', async () => {
+  it('agree on at least one handled request of each operation', async () => {
     const outcomes = await Promise.all(AGREED.map(([, request]) => ours(request)));
     const handled = outcomes.filter(({ verdict }) => verdict === 'handled').map(({ operationId }) => operationId);
     expect([...new Set(handled)].sort()).toEqual(Object.keys(routes).sort());
@@ -261,7 +261,7 @@ describe('the compiled backend and the stock class', () => {
     });
   });
 
-  it(`differ in nothing else, over ${GENERATED_REQUESTS} generated requests`, async () => {
+  it(`differ in nothing else, over ${GENERATED_REQUESTS} generated requests`, { tags: 'full' }, async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
         const [a, b] = await both(request);
@@ -272,12 +272,12 @@ describe('the compiled backend and the stock class', () => {
     );
   });
 
-  describe.each(Object.values(routes))('think the same of generated requests for $operationId', (route) => {
+  describe.each(Object.values(routes))('agree on generated requests for $operationId', (route) => {
     const judge = (requests: fc.Arbitrary<WireRequest>, verdict: Verdict) =>
       fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const [a, b] = await both(request);
-          // No operation is known by a wrong method.
+          // A request with a wrong method has no operation.
           const known = verdict === 'methodNotAllowed' ? {} : { operationId: route.operationId };
           expect(a).toMatchObject({ verdict, ...known });
           expect(differenceBetween(request, a, b), JSON.stringify({ ours: a, stock: b }, null, 2)).not.toBeNull();
@@ -285,12 +285,12 @@ describe('the compiled backend and the stock class', () => {
         { numRuns: GENERATED_OF_A_KIND },
       );
 
-    it('that are right: handled', () => judge(rightRequest(route), 'handled'));
-    it('without a good key: unauthorized', () => judge(strangersRequest(route), 'unauthorized'));
-    it('by another method: methodNotAllowed', () => judge(wrongMethodRequest(route), 'methodNotAllowed'));
+    it('that are valid: handled', () => judge(rightRequest(route), 'handled'));
+    it('without a valid key: unauthorized', () => judge(strangersRequest(route), 'unauthorized'));
+    it('with another method: methodNotAllowed', () => judge(wrongMethodRequest(route), 'methodNotAllowed'));
     if (route.ignoresRequest) return;
-    it('with a parameter that there is not: validationFail', () => judge(invalidRequest(route), 'validationFail'));
+    it('with an unknown parameter: validationFail', () => judge(invalidRequest(route), 'validationFail'));
     if (route.validate.body === undefined) return;
-    it('with a body that is not its own: validationFail', () => judge(wrongBodyRequest(route), 'validationFail'));
+    it('with a wrong body: validationFail', () => judge(wrongBodyRequest(route), 'validationFail'));
   });
 });

@@ -6,7 +6,7 @@ import { PRODUCT_ORIGIN } from '../../src/platform/product.ts';
 import { EXTENSION_URI } from '../../src/transports/a2a/extension.ts';
 
 const CONTRACTS = path.resolve(import.meta.dirname, '../../contracts');
-/** What is published of the contracts; the baselines are what was. */
+/** Folders of the contracts that are published now. The baselines hold the contracts of earlier releases. */
 const FOLDERS = ['openapi', 'proto/workgate', 'sdk', 'packs'];
 
 const texts = FOLDERS.flatMap((folder) =>
@@ -15,10 +15,10 @@ const texts = FOLDERS.flatMap((folder) =>
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8')),
 );
 
-it('names what is the product’s by URIs of one origin', () => {
+it('uses one origin for all URIs that name parts of the product', () => {
   expect(EXTENSION_URI.startsWith(`${PRODUCT_ORIGIN}/`)).toBe(true);
   expect(PREDICATE_TYPE.startsWith(`${PRODUCT_ORIGIN}/`)).toBe(true);
-  // Hosts below example.com are those of whoever runs the service, in examples.
+  // In examples, a host below example.com, example.org or example.net belongs to whoever runs the service.
   const named = texts.flatMap((text) => text.match(/https?:\/\/[^/\s"'`]*workgate[^/\s"'`<)]*/gi) ?? []);
   const others = named.filter((origin) => origin !== PRODUCT_ORIGIN && !/\.example\.(com|org|net)$/.test(origin));
   expect(named).toContain(PRODUCT_ORIGIN);

@@ -1,7 +1,8 @@
 /**
- * No function of src/ is longer than `.biome.json` says, and no file, from its first line to its last, unless a comment
- * says why. Biome's own rules tell so sooner, but count less: no lines of JSX, templates or comments that go over several,
- * so that they let half as much again pass.
+ * Checks that no function and no file of src/ is longer than `.biome.json` allows, unless a comment says why. The check
+ * counts from the first line to the last. Biome's own rules report sooner but count less: they skip lines of JSX, and
+ * lines inside templates and comments. Code that is half
+ * as long again as the limit can pass them.
  */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,13 +29,15 @@ interface Limits {
 }
 
 /**
- * Says why something is longer: on the line before the function, or for the file before its first import. It is the one
- * that keeps Biome quiet, or, where Biome is quiet anyway, `// long: why`.
+ * Comment that says why something is longer. It stands on the line before the function, or for a file before the first
+ * import. It is either the comment that silences Biome or, where Biome reports nothing, `// long: why`.
  */
 const REASON =
   /^\s*\/\/ (?:biome-ignore(?:-all)? lint\/(?:complexity\/noExcessiveLinesPerFunction|style\/noExcessiveLinesPerFile)|long): \S/;
 
-/** What `.biome.json` allows in a file: of its overrides the last one that speaks of it counts. */
+/**
+ * Returns the limits that `.biome.json` sets for a file. Of several overrides that set a limit, the last one counts.
+ */
 function limitsOf(file: string, overrides: readonly Override[]): Limits {
   const limits: Limits = { ofFunctions: Number.POSITIVE_INFINITY, ofFiles: Number.POSITIVE_INFINITY };
   const toLimit = (setting: Setting) => (setting === 'off' ? Number.POSITIVE_INFINITY : setting.options.maxLines);
@@ -48,7 +51,7 @@ function limitsOf(file: string, overrides: readonly Override[]): Limits {
   return limits;
 }
 
-/** What is too long in a file and does not say why, such as `src/main.ts:12 main 75`. */
+/** Returns each function or file that is too long without a reason, such as `src/main.ts:12 main 75`. */
 function tooLong(file: string, text: string, { ofFunctions, ofFiles }: Limits): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = text.replace(/\n$/, '').split('\n');
@@ -75,13 +78,13 @@ function nameOf(node: ts.SignatureDeclaration): string {
   return ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : 'a function';
 }
 
-describe('how long functions and files may be', () => {
+describe('the length of functions and files', () => {
   let overrides: Override[];
   beforeAll(async () => {
     ({ overrides } = JSON.parse(await readFile(path.join(ROOT, '.biome.json'), 'utf8')));
   });
 
-  it('is kept by src/', async () => {
+  it('is within its limit everywhere in src/', async () => {
     const files: string[] = [];
     for await (const file of glob('src/**/*.{ts,tsx}', { cwd: ROOT })) files.push(file);
     expect(files.length).toBeGreaterThan(300);
@@ -94,7 +97,7 @@ describe('how long functions and files may be', () => {
     expect(found.flat()).toEqual([]);
   }, 60_000);
 
-  it('is 60 lines of a function and 400 of a file', () => {
+  it('is limited to 60 lines for a function and 400 for a file', () => {
     expect(limitsOf('src/main.ts', overrides)).toEqual({ ofFunctions: 60, ofFiles: 400 });
   });
 
@@ -103,7 +106,7 @@ describe('how long functions and files may be', () => {
     ['an arrow', 'export const long = () => {', '};', 'long'],
     ['a method', 'export class Long { grow() {', '}}', 'grow'],
     ['a component', 'export function Long() { return (<p>', '</p>); }', 'Long'],
-  ])('counts each line of %s', (_what, begin, end, name) => {
+  ])('includes each line of %s', (_what, begin, end, name) => {
     const limits = limitsOf('src/main.tsx', overrides);
     const ofLines = (length: number) => [begin, ...Array(length - 2).fill(''), end].join('\n');
     expect(tooLong('src/main.tsx', ofLines(60), limits)).toEqual([]);
@@ -117,7 +120,7 @@ describe('how long functions and files may be', () => {
     expect(tooLong('src/main.tsx', `// long:\n${ofLines(61)}`, limits)).toEqual([`src/main.tsx:2 ${name} 61`]);
   });
 
-  it('counts each line of a file', () => {
+  it('includes each line of a file', () => {
     const limits = limitsOf('src/main.ts', overrides);
     const ofLines = (length: number) => `import 'node:fs';\n${'\n'.repeat(length - 1)}`;
     expect(tooLong('src/main.ts', ofLines(400), limits)).toEqual([]);

@@ -1,10 +1,10 @@
-/** An operation stands in its folder, and so do a provider and a chat platform: nothing else of the service knows any by name. */
+/**
+ * Each operation, provider and chat platform lives in its own folder. No other code of the service knows it by name.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ActionProposalSchema, ActionSchema } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { type KnownOperationName, OPERATIONS } from '../../src/actions/operations/registry.ts';
-import { schemaHashes } from '../../src/actions/operations/schema-hash.ts';
 import { packetSchema } from '../../src/evidence/packet-schema.ts';
 import {
   CHAT_PLATFORM_NAMES,
@@ -13,23 +13,25 @@ import {
   INTEGRATION_KINDS,
   PROVIDERS,
 } from '../../src/integrations/providers/registry.ts';
+import { type KnownOperationName, OPERATIONS } from '../../src/operations/registry.ts';
+import { schemaHashes } from '../../src/operations/schema-hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where names may stand besides a kit's own folder: in the registries, and in the words that the shell has for them. */
+/** Files outside a kit's folder that may contain its name: the registries, and the labels of the shell. */
 const REGISTRIES = [
-  'src/actions/operations/registry.ts',
+  'src/operations/registry.ts',
   'src/integrations/providers/registry.ts',
-  'src/shell/operations/words.ts',
-  'src/shell/providers/words.ts',
+  'src/shell/operations/labels.ts',
+  'src/shell/providers/labels.ts',
 ];
 
-/** What workspaces of all chat platforms have in common as integrations. */
+/** Folder of the code that all chat platforms share as integrations. */
 const CHAT_PROVIDER = 'src/integrations/providers/chat/';
 
 interface Kit {
   name: string;
-  /** All ways to write the name. */
+  /** Matches every spelling of the name. */
   pattern: RegExp;
   homes: string[];
 }
@@ -40,9 +42,11 @@ const dashed = (name: string) => name.replaceAll('_', '-');
 const operations: Kit[] = Object.keys(OPERATIONS).map((name) => ({
   name,
   pattern: anyCase(name),
-  homes: [`src/actions/operations/${dashed(name)}/`, `src/shell/operations/${dashed(name)}.ts`],
+  homes: [`src/operations/built-in/${dashed(name)}/`, `src/shell/operations/${dashed(name)}.ts`],
 }));
-/** What of a chat platform's own is not called by its name: methods that it has, and fields of what it sends. */
+/**
+ * Words of a chat platform that do not contain its name: methods of its API, and fields of the requests that it sends.
+ */
 const OWN_WORDS: Record<string, RegExp> = {
   slack:
     /\b(oauth\.v2|auth\.test|bots\.info|chat\.postMessage|mrkdwn|chat:write|ssl_check|team_id|api_app_id|trigger_id|response_url|url_verification|event_callback)\b/,
@@ -52,13 +56,13 @@ const platforms: Kit[] = CHAT_PLATFORM_NAMES.flatMap((name) => {
   const shellWords = `src/shell/providers/${dashed(chatPlatformNamed(name).kind)}.ts`;
   return [
     { name, pattern: anyCase(name), homes: [`src/integrations/providers/${name}/`, shellWords] },
-    // Platforms have words in common.
+    // Platforms share words, so the folder of any platform may contain them.
     { name: `words of ${name}`, pattern: OWN_WORDS[name] ?? /(?!)/, homes: [...platformFolders, shellWords] },
   ];
 });
 /**
- * Words of many meanings: there is a door, a channel and a platform called "chat", an operator of the database `$pull`, and
- * webhooks that tell of events.
+ * Patterns for names that also mean something else. "chat" is also a door, a channel and a platform, `$pull` is a
+ * database operator, and webhooks also deliver events.
  */
 const OTHER_MEANINGS: Record<string, RegExp> = {
   chat: /\bkind(:|\)?\s*[!=]==) 'chat'|IntegrationKind\.CHAT\b/,
@@ -77,7 +81,7 @@ const KITS = [...operations, ...providers, ...platforms];
 
 function strayNames(file: string, text: string): string[] {
   if (REGISTRIES.includes(file)) return [];
-  // A provider names the operations that it carries.
+  // A provider may name the operations that it carries.
   const isProvider = [CHAT_PROVIDER, ...providers.flatMap(({ homes }) => homes)].some((home) => file.startsWith(home));
   return KITS.filter(({ homes }) => !homes.some((home) => file.startsWith(home)))
     .filter((kit) => !(isProvider && operations.includes(kit)))
@@ -88,7 +92,7 @@ function strayNames(file: string, text: string): string[] {
 const contract = () => JSON.parse(readFileSync(path.join(ROOT, 'generated/rest/public-api.openapi.json'), 'utf8'));
 
 describe('names of operations, providers and chat platforms', () => {
-  it('stand in their folders and registries, and nowhere else in src/', () => {
+  it('appear in their folders and registries, and nowhere else in src/', () => {
     const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `src/${name}`);
@@ -109,12 +113,12 @@ describe('names of operations, providers and chat platforms', () => {
     "call('chat.postMessage')",
     "scopes.includes('chat:write')",
   ])('are found in %s', (code) => {
-    expect(strayNames('src/actions/gate.ts', code)).toHaveLength(1);
+    expect(strayNames('src/execution/gate.ts', code)).toHaveLength(1);
   });
 });
 
 describe('every operation', () => {
-  it('is pinned by the schema that its payload had when it was first approved', () => {
+  it('keeps the payload schema with which it was first approved', () => {
     expect(Object.fromEntries(schemaHashes(contract()))).toEqual({
       commerce_refund: 'b5f17376f5ea815102b534efbeb13355d44ddc4add468b6752265d479daa219c',
       chat_post_message: 'aeb0c9d2b2042a177893318c42e548150e83f854b8e385a4a98597fff19627a1',
@@ -123,7 +127,7 @@ describe('every operation', () => {
 
   it.each(
     Object.keys(OPERATIONS) as KnownOperationName[],
-  )('%s has one payload and one result, at all doors', (name) => {
+  )('%s has the same fields in its payload and its result at all doors', (name) => {
     const { schemas } = contract().components;
     const schemaOf = (union: string) => {
       const reference: string = schemas[union].discriminator.mapping[name];
@@ -144,13 +148,13 @@ describe('every operation', () => {
 
   it.each(
     Object.keys(OPERATIONS) as KnownOperationName[],
-  )('%s has a provider, and packets that can be verified', (name) => {
+  )('%s has a provider, and a result that packets can verify', (name) => {
     expect(carriersOf(name).length).toBeGreaterThan(0);
     expect(JSON.stringify(packetSchema)).toContain(JSON.stringify(OPERATIONS[name].resultSchema));
   });
 });
 
-it('every provider carries operations that there are', () => {
+it('every provider carries only operations that exist', () => {
   for (const { carries } of Object.values(PROVIDERS)) {
     expect(Object.keys(OPERATIONS)).toEqual(expect.arrayContaining([...carries]));
   }

@@ -1,4 +1,4 @@
-/** Nothing but the gate reaches what sends: whoever else names a connector's `execute` is found by its type. */
+/** Only the gate may use the `execute` of a connector. The type checker finds every other use. */
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,29 +6,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SERVICE = path.join(ROOT, 'src/');
 const PROVIDERS = path.join(SERVICE, 'integrations/providers/');
-const GATE = 'src/actions/gate.ts';
+const GATE = 'src/execution/gate.ts';
 
 const WAY = "import('../integrations/providers/connector.ts').Connector";
 
-/** Ways in which the next person might go past the gate, each put at the end of a file. */
+/** Ways to bypass the gate. Each line of code is added at the end of its file. */
 const BREACHES: [what: string, file: string, code: string][] = [
-  ['calls it', 'src/actions/recovery.ts', `export const breach = (way: ${WAY}) => way.execute({} as never);`],
+  ['calls it', 'src/execution/recovery.ts', `export const breach = (way: ${WAY}) => way.execute({} as never);`],
+  ['destructures it', 'src/execution/executor.ts', `export const breach = ({ execute }: ${WAY}) => execute;`],
+  ['reads it by a string', 'src/execution/execution.ts', `export const breach = (way: ${WAY}) => way['execute'];`],
   [
-    'takes it out of the connector',
-    'src/actions/executor.ts',
-    `export const breach = ({ execute }: ${WAY}) => execute;`,
-  ],
-  ['names it by a string', 'src/actions/execution.ts', `export const breach = (way: ${WAY}) => way['execute'];`],
-  [
-    'calls that of the carrier of one operation',
-    'src/actions/disclosure.ts',
+    'calls it on the carrier of one operation',
+    'src/proposals/disclosure.ts',
     `export const breach = (way: import('../integrations/providers/connector.ts').Carrier) => way.execute({} as never);`,
   ],
 ];
 
 let uses: { file: string; planted: boolean }[];
 
-/** Where src, with the breaches in it, names `execute` of anything that the connectors declare. */
+/** Returns each use of an `execute` that the connectors declare. Searches src with the breaches added. */
 function findUses(): typeof uses {
   const { config: text } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(text, ts.sys, ROOT);
@@ -62,7 +58,7 @@ function findUses(): typeof uses {
   return found;
 }
 
-/** The property `execute` that the node reads, whichever way it is written. */
+/** Returns the property `execute` if the node reads it: with a dot, with a string, or by destructuring. */
 function namedExecute(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'execute') {
     return checker.getSymbolAtLocation(node.name);
@@ -79,16 +75,16 @@ function namedExecute(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undef
   return undefined;
 }
 
-describe('what a connector sends', () => {
+describe('the execute function of a connector', () => {
   beforeAll(() => {
     uses = findUses();
   }, 120_000);
 
-  it('is sent by the gate, at one place, and by nothing else', () => {
+  it('is used once, by the gate', () => {
     expect(uses.filter(({ planted }) => !planted)).toEqual([{ file: GATE, planted: false }]);
   });
 
-  it.each(BREACHES)('is found where somebody else %s', (_what, file) => {
+  it.each(BREACHES)('is found where other code %s', (_what, file) => {
     expect(uses).toContainEqual({ file, planted: true });
   });
 });

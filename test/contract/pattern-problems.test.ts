@@ -21,7 +21,7 @@ const filesOf = (pattern: RegExp) =>
       .map((name) => [`${folder}/${name}`, readFileSync(path.join(GENERATED, folder, name), 'utf8')] as const),
   );
 
-it('tells nobody a regular expression, whichever door they come by', () => {
+it('no door shows a caller a regular expression', () => {
   const telling = filesOf(/^(body-|parameter-|input-)?validators\.js$/);
   expect(telling.filter(([, code]) => code.includes('keyword:"pattern"')).map(([name]) => name)).toEqual([
     'a2a/validators.js',
@@ -33,7 +33,7 @@ it('tells nobody a regular expression, whichever door they come by', () => {
   expect(telling.filter(([, code]) => code.includes('must match pattern'))).toEqual([]);
 });
 
-it('lets no schema whose errors callers are told have a pattern without words', () => {
+it('refuses a pattern without x-problem in a schema whose errors reach callers', () => {
   const code = { type: 'string', pattern: '^[A-Z]{3}$' };
   const compile = (schema: object, toldToCallers: boolean) =>
     compileValidators(
@@ -42,13 +42,13 @@ it('lets no schema whose errors callers are told have a pattern without words', 
       { coerceTypes: false, toldToCallers },
     );
   expect(() => compile(code, true)).toThrow(
-    /Code: a pattern that no caller could read; say in x-problem what is wrong/,
+    /Code: callers cannot read this pattern; describe the problem in x-problem/,
   );
   expect(compile({ ...code, [PROBLEM]: 'must be a "code"' }, true)).toContain('message:"must be a \\"code\\""');
   expect(() => compile(code, false)).not.toThrow();
 });
 
-it('finds two schemas that say different things of one pattern, and names both', () => {
+it('refuses two schemas with different messages for one pattern, and names both', () => {
   expect(() => assertOneProblemPerPattern(documents)).not.toThrow();
   const schemas = (problem: string) => ({ schemas: { Code: { pattern: '^[A-Z]{3}$', [PROBLEM]: problem } } });
   const pair = (problem: string) =>
@@ -62,7 +62,9 @@ it('finds two schemas that say different things of one pattern, and names both',
   );
 });
 
-it.each(filesOf(/\.openapi\.(yaml|json)$|^catalogue\.json$|^tools\.ts$/))('%s is published without them', (_, text) => {
+it.each(
+  filesOf(/\.openapi\.(yaml|json)$|^catalogue\.json$|^tools\.ts$/),
+)('%s is published without x-problem', (_, text) => {
   expect(text.includes(PROBLEM)).toBe(false);
 });
 
@@ -70,6 +72,6 @@ it.each([
   ['a line', lineProblem('a\nb')],
   ['a text', textProblem('a\u0000b')],
   ['an amount', (toMinorUnits('-1', 'EUR') as { problem: { problem: string } }).problem.problem],
-])('the service says of %s what the contract says', (_, problem) => {
+])('the service reports a fault of %s in the words of the contract', (_, problem) => {
   expect(patternProblems(documents).map((one) => one.problem)).toContain(problem);
 });

@@ -7,7 +7,7 @@ import { isForwardable, type PrismProxy, responseViolations, startPrismProxy } f
 
 const PATH = '/api/v1/public/work-items/wi_01h455vb4pex5vsknk084sn02q';
 
-/** The example of the contract for the success of getWorkItem. */
+/** Returns the contract's example of a successful answer to getWorkItem. */
 function exampleWorkItem(): Record<string, unknown> {
   const contract = readContract();
   const entry = operationsOf(contract).find(({ operation }) => operation.operationId === 'getWorkItem');
@@ -46,11 +46,11 @@ describe('the Prism proxy', () => {
     return responseViolations(response.headers);
   }
 
-  it('passes a right answer', async () => {
+  it('passes a correct answer', async () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('passes a right answer to a request that is wrong', async () => {
+  it('passes a correct answer to an invalid request', async () => {
     const message = 'work_item_id: is not the id of a WorkItem';
     const error = {
       type: 'validation_error',
@@ -78,12 +78,12 @@ describe('the Prism proxy', () => {
     expect(await violations()).toEqual([expect.stringContaining('response.body.version')]);
   });
 
-  it('reports a required header that is missing', async () => {
+  it('reports a missing required header', async () => {
     delete answer.headers['ETag'];
     expect(await violations()).toEqual([expect.stringMatching(/response.*etag/i)]);
   });
 
-  it('reports another media type', async () => {
+  it('reports an undocumented media type', async () => {
     answer.headers['Content-Type'] = 'text/html';
     expect(await violations()).toContainEqual(expect.stringContaining('media type'));
   });
@@ -104,22 +104,22 @@ describe('isForwardable', () => {
     [false, PATH, json, Buffer.from('7b2261223a22ff227d', 'hex')],
     [false, PATH, 'text/plain', new Uint8Array([0xff])],
     [false, PATH, 'nonsense', '{}'],
-  ])('is %s for %s as %s: %s', (expected, target, contentType, body) => {
+  ])('is %s for the target %s with content type %s and body %s', (expected, target, contentType, body) => {
     expect(isForwardable(contentType, body, target)).toBe(expected);
   });
 
-  it('is false for a body that the service refuses before it has read it', () => {
+  it('is false for a body that is too large for the service', () => {
     expect(isForwardable(json, JSON.stringify({ subject: 'a'.repeat(300_000) }), PATH)).toBe(false);
   });
 });
 
 describe('responseViolations', () => {
-  it('reports a list that Prism has cut short', () => {
+  it('reports a list that Prism has truncated', () => {
     const cut = 'Too many violations! [{"location":["response","body"],"severity":"Error","mess';
     expect(responseViolations(new Headers({ 'sl-violations': cut }))).toEqual([cut]);
   });
 
-  it('is empty for violations of the request alone', () => {
+  it('is empty if only the request has violations', () => {
     const list = JSON.stringify([{ location: ['request', 'query'], severity: 'Error', message: 'x' }]);
     expect(responseViolations(new Headers({ 'sl-violations': list }))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Prism as a proxy that judges each answer of a service by the contract. */
+/** Runs Prism as a proxy that checks each answer of a service against the contract. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ export interface PrismProxy {
   stop(): Promise<void>;
 }
 
-/** Starts `prism proxy` before the service at `upstream`, on a free port of 127.0.0.1. */
+/** Starts `prism proxy` in front of the service at `upstream`, on a free port of 127.0.0.1. */
 export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
   const cli = path.join(path.dirname(manifest), 'dist/index.js');
@@ -41,7 +41,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       const address = /listening on (http:\S+)/.exec(output)?.[1];
       if (address === undefined) return;
       clearTimeout(timer);
-      // What it has to say later is in the header of each answer; unread, it would fill the pipe.
+      // Discards later output, which would fill the pipe if nobody read it. The header of each answer has the findings.
       for (const stream of [child.stdout, child.stderr]) stream?.off('data', onData).resume();
       resolve(address);
     };
@@ -59,9 +59,12 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Whether Prism forwards such a request unharmed; `target` is its path and query. Prism mends paths and
- * percent-encoding; it parses and writes anew what is declared to be JSON, hangs if that fails, and drops values that
- * are not objects; it answers 500 of its own to what is no media type, or is refused upstream before it is sent whole.
+ * Returns true if Prism forwards such a request unharmed. `target` is its path and query. Other requests suffer:
+ * - Prism corrects paths and percent-encoding.
+ * - Prism parses and rewrites a body that is declared as JSON. It hangs if the body is not JSON, and drops values that
+ *   are not objects.
+ * - Prism answers 500 itself if the content type is not a media type, or if the service refuses the body before all of
+ *   it is sent.
  */
 export function isForwardable(
   contentType: string | undefined,
@@ -95,7 +98,10 @@ interface Violation {
   message: string;
 }
 
-/** What Prism finds wrong with the answer itself; violations of the request are what many tests are about. */
+/**
+ * Returns the violations that Prism finds in the answer. Many tests send invalid requests on purpose, so violations of
+ * the request are left out.
+ */
 export function responseViolations(headers: Headers): string[] {
   const header = headers.get('sl-violations');
   if (header === null) return [];
@@ -103,7 +109,7 @@ export function responseViolations(headers: Headers): string[] {
   try {
     violations = JSON.parse(header) as Violation[];
   } catch {
-    // Prism cuts long lists short, whatever is in them.
+    // Prism truncates long lists at any character.
     return header.includes('["response') ? [header] : [];
   }
   return violations

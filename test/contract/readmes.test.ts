@@ -9,7 +9,7 @@ const NOT_OURS = ['**/node_modules/**', '.workgate/**', 'contracts/baselines/*/*
 
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
-/** Each page by its path, with everything that stands in code (`code`) and the rest of it (`prose`). */
+/** Pages by path: all text in code spans and blocks (`code`), and the remaining text (`prose`). */
 const pages = new Map<string, { code: string[]; prose: string }>();
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 async function anchorsOf(file: string): Promise<string[]> {
   const headings = (await read(file)).replace(/^```.*?^```/gms, '').matchAll(/^#+ (.*)$/gm);
   return [...headings].map(([, heading = '']) =>
@@ -40,7 +40,7 @@ async function anchorsOf(file: string): Promise<string[]> {
   );
 }
 
-/** What a pattern finds in the code of all pages, each with the page that has it. */
+/** Returns the matches of a pattern in the code of all pages, each with its page. */
 function named(pattern: RegExp): { page: string; name: string }[] {
   return [...pages].flatMap(([page, { code }]) =>
     code.flatMap((one) => [...one.matchAll(pattern)].map(([, name = '']) => ({ page, name }))),
@@ -48,8 +48,8 @@ function named(pattern: RegExp): { page: string; name: string }[] {
 }
 
 /**
- * All commands of `workgate`: those that `faults/commands-unprepared.test.ts` calls, which fails where one is missing
- * there, and those that need no database.
+ * Returns all commands of `workgate`: those in the table of `faults/commands-unprepared.test.ts`, and those that need
+ * no database. That test fails if a command is missing from its table.
  */
 async function commands(): Promise<Set<string>> {
   const called = await read('test/faults/commands-unprepared.test.ts');
@@ -59,14 +59,14 @@ async function commands(): Promise<Set<string>> {
   return new Set(names.map(([, name = '']) => name));
 }
 
-it('README.md is short, and names the Node that package.json asks for', async () => {
+it('README.md is short, and names the Node version of package.json', async () => {
   const text = await read('README.md');
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_README_BYTES);
   const { engines } = JSON.parse(await read('package.json')) as { engines: { node: string } };
   expect(text).toContain(`Node ${engines.node.replace('>=', '')} or newer`);
 });
 
-it('each relative link leads to something that is there', async () => {
+it('each relative link leads to an existing file and heading', async () => {
   const broken: string[] = [];
   for (const [page, { prose }] of pages) {
     for (const [, target = ''] of prose.matchAll(/\]\(([^)]+)\)/g)) {
@@ -83,14 +83,14 @@ it('each relative link leads to something that is there', async () => {
   expect(broken).toEqual([]);
 });
 
-it('each make target that is named is in the Makefile', async () => {
+it('each make target that a page names is in the Makefile', async () => {
   const targets = new Set([...(await read('Makefile')).matchAll(/^([a-z][a-z-]*):/gm)].map(([, name]) => name));
   const names = named(/(?:^|[$&|;] ?)make ([a-z][a-z-]*)/gm);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter(({ name }) => !targets.has(name))).toEqual([]);
 });
 
-it('each command that is named is one of workgate', async () => {
+it('each workgate command that a page names exists', async () => {
   const names = named(/(?:scripts\/|^)workgate ((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)/gm);
   expect(names.length).toBeGreaterThan(20);
   const known = await commands();

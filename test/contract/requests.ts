@@ -1,4 +1,4 @@
-/** Requests of every kind, right and wrong, for property tests. */
+/** Generates requests of every kind, valid and invalid, for property tests. */
 import fc from 'fast-check';
 import { routes } from '../../generated/rest/routes.ts';
 import { GOOD_KEY, type WireRequest } from './two-backends.ts';
@@ -14,7 +14,7 @@ const crockford = fc.constantFrom(...'0123456789abcdefghjkmnpqrstvwxyz');
 const idOf = (prefix: string) =>
   fc.array(crockford, { minLength: 25, maxLength: 25 }).map((tail) => `${prefix}_0${tail.join('')}`);
 
-/** Prefixes of the ids that path parameters stand for. */
+/** Id prefixes by path parameter. */
 const PREFIXES: Record<string, string> = {
   work_item_id: 'wi',
   proposal_id: 'prop',
@@ -25,7 +25,7 @@ const PREFIXES: Record<string, string> = {
   webhook_delivery_id: 'whd',
 };
 
-/** Values of the path parameters that name no resource of ours. */
+/** Values of the path parameters that are not ids. */
 const NAMES: Record<string, fc.Arbitrary<string>> = {
   view_key: fc.constantFrom('racing_catalog', 'customer_feed', 'x'),
   entity_type: fc.constantFrom('group', 'event', 'participant'),
@@ -34,7 +34,7 @@ const NAMES: Record<string, fc.Arbitrary<string>> = {
   operation: fc.constantFrom('commerce_refund', 'x_close_account', 'x'),
 };
 
-/** A path with an id of the right kind in each of its parameters. */
+/** Generates a path with an id of the right kind in each parameter. */
 function withValidIds(template: string): fc.Arbitrary<string> {
   const parts = template.split(/\{([^}]+)\}/);
   // Every second part is the name of a parameter.
@@ -71,7 +71,7 @@ const routedPath = fc
   .tuple(fc.constantFrom(...new Set(Object.values(routes).map(({ path }) => path))), segment)
   .map(([template, id]) => template.replaceAll(/\{[^}]+\}/g, () => id));
 
-/** Small damage to a path that is there. */
+/** Existing paths with small damage. */
 const damagedPath = fc
   .tuple(routedPath, fc.nat(), fc.constantFrom('/', '//', '/x', '%2F', '%2D', '#', ';x', '.', 'A', '%', ''))
   .map(([path, at, damage]) => {
@@ -210,7 +210,7 @@ const payload = fc.record(
   },
   { requiredKeys: [] },
 );
-/** The fields of every request body at once: each body takes some, and refuses the others as unknown. */
+/** Fields of all request bodies together. Each body accepts some of them, and refuses the others as unknown. */
 const fields = {
   subject: mostly(text),
   status: fc.constantFrom('open', 'resolved', 'done', 7),
@@ -241,7 +241,7 @@ const propose = [
   'supersedes',
 ] as const;
 
-/** A proposal that is in order. */
+/** A valid proposal of a refund. */
 const REFUND = {
   integration_id: 'int_01h455vb4pex5vsknk084sn02q',
   approval_reason: 'It came twice.',
@@ -250,7 +250,7 @@ const REFUND = {
   payload: { type: 'commerce_refund', order_id: '1234', amount: '25.00', currency: 'EUR', reason: 'duplicate' },
 };
 
-/** Another one. */
+/** A valid proposal of a chat message. */
 const MESSAGE = {
   integration_id: 'int_01h455vb4pex5vsknk084sn02q',
   approval_reason: 'They wait for it.',
@@ -281,7 +281,7 @@ const body: fc.Arbitrary<string | undefined> = fc.oneof(
   fc.constantFrom('{"subject":"\\ud800"}', '{"subject":{"$gt":""}}', '{"message":{"content":"\\ud83d\\udcb6"}}'),
 );
 
-/** Bodies that their operations take. */
+/** Valid bodies by operation. */
 const rightBodies: Record<string, fc.Arbitrary<string | undefined>> = {
   createWorkItem: fc
     .record(
@@ -343,7 +343,7 @@ const rightHeaders = fc.constant({ 'x-api-key': GOOD_KEY, 'content-type': 'appli
 const rightQuery = ({ operationId }: Route) => fc.oneof(nothing, rightQueries[operationId] ?? nothing);
 const rightBody = ({ operationId }: Route) => rightBodies[operationId] ?? nothing;
 
-/** A request that is right but for a part here and there. */
+/** Requests that are mostly valid: each part may be replaced by a random one. */
 const nearlyRight = fc.constantFrom<Route>(...Object.values(routes)).chain((route) =>
   fc.record({
     method: often(fc.constant<string>(route.method), method),
@@ -374,12 +374,12 @@ function toRequest({ query: maybeQuery, body: maybeBody, ...rest }: Parts): Wire
   };
 }
 
-/** Requests as they may come off the wire. */
+/** Requests as they may arrive on the wire, valid and invalid. */
 export const anyRequest: fc.Arbitrary<WireRequest> = fc
   .oneof({ weight: 2, arbitrary: nearlyRight }, fc.record({ method, path, query, headers, body }))
   .map(toRequest);
 
-/** Requests that are right in every part, of one operation. */
+/** Generates requests of one operation that are valid in every part. */
 export function rightRequest(route: Route): fc.Arbitrary<WireRequest> {
   return fc
     .record({
@@ -392,7 +392,7 @@ export function rightRequest(route: Route): fc.Arbitrary<WireRequest> {
     .map(toRequest);
 }
 
-/** Requests of one operation that are right but for their key. */
+/** Generates requests of one operation that are valid except for their API key. */
 export function strangersRequest(route: Route): fc.Arbitrary<WireRequest> {
   const stranger = fc.constantFrom(undefined, 'bad', '');
   return fc.tuple(rightRequest(route), stranger).map(([request, key]) => {
@@ -401,7 +401,7 @@ export function strangersRequest(route: Route): fc.Arbitrary<WireRequest> {
   });
 }
 
-/** Requests of one operation that are right but for a parameter that it does not have. */
+/** Generates requests of one operation that are valid except for an unknown query parameter. */
 export function invalidRequest(route: Route): fc.Arbitrary<WireRequest> {
   return fc
     .tuple(rightRequest(route), fc.constantFrom('unknown', 'Status', 'limit ', 'tag.a'))
@@ -411,7 +411,7 @@ export function invalidRequest(route: Route): fc.Arbitrary<WireRequest> {
     });
 }
 
-/** Requests of one path that are right but for a method that the path does not know. */
+/** Generates requests of one path that are valid except for a method that the path does not have. */
 export function wrongMethodRequest(route: Route): fc.Arbitrary<WireRequest> {
   const known = Object.values(routes)
     .filter(({ path }) => path === route.path)
@@ -420,7 +420,7 @@ export function wrongMethodRequest(route: Route): fc.Arbitrary<WireRequest> {
   return fc.tuple(rightRequest(route), fc.constantFrom(...others)).map(([request, method]) => ({ ...request, method }));
 }
 
-/** Requests of one operation with a body that are right but for that. */
+/** Generates requests of one operation that are valid except for their body. */
 export function wrongBodyRequest(route: Route): fc.Arbitrary<WireRequest> {
   const wrong = fc.constantFrom('{', '[]', '"a"', '{"unknown":1}', '{"tenant_id":"ten_01h455vb4pex5vsknk084sn02q"}');
   return fc.tuple(rightRequest(route), wrong).map(([request, body]) => ({ ...request, body }));

@@ -1,4 +1,4 @@
-/** The stock OpenAPIBackend and ours on one contract, and what each of them makes of a request. */
+/** Runs the stock OpenAPIBackend and our class on one contract, and reports the outcome of a request in each. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -14,13 +14,13 @@ const addFormats = addFormatsModule.default;
 
 export const GOOD_KEY = 'good';
 
-/** A request as it comes off the wire. */
+/** A request as it arrives on the wire. */
 export interface WireRequest {
   method: string;
   path: string;
   /** Query string without the question mark. */
   query?: string;
-  /** Names in lower case, as Node gives them. */
+  /** Header names are in lower case, as Node gives them. */
   headers: Record<string, string>;
   body?: string | Buffer;
 }
@@ -40,11 +40,11 @@ export type Verdict =
 export interface Outcome {
   verdict: Verdict;
   operationId?: string | undefined;
-  /** What the operation's handler is given; of handled requests only. */
+  /** Input of the operation's handler; only for handled requests. */
   seen?: { params: unknown; query: unknown; body: unknown };
 }
 
-/** The same handlers for both classes: they tell what happened. */
+/** Returns the handlers of both classes. Each handler reports the outcome. */
 function handlers(): Record<string, (context: Context) => Outcome> {
   const verdict = (name: Verdict) => (context: Context) => ({
     verdict: name,
@@ -74,11 +74,11 @@ function authenticate({ request }: Context): boolean {
 
 export type Judge = (request: WireRequest) => Promise<Outcome>;
 
-/** The class as openapi-backend ships it, made to read a 3.1 contract by Ajv for JSON Schema 2020-12. */
+/** Starts the class as openapi-backend ships it. Ajv for JSON Schema 2020-12 lets it read a 3.1 contract. */
 export async function startStock(): Promise<Judge> {
   const backend = new OpenAPIBackend({
     definition: readContract() as never,
-    // Without it, the definition would be refused: it is checked against OpenAPI 3.0.
+    // Skips the check against OpenAPI 3.0, which would refuse the definition.
     quick: true,
     strict: true,
     coerceTypes: true,
@@ -108,7 +108,7 @@ export async function startStock(): Promise<Judge> {
   };
 }
 
-/** Our class, with bodies read as the REST door reads them. */
+/** Starts our class, with bodies read as the REST door reads them. */
 export async function startOurs(): Promise<Judge> {
   const backend = new CompiledBackend({ definition: readContract() as never, routes });
   await backend.init();
@@ -135,7 +135,7 @@ export async function startOurs(): Promise<Judge> {
   };
 }
 
-/** As much of a message of Node's HTTP server as reading its body takes. */
+/** Returns the parts of Node's HTTP message that are needed to read its body. */
 function incoming({ headers, body }: WireRequest): IncomingMessage {
   const bytes = Buffer.from(body ?? '');
   const length = body === undefined ? {} : { 'content-length': String(bytes.length) };

@@ -23,19 +23,23 @@ import { NoteService } from '../../generated/proto/workgate/work/v1/note_service
 import { ViewService } from '../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { routes } from '../../generated/rest/routes.ts';
-import * as actions from '../../src/actions/use-cases.ts';
+import * as approvals from '../../src/approvals/use-cases.ts';
 import * as audit from '../../src/audit/use-cases.ts';
 import type { Permission, Scope } from '../../src/call-context.ts';
 import * as events from '../../src/events/use-cases.ts';
 import * as webhooks from '../../src/events/webhooks/use-cases.ts';
 import * as evidence from '../../src/evidence/use-cases.ts';
+import * as execution from '../../src/execution/use-cases.ts';
 import { permissionsOfAgent, permissionsOfScopes } from '../../src/identity/permissions.ts';
 import { permissionsOf, ROLES } from '../../src/identity/roles.ts';
 import { bound, type UseCase } from '../../src/identity/use-case.ts';
 import * as identity from '../../src/identity/use-cases.ts';
 import * as integrationHealth from '../../src/integration-health/use-cases.ts';
 import * as integrations from '../../src/integrations/use-cases.ts';
+import * as operations from '../../src/operations/use-cases.ts';
+import * as policy from '../../src/policy/use-cases.ts';
 import * as projections from '../../src/projections/use-cases.ts';
+import * as proposals from '../../src/proposals/use-cases.ts';
 import * as setUp from '../../src/set-up/use-cases.ts';
 import { requirementOf } from '../../src/transports/connect/permissions.ts';
 import * as workItems from '../../src/work-items/use-cases.ts';
@@ -43,14 +47,18 @@ import * as workItems from '../../src/work-items/use-cases.ts';
 type AnyUseCase = UseCase<unknown, never, never, unknown>;
 
 const TABLES = [
-  actions,
+  approvals,
   audit,
   events,
   evidence,
+  execution,
   identity,
   integrationHealth,
   integrations,
+  operations,
+  policy,
   projections,
+  proposals,
   setUp,
   webhooks,
   workItems,
@@ -61,7 +69,10 @@ const TABLES = [
 );
 const USE_CASES = TABLES.flatMap((table) => Object.entries(table));
 
-/** What the use cases of a name take: those who administer and those who propose see integrations in two ways. */
+/**
+ * Returns the permissions that each use case of this name accepts. Integrations have two use cases of one name, because
+ * administrators and proposers see them differently.
+ */
 function permissionsFor(name: string): Permission[][] {
   const found = USE_CASES.filter(([one]) => one === name).map(([, { permissions }]) => [...permissions]);
   expect(found, `no use case is called ${name}`).not.toEqual([]);
@@ -78,7 +89,7 @@ function expectPermitted(name: string, held: ReadonlySet<Permission>): void {
 }
 
 describe('a use case', () => {
-  it.each(USE_CASES)('%s touches nothing for who lacks its permission', (name, useCase) => {
+  it.each(USE_CASES)('%s refuses a caller without its permission before it touches a dependency', (name, useCase) => {
     const touched = new Proxy({}, { get: (_target, member) => expect.unreachable(`it touched ${String(member)}`) });
     const capability = bound(touched, { [name]: useCase })[name] as unknown as (call: object) => unknown;
     const others = new Set(ROLES.flatMap(permissionsOf).filter((one) => !useCase.permissions.includes(one)));
@@ -88,13 +99,13 @@ describe('a use case', () => {
   });
 });
 
-/** Always refused, whoever asks; and what a key may know of itself. */
+/** Operations without a use case. The first refuses every caller; the second tells a key about itself. */
 const WITHOUT_USE_CASE = ['directActionExecution', 'getMe'];
 
-describe('one name and one permission for each capability', () => {
+describe('the use case of a capability', () => {
   const operations = Object.values(routes).filter(({ operationId }) => !WITHOUT_USE_CASE.includes(operationId));
 
-  it.each(operations)('REST: $operationId', ({ operationId, requiredScope }) => {
+  it.each(operations)('accepts the scope of the REST operation $operationId', ({ operationId, requiredScope }) => {
     expectPermitted(operationId, permissionsOfScopes([requiredScope as Scope]));
   });
 
@@ -120,17 +131,22 @@ describe('one name and one permission for each capability', () => {
     InboxService,
     ViewService,
   ];
-  // Nobody acts for a tenant yet who looks for the one that has a WorkItem.
+  // A caller of `locateWorkItem` looks for the tenant of a WorkItem, and so acts for no tenant yet.
   const methods = services
     .flatMap((service) => service.methods)
     .filter(({ localName }) => localName !== 'locateWorkItem');
 
-  it.each(methods)('Connect: $localName', (method) => {
+  it.each(methods)('accepts exactly the roles that the Connect method $localName accepts', (method) => {
     expect(getOption(method, permissionOption)).toBeGreaterThan(0);
     const wanted = requirementOf(method) as Permission;
     for (const role of ROLES) {
       const held = new Set(permissionsOf(role));
       if (held.has(wanted)) expectPermitted(method.localName, held);
+      else {
+        // The door refuses this role. The use case must refuse it by itself, too.
+        const isTaken = permissionsFor(method.localName).every((taken) => taken.some((one) => held.has(one)));
+        expect(isTaken, `${method.localName} takes what ${role} holds`).toBe(false);
+      }
     }
   });
 
@@ -144,7 +160,7 @@ describe('one name and one permission for each capability', () => {
     export_packet: 'exportWorkItemPacket',
   } as const satisfies Record<keyof typeof tools, string>;
 
-  it.each(Object.entries(tools))('MCP: %s', (name, { scope }) => {
+  it.each(Object.entries(tools))('accepts the scope of the MCP tool %s', (name, { scope }) => {
     expectPermitted(TOOLS[name as keyof typeof TOOLS], permissionsOfAgent([scope]));
   });
 });

@@ -23,8 +23,8 @@ const message = (...parts: object[]) => textMessage('', { parts });
 const shown = (json: string) => `\`\`\`json\n${json}\n\`\`\``;
 const stored = async (id: string) => (await desk.key.client.listMessages(id)).body.messages.at(-1).content as string;
 
-describe('data that is no action of ours', () => {
-  test('is content: kept as canonical JSON where it stands among the text, and shown', async () => {
+describe('a data part without an action', () => {
+  test('is stored and shown as canonical JSON at its place among the text', async () => {
     const task = await agent.send(
       message(text('The order:'), data({ total: 1.5, id: 'ä', lines: [1] }), text('Please.')),
     );
@@ -34,7 +34,7 @@ describe('data that is no action of ours', () => {
     expect((await desk.key.client.getWorkItem(task.id)).body.subject).toBe('The order:');
   });
 
-  test('alone opens a task too, and follows up', async () => {
+  test('opens a task and follows up on it, also without text', { tags: 'full' }, async () => {
     const task = await agent.send(message(data({ order: 7 })));
     expect((await desk.key.client.getWorkItem(task.id)).body.subject).toBe('{"order":7}');
     await agent.send(textMessage('', { parts: [data({ order: 8 })], taskId: task.id }));
@@ -43,17 +43,17 @@ describe('data that is no action of ours', () => {
 
   test.each([
     ['a list', [1, 'two']],
-    ['words', 'three'],
+    ['a string', 'three'],
     ['a number', 4],
     ['false', false],
-  ])('may be %s in A2A 1.0', async (_what, value) => {
+  ])('may hold %s in A2A 1.0', async (_what, value) => {
     const sent = { role: 'ROLE_USER', messageId: randomUUID(), parts: [{ data: value }] };
     const configuration = { returnImmediately: true };
     const { task } = await modern.result('SendMessage', { message: sent, configuration });
     expect(await stored(task.id)).toBe(shown(JSON.stringify(value)));
   });
 
-  test('goes beside an action, and does nothing by itself', async () => {
+  test('may accompany an action, and approves nothing whatever it claims', async () => {
     const proposing = proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE);
     const task = await agent.send(message(data({ approved: true }), data({ action: proposing })));
     const { proposal_id } = task.metadata[EXTENSION].proposal;
@@ -67,19 +67,19 @@ describe('data that is no action of ours', () => {
       await agent.send(textMessage('', { parts: [text('See:'), data({ claim })], taskId: task.id }));
     expect(await desk.statusOf(proposal_id)).toBe('pending_approval');
     expect((await agent.get(task.id)).status.state).toBe('auth-required');
-    // Nothing of it leaves the line that it is on.
+    // JSON escapes line breaks, so the data stays on one line and cannot close its code block.
     expect((await stored(task.id)).split('\n')).toHaveLength(5);
   });
 });
 
-describe('what is refused is named', () => {
+describe('message/send', () => {
   const problemsOf = async (...parts: object[]) => {
     const { body } = await agent.call('message/send', { message: message(...parts) });
     expect(body.error?.code, JSON.stringify(body)).toBe(-32602);
     return body.error.data.details.map(({ field }: { field: string }) => field);
   };
 
-  test('an action that is none, whatever else is beside it', async () => {
+  test('refuses an invalid action and names its field, whatever else the message holds', async () => {
     expect(await problemsOf(text('x'), data({ action: 'click' }))).toEqual(['message.parts[1].data.action']);
     expect(await problemsOf(data({ action: { type: 'approve' } }))).toEqual([
       expect.stringContaining('message.parts[0].data.action'),
@@ -89,20 +89,20 @@ describe('what is refused is named', () => {
     ]);
   });
 
-  test('a part that says it is ours and has no action', async () => {
+  test('refuses a part that names the extension but has no action', async () => {
     const metadata = { [EXTENSION]: {} };
     expect(await problemsOf(data({ actoin: {} }, { metadata }))).toContain('message.parts[0].data.action');
   });
 
-  test('more than a message may have, and characters that it may not', async () => {
+  test('refuses too long data and control characters, and names the part', async () => {
     expect(await problemsOf(data({ x: 'x'.repeat(70_000) }))).toEqual(['message.parts']);
     expect(await problemsOf(text('x'), data({ x: '\u007f' }))).toEqual(['message.parts[1].data']);
-    // What JSON writes as an escape is no such character.
+    // JSON escapes this control character, so the stored text does not contain it.
     const task = await agent.send(message(data({ x: '\u0001' })));
     expect(await stored(task.id)).toBe(shown('{"x":"\\u0001"}'));
   });
 
-  test('the same messageId with other data', async () => {
+  test('refuses a messageId that was already used with other data', async () => {
     const messageId = randomUUID();
     await agent.send(textMessage('', { messageId, parts: [data({ a: 1, b: 2 })] }));
     await agent.send(textMessage('', { messageId, parts: [data({ b: 2, a: 1 })] }));
@@ -111,7 +111,7 @@ describe('what is refused is named', () => {
   });
 });
 
-test('an action in a part that names the extension is one', async () => {
+test('an action is carried out when its part names the extension', async () => {
   const task = await agent.send(message(text('Hello.')));
   const action = { type: 'export_evidence' };
   const parts = [data({ action }, { metadata: { [EXTENSION]: {} } })];
@@ -119,7 +119,7 @@ test('an action in a part that names the extension is one', async () => {
   expect(done.artifacts).toHaveLength(1);
 });
 
-test('what follows from the payload of a proposal need not be said, and has to be right where it is', async () => {
+test('a proposal may omit what its payload implies, and is refused when it contradicts the payload', async () => {
   const proposing = async (more: object) => {
     const whole = proposeRefund(desk.integrationId, await desk.order(1_000), '0.01') as { proposal: object };
     const { resource_type: _, action_operation: __, ...proposal } = whole.proposal as Record<string, unknown>;

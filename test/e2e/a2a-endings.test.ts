@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 const SMALL = '1.00';
 const refund = async (amount: string, paid = 1_000_000) =>
   proposeRefund(desk.integrationId, await desk.order(paid), amount);
-/** Opens a task for a refund. @returns the task, and its proposal. */
+/** Opens a task for a refund. @returns the task and the id of its proposal. */
 const openFor = async (amount: string, extension?: object) => {
   const metadata = extension === undefined ? {} : { metadata: { [EXTENSION]: extension } };
   const task = await agent.send(actionMessage(await refund(amount), metadata));
@@ -32,7 +32,7 @@ const workItemOf = async (client: TestKey['client']) =>
   (await client.createWorkItem({ subject: 'Refund' })).body.work_item_id as string;
 const stateOf = async (id: string) => (await agent.get(id)).status.state;
 const subscribe = (id: string, lastEventId?: string) => agent.stream('tasks/resubscribe', { id }, lastEventId);
-/** What status events tell: what happened, and the state after it. */
+/** Returns the event type and the resulting task state of each status event. */
 const told = (events: { data: { result: { kind: string; metadata?: object; status?: { state: string } } } }[]) =>
   events.flatMap(({ data: { result } }) =>
     result.kind === 'status-update'
@@ -40,8 +40,8 @@ const told = (events: { data: { result: { kind: string; metadata?: object; statu
       : [],
   );
 
-describe('a task whose action was approved', () => {
-  test('is working, and is told so with the approval itself, in a stream and in its replay', async () => {
+describe('a task that waits for approval', () => {
+  test('is working once its proposal is approved, as a stream and its replay show', async () => {
     const { task, proposalId } = await openFor(LARGE);
     expect(task.status.state).toBe('auth-required');
     const stream = await subscribe(task.id);
@@ -58,11 +58,11 @@ describe('a task whose action was approved', () => {
     expect([await replay.next(), await replay.next()]).toEqual(live);
     replay.drop();
     expect(await stateOf(task.id)).toBe('working');
-    // The work itself is where it was, for everybody who does not speak of tasks.
+    // The WorkItem keeps its status for everybody who does not use A2A.
     expect(await desk.workItemStatus(task.id)).toBe('new');
   });
 
-  test('waits on while something else of it waits', async () => {
+  test('goes on waiting while another of its proposals waits for approval', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     const other = await agent.send(actionMessage(await refund(LARGE), { taskId: task.id }));
     const otherId = other.metadata[EXTENSION].proposal.proposal_id;
@@ -78,7 +78,7 @@ describe('a task whose action was approved', () => {
     expect([event, await stateOf(task.id)]).toEqual([expect.anything(), 'working']);
   });
 
-  test('waits on where one proposal takes the place of another', async () => {
+  test('goes on waiting when a proposal that also needs approval supersedes the first', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     const stream = await subscribe(task.id);
     await stream.next();
@@ -92,7 +92,7 @@ describe('a task whose action was approved', () => {
 });
 
 describe('a task that was opened for an action', () => {
-  test('is completed by its execution, in the name of whoever executes', async () => {
+  test('is completed by the execution, in the name of the executor', async () => {
     const { task, proposalId } = await openFor(SMALL);
     const stream = await subscribe(task.id);
     await stream.next();
@@ -110,7 +110,7 @@ describe('a task that was opened for an action', () => {
     });
   });
 
-  test('is answered with the same record when the message that executed it comes again', async () => {
+  test('answers a repeated execute message with the same action record', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(SMALL);
     const message = actionMessage({ type: 'execute', proposal_id: proposalId }, { taskId: task.id });
     const first = await agent.send(message);
@@ -121,14 +121,14 @@ describe('a task that was opened for an action', () => {
     });
   });
 
-  test('is completed through approval and execution by a program that speaks REST', async () => {
+  test('is completed when a REST client executes the approved proposal', async () => {
     const { task, proposalId } = await openFor(LARGE);
     await desk.approve(proposalId);
     expect((await desk.execute(proposalId)).status).toBe(200);
     expect(await stateOf(task.id)).toBe('completed');
   });
 
-  test('fails when a person rejects it, by that person', async () => {
+  test('fails when a person rejects its proposal, in the name of that person', async () => {
     const { task, proposalId } = await openFor(LARGE);
     const stream = await subscribe(task.id);
     await stream.next();
@@ -142,14 +142,14 @@ describe('a task that was opened for an action', () => {
     expect(await desk.workItemStatus(task.id)).toBe('failed');
   });
 
-  test('fails when its time runs out', async () => {
+  test('fails when its proposal expires', async () => {
     const { task, proposalId } = await openFor(LARGE);
     await desk.overdue(proposalId);
     await desk.get(proposalId);
     expect(await stateOf(task.id)).toBe('failed');
   });
 
-  test('fails when the time of all that it waits for runs out', async () => {
+  test('fails when all of its waiting proposals expire', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     const other = await agent.send(actionMessage(await refund(LARGE), { taskId: task.id }));
     const otherId = other.metadata[EXTENSION].proposal.proposal_id;
@@ -159,7 +159,7 @@ describe('a task that was opened for an action', () => {
     expect(await stateOf(task.id)).toBe('failed');
   });
 
-  test('goes on when the provider refuses before anything was sent', async () => {
+  test('stays open when the provider refuses before anything was sent', async () => {
     const gone = await openFor(SMALL);
     const row = await desk.row(gone.proposalId);
     await desk.orders.deleteOne({ _id: `${desk.integrationId}:${(row.payload as { order_id: string }).order_id}` });
@@ -167,11 +167,11 @@ describe('a task that was opened for an action', () => {
       message: actionMessage({ type: 'execute', proposal_id: gone.proposalId }, { taskId: gone.task.id }),
     });
     const { status } = (await desk.get(gone.proposalId)).body;
-    // It may be executed when that is put right.
+    // The proposal can still be executed once the cause is fixed.
     expect([status, await stateOf(gone.task.id)]).toEqual(['auto_approved', 'submitted']);
   });
 
-  test('is not ended while something else of it is open', async () => {
+  test('stays open after the execution while another of its proposals is open', async () => {
     const { task, proposalId } = await openFor(SMALL);
     const other = await agent.send(actionMessage(await refund(LARGE), { taskId: task.id }));
     await execute(task.id, proposalId);
@@ -180,13 +180,15 @@ describe('a task that was opened for an action', () => {
     expect(await stateOf(task.id)).toBe('working');
   });
 
-  test('is not ended when its proposer takes it back, who may propose anew', async () => {
+  test('stays open when the proposer cancels the proposal, so that the proposer can propose again', {
+    tags: 'full',
+  }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     await desk.cancel(proposalId);
     expect(await stateOf(task.id)).toBe('working');
   });
 
-  test('goes over to the proposal that takes the place of the first', async () => {
+  test('is completed by the proposal that supersedes the first', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     const action = proposeRefund(desk.integrationId, await desk.order(1_000_000), SMALL, { supersedes: proposalId });
     const again = await agent.send(actionMessage(action, { taskId: task.id }));
@@ -195,7 +197,9 @@ describe('a task that was opened for an action', () => {
     expect(done.status.state).toBe('completed');
   });
 
-  test('does not go over to what somebody else puts in its place, who could not end the work', async () => {
+  test('does not end with a superseding proposal whose proposer may not end the work', {
+    tags: 'full',
+  }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     const { creator, integrationId, tenantId } = desk;
     const other = await service.createKey(tenantId, ['work.read', 'work.actions'], {}, creator);
@@ -203,17 +207,17 @@ describe('a task that was opened for an action', () => {
     const request = refundProposal(integrationId, payload, { supersedes: proposalId });
     const { body } = await other.client.post(`/api/v1/public/work-items/${task.id}/action-proposals`, request);
     expect(body).toMatchObject({ status: 'pending_approval', supersedes: proposalId });
-    await service.services.actions.proposals.reject(desk.approvers[0], body.proposal_id, 'No.');
+    await service.services.actions.approvals.reject(desk.approvers[0], body.proposal_id, 'No.');
     expect(await stateOf(task.id)).toBe('working');
   });
 
-  test('is told with the proposal that it ended with', async () => {
+  test('ends with an event that names the proposal', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(SMALL);
     await execute(task.id, proposalId);
     const ending = (await desk.events(task.id)).at(-1);
     const data = { status: 'resolved', reason: 'proposal_ended', proposal_id: proposalId };
     expect(ending).toMatchObject({ type: 'work_item.updated', data });
-    // People are told what of the WorkItem has changed by that, and no more.
+    // The timeline shows people the changed status of the WorkItem, and not the proposal behind it.
     const told: string[][] = [];
     const call = await desk.callOf(desk.creator);
     await service.services.workItems.timeline.read(
@@ -229,37 +233,45 @@ describe('a task that was opened for an action', () => {
     ['succeeded', false, 'executed', 'completed'],
     ['failed', false, 'execution_failed', 'failed'],
     ['failed', true, 'execution_failed', 'submitted'],
-  ] as const)('follows an execution of which a crash has left the record alone: %s, to be repeated %s', async (status, retryable, proposalStatus, state) => {
-    const { task, proposalId } = await openFor(SMALL);
-    const { services } = service;
-    const call = await desk.callOf(desk.creator);
-    const claimed = await services.actions.steps.claim(call, await desk.row(proposalId), `act_${proposalId.slice(5)}`);
-    const attempt = claimed && (await services.actions.steps.record(call, claimed, 'v1'));
-    if (!attempt) throw new Error('Nobody else executes it');
-    const result = { type: 'commerce_refund', order_id: 'o', refund_id: 're_1', amount: SMALL, currency: 'EUR' };
-    const error = { code: 'insufficient_funds', message: 'The account is empty.', retryable };
-    const ended = status === 'succeeded' ? { result: result as never } : { error };
-    const change = { $set: { status, ...ended, finished_at: new Date() } };
-    await desk.actionRows.updateOne({ _id: attempt.action._id }, change);
-    expect(await stateOf(task.id)).toBe('submitted');
-    const past = new Date(Date.now() - 1_000);
-    await desk.write(proposalId, { 'execution.lease_until': past, due_at: past });
-    // Or somebody else has taken it up already.
-    await services.actions.recovery.recover(desk.tenantId);
-    await expect.poll(() => desk.statusOf(proposalId)).toBe(proposalStatus);
-    expect(await stateOf(task.id)).toBe(state);
-  });
+  ] as const)(
+    'follows an execution when a crash left only its action record: %s, retryable %s',
+    { tags: 'full' },
+    async (status, retryable, proposalStatus, state) => {
+      const { task, proposalId } = await openFor(SMALL);
+      const { services } = service;
+      const call = await desk.callOf(desk.creator);
+      const claimed = await services.actions.steps.claim(
+        call,
+        await desk.row(proposalId),
+        `act_${proposalId.slice(5)}`,
+      );
+      const attempt = claimed && (await services.actions.steps.record(call, claimed, 'v1'));
+      if (!attempt) throw new Error('Nobody else executes it');
+      const result = { type: 'commerce_refund', order_id: 'o', refund_id: 're_1', amount: SMALL, currency: 'EUR' };
+      const error = { code: 'insufficient_funds', message: 'The account is empty.', retryable };
+      const ended = status === 'succeeded' ? { result: result as never } : { error };
+      const change = { $set: { status, ...ended, finished_at: new Date() } };
+      await desk.actionRows.updateOne({ _id: attempt.action._id }, change);
+      expect(await stateOf(task.id)).toBe('submitted');
+      const past = new Date(Date.now() - 1_000);
+      await desk.write(proposalId, { 'execution.lease_until': past, due_at: past });
+      // The background recovery may have claimed the proposal first, so the test polls for the result.
+      await services.actions.recovery.recover(desk.tenantId);
+      await expect.poll(() => desk.statusOf(proposalId)).toBe(proposalStatus);
+      expect(await stateOf(task.id)).toBe(state);
+    },
+  );
 });
 
 describe('complete_on_execution', () => {
-  test('false keeps the task open', async () => {
+  test('keeps the task open when false', async () => {
     const { task, proposalId } = await openFor(SMALL, { complete_on_execution: false });
     const done = await execute(task.id, proposalId);
     expect(done.status.state).toBe('submitted');
     expect(done.artifacts).toHaveLength(1);
   });
 
-  test('is false for what follows, and true where it says so', async () => {
+  test('is false by default in follow-up messages, and ends the task where it is true', { tags: 'full' }, async () => {
     const task = await agent.send(textMessage('Hello.'));
     const first = await agent.send(actionMessage(await refund(SMALL), { taskId: task.id }));
     expect((await execute(task.id, first.metadata[EXTENSION].proposal.proposal_id)).status.state).toBe('submitted');
@@ -268,7 +280,7 @@ describe('complete_on_execution', () => {
     expect((await execute(task.id, second.metadata[EXTENSION].proposal.proposal_id)).status.state).toBe('completed');
   });
 
-  test('is refused for the task of somebody else, and without a proposal', async () => {
+  test('is refused in a task that somebody else opened, and in a message without a proposal', async () => {
     const metadata = { [EXTENSION]: { complete_on_execution: true } };
     const problemOf = async (message: object) => {
       const { body } = await agent.call('message/send', { message });
@@ -285,7 +297,7 @@ describe('complete_on_execution', () => {
     expect(await problemOf(textMessage('Hello.', { metadata }))).toMatchObject([{ field }]);
   });
 
-  test('ends nothing for who may not write: their execution is one all the same', async () => {
+  test('does not end the task when the executor may not write, although the execution succeeds', async () => {
     const { task, proposalId } = await openFor(SMALL);
     const executor = await service.createKey(desk.tenantId, ['work.actions']);
     const path = `/api/v1/public/action-proposals/${proposalId}/execute`;

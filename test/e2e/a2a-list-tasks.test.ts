@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A tenant of its own, so that everything in it is counted. */
+/** Opens a new tenant, so that a test can count everything in it. */
 const newTenant = async () => {
   desk = await RefundDesk.open(service);
   agent = A2aAgent.withKey(service, desk.key.token);
@@ -30,7 +30,7 @@ const propose = async (more?: object) =>
   agent.send(actionMessage(proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE), more));
 
 describe('ListTasks', () => {
-  test('shows the tasks of the tenant, of whichever door, those that changed last first', async () => {
+  test('shows the tasks of the tenant from every door, last changed first', async () => {
     const first = await open('first');
     const second = await desk.workItem();
     const third = await open('third');
@@ -47,7 +47,7 @@ describe('ListTasks', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test('pages through all of them once', async () => {
+  test('shows each task once across all pages', { tags: 'full' }, async () => {
     await newTenant();
     const ids: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) ids.unshift((await open()).id);
@@ -65,7 +65,7 @@ describe('ListTasks', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  test('by state shows what each task shows by itself', async () => {
+  test('filters by the state that GetTask shows', { tags: 'full' }, async () => {
     await newTenant();
     const submitted = await open();
     const waiting = await propose();
@@ -109,7 +109,7 @@ describe('ListTasks', () => {
     expect((await list({ status: 'TASK_STATE_UNSPECIFIED' })).totalSize).toBe(8);
   });
 
-  test('by context, by time, with history and artifacts as they are wanted', async () => {
+  test('filters by context and by time, and includes history and artifacts on request', { tags: 'full' }, async () => {
     await newTenant();
     const old = await open();
     await agent.send(textMessage('And?', { taskId: old.id }));
@@ -120,7 +120,7 @@ describe('ListTasks', () => {
     expect(idsOf(await list({ contextId: old.contextId }))).toEqual([old.id]);
     expect(await list({ contextId: 'thr_none' })).toEqual({ tasks: [], nextPageToken: '', pageSize: 50, totalSize: 0 });
     expect(idsOf(await list({ statusTimestampAfter: after }))).toEqual([task.id]);
-    // The moment itself is included.
+    // The filter includes a task that changed at exactly this time.
     expect(idsOf(await list({ statusTimestampAfter: tasks[0].status.timestamp }))).toEqual([task.id, old.id]);
     const lengths = async (historyLength: number) =>
       (await list({ contextId: old.contextId, historyLength })).tasks[0].history?.length ?? 0;
@@ -128,13 +128,13 @@ describe('ListTasks', () => {
     const [whole, other] = (await list({ includeArtifacts: true })).tasks;
     expect(whole.artifacts).toMatchObject([{ name: 'evidence' }]);
     expect(other.artifacts).toEqual([]);
-    // They are read from the log of each task, so that there are fewer on a page.
+    // Artifacts are read from the event log of each task, so a page holds fewer tasks.
     expect((await list({ includeArtifacts: true, pageSize: 100 })).pageSize).toBe(10);
     expect((await list({ includeArtifacts: false })).tasks[0]).not.toHaveProperty('artifacts');
   });
 });
 
-describe('ListTasks refuses, naming the field,', () => {
+describe('ListTasks validation', () => {
   test.each<[string, unknown]>([
     ['contextId', 7],
     ['contextId', { $ne: null }],
@@ -154,18 +154,18 @@ describe('ListTasks refuses, naming the field,', () => {
     ['statusTimestampAfter', 7],
     ['statusTimestampAfter', '2026-13-45T00:00:00Z'],
     ['includeArtifacts', 'yes'],
-  ])('%s %j', async (field, value) => {
+  ])('refuses %s %j and names the field', async (field, value) => {
     const { body } = await modern.call('ListTasks', { [field]: value });
     expect(body.error).toMatchObject({ code: -32602, data: [{}, { fieldViolations: [{ field }] }] });
   });
 
-  test('params that are no object, and goes without any', async () => {
+  test('refuses params that are not an object, and accepts absent params', async () => {
     expect(await modern.errorCode('ListTasks', ['x'])).toBe(-32602);
     const response = await modern.post({ jsonrpc: '2.0', id: 1, method: 'ListTasks' });
     expect(await response.json()).toMatchObject({ result: { pageSize: 50 } });
   });
 
-  test('a token of another list, tenant or filter', async () => {
+  test('refuses a page token of another list, tenant or filter', async () => {
     await newTenant();
     for (let turn = 0; turn < 3; turn += 1) await open();
     const { nextPageToken: pageToken } = await list({ pageSize: 1 });
@@ -182,8 +182,8 @@ describe('ListTasks refuses, naming the field,', () => {
   });
 });
 
-describe('ListTasks shows nobody', () => {
-  test("what is another tenant's, by whatever filter", async () => {
+describe('ListTasks access', () => {
+  test('hides the tasks of other tenants, whatever the filter', async () => {
     await newTenant();
     const task = await open();
     const other = await RefundDesk.open(service);
@@ -193,13 +193,13 @@ describe('ListTasks shows nobody', () => {
     }
   });
 
-  test('anything without the scope for reading', async () => {
+  test('needs the scope for reading', async () => {
     const writer = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.write'])).token, '1.0');
     const { status, body } = await writer.call('ListTasks', {});
     expect([status, body.result]).toEqual([403, undefined]);
   });
 
-  test('more messages at once than a page of messages has', async () => {
+  test('shortens each history so that one page never holds more than 200 messages', { tags: 'full' }, async () => {
     await newTenant();
     const task = await open();
     for (let turn = 0; turn < 4; turn += 1) await agent.send(textMessage(`${turn}`, { taskId: task.id }));

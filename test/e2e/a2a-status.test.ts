@@ -24,7 +24,7 @@ const openFor = async (amount: string): Promise<{ task: Task; proposalId: string
 const wordsOf = ({ status }: Task): string | undefined => status.message?.parts[0].text;
 const nameOf = (index: 0 | 1) => desk.approvers[index].principal.displayName;
 
-test('what waits for people says where they decide, by when, how many, and when to ask again', async () => {
+test('a waiting task says where and by when people decide, how many are missing, and when to poll', async () => {
   const { task, proposalId } = await openFor(VERY_LARGE);
   const { approval_url } =
     (await desk.execute(proposalId, true)).body.forecast ?? (await desk.execute(proposalId, true)).body;
@@ -47,7 +47,7 @@ test('what waits for people says where they decide, by when, how many, and when 
   expect(once.status.state).toBe('auth-required');
 });
 
-test('what was approved says by whom, and what to do', async () => {
+test('an approved task says who approved it and what to do next', async () => {
   const { task, proposalId } = await openFor(LARGE);
   const stream = await agent.stream('tasks/resubscribe', { id: task.id }, '0');
   await desk.approve(proposalId);
@@ -70,7 +70,9 @@ test('what was approved says by whom, and what to do', async () => {
   expect(shown.metadata[EXTENSION].proposal.status).toBe('approved');
 });
 
-test('everything else says what is true of it', async () => {
+test('a task describes an automatic approval, an execution, a rejection, an expiry and a cancellation', {
+  tags: 'full',
+}, async () => {
   const automatic = await openFor('1.00');
   expect(wordsOf(automatic.task)).toBe('Approved by policy. Execute it now.');
   const action = { type: 'execute', proposal_id: automatic.proposalId };
@@ -78,26 +80,26 @@ test('everything else says what is true of it', async () => {
   expect([done.status.state, wordsOf(done)]).toEqual(['completed', 'Executed.']);
 
   const refused = await openFor(LARGE);
-  await service.services.actions.proposals.reject(desk.approvers[0], refused.proposalId, 'Twice the price.');
+  await service.services.actions.approvals.reject(desk.approvers[0], refused.proposalId, 'Twice the price.');
   expect(wordsOf(await agent.get(refused.task.id))).toBe(`Rejected by ${nameOf(0)}: Twice the price.`);
 
   const late = await openFor(LARGE);
   await desk.overdue(late.proposalId);
   await desk.get(late.proposalId);
-  expect(wordsOf(await agent.get(late.task.id))).toContain('ran out');
+  expect(wordsOf(await agent.get(late.task.id))).toContain('It expired before');
 
   const back = await openFor(LARGE);
   await desk.cancel(back.proposalId);
-  expect(wordsOf(await agent.get(back.task.id))).toBe('What was proposed was taken back.');
+  expect(wordsOf(await agent.get(back.task.id))).toBe('The proposal was cancelled.');
 });
 
-test('who may not see actions is told where the task stands, and not by whom', async () => {
+test('a caller who may not see actions sees the state of the task, but not who decided or why', async () => {
   const reader = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.read'])).token);
   const { task, proposalId } = await openFor(LARGE);
   const waiting = await reader.get(task.id);
   expect(waiting.metadata[EXTENSION]).toMatchObject({ approval_url: task.metadata[EXTENSION].approval_url });
   expect(waiting.metadata[EXTENSION]).not.toHaveProperty('proposal');
-  await service.services.actions.proposals.approve(desk.approvers[0], proposalId, 'Fine by me.');
+  await service.services.actions.approvals.approve(desk.approvers[0], proposalId, 'Fine by me.');
   const shown = JSON.stringify(await reader.get(task.id));
   expect(shown).toContain('Approved. Execute it now.');
   expect(shown).not.toContain(nameOf(0));

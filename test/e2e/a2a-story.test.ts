@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('an agent proposes, a person approves, the agent executes and takes the evidence with it', async () => {
+test('an agent proposes, a person approves, the agent executes and exports the evidence', async () => {
   const orderId = await desk.order(1_000_000);
   const opening = textMessage('The parcel came twice.', {
     parts: [
@@ -58,7 +58,7 @@ test('an agent proposes, a person approves, the agent executes and takes the evi
   const exported = await agent.send(actionMessage({ type: 'export_evidence' }, { taskId: task.id }));
   const packet = exported.artifacts.at(-1).parts[1].data.evidence_packet;
   expect(packet.payloadType).toBe('application/vnd.in-toto+json');
-  // It was opened for the action, and ends with it.
+  // The task was opened for this action, so the execution ends the task.
   const last = (await stream.rest()).at(-1);
   expect(last?.data.result).toMatchObject({ final: true, status: { state: 'completed' } });
 });

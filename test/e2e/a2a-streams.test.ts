@@ -25,7 +25,7 @@ const move = (id: string, status: string) => key.client.updateWorkItem(id, { sta
 const subscribe = (id: string, lastEventId?: string): Promise<EventReader> =>
   agent.stream('tasks/resubscribe', { id }, lastEventId);
 
-test('message/stream begins with the task, then tells each change, each with its place, and ends with the task', async () => {
+test('message/stream sends the task, then each change under a growing event id, and closes with the final state', async () => {
   const stream = await agent.stream('message/stream', { message: textMessage('Hello.') });
   expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
   const first = await stream.next();
@@ -57,7 +57,7 @@ test('message/stream begins with the task, then tells each change, each with its
   expect(places.every((place, index) => index === 0 || place > (places[index - 1] as number))).toBe(true);
 });
 
-test('ends where the agent has to say something, and not where it waits for approval', async () => {
+test('a stream of a message ends when the agent has to answer, but not while the task waits for approval', async () => {
   const orderId = await desk.order(1_000_000);
   const action = proposeRefund(desk.integrationId, orderId, LARGE);
   const stream = await agent.stream('message/stream', { message: actionMessage(action) });
@@ -71,7 +71,7 @@ test('ends where the agent has to say something, and not where it waits for appr
     ['working', false],
     ['input-required', true],
   ]);
-  // Who waits for what comes then finds an open stream.
+  // A new subscription to a task that needs input stays open for later changes.
   const waiting = await subscribe(task.id);
   expect((await waiting.next()).data.result.status.state).toBe('input-required');
   await move(task.id, 'open');
@@ -79,7 +79,7 @@ test('ends where the agent has to say something, and not where it waits for appr
   waiting.drop();
 });
 
-test('resumes after any event: nothing is lost, nothing comes twice, and a replay is the same', async () => {
+test('a stream resumes after any event, loses and repeats nothing, and replays the same events', async () => {
   const orderId = await desk.order(1_000_000);
   const task = await agent.send(actionMessage(proposeRefund(desk.integrationId, orderId, LARGE)));
   const { proposal_id } = task.metadata[EXTENSION].proposal;
@@ -92,7 +92,8 @@ test('resumes after any event: nothing is lost, nothing comes twice, and a repla
   expect(all[0]).toMatchObject({ id: '0', data: { result: { kind: 'task', status: { state: 'submitted' } } } });
   const events = all.slice(1);
   expect(events.length).toBeGreaterThanOrEqual(8);
-  // What each tells of is the entry of the log that has its place there, by the id that it has everywhere.
+  // The id of each event is a sequence in the event log. The event has the id, type and subject of the log entry with
+  // this sequence.
   const log = await stored<LogEntry>(service, 'event_log').find({ work_item_id: task.id }).toArray();
   for (const { id, data } of events) {
     const { event_id, event, subject_id } = data.result.metadata[EXTENSION];
@@ -111,7 +112,7 @@ test('resumes after any event: nothing is lost, nothing comes twice, and a repla
   }
 });
 
-test('all streams of a task see one order', async () => {
+test('all streams of a task show the same order of events', { tags: 'full' }, async () => {
   const task = await open();
   const streams = await Promise.all(Array.from({ length: 6 }, () => subscribe(task.id)));
   const snapshots = await Promise.all(streams.map((stream) => stream.next()));
@@ -126,7 +127,7 @@ test('all streams of a task see one order', async () => {
   expect(seen[0]?.at(-1)?.data.result).toMatchObject({ final: true, status: { state: 'canceled' } });
 });
 
-test('a message that is sent again streams the same task, from where the agent left off', async () => {
+test('a repeated message streams the same task, from the last event that the agent names', async () => {
   const message = textMessage('Hello.');
   const stream = await agent.stream('message/stream', { message });
   const first = await stream.next();
@@ -140,8 +141,8 @@ test('a message that is sent again streams the same task, from where the agent l
   expect((await key.client.listMessages(id)).body.messages).toHaveLength(1);
 });
 
-describe('an end', () => {
-  test('that was missed is replayed; without a place to go on from there is nothing to subscribe to', async () => {
+describe('the end of a stream', () => {
+  test('is replayed after a Last-Event-ID; without one, a subscription to an ended task is refused', async () => {
     const task = await open();
     const stream = await subscribe(task.id);
     const first = await stream.next();
@@ -154,7 +155,7 @@ describe('an end', () => {
     expect(refused?.data).toMatchObject({ jsonrpc: '2.0', id: 1, error: { code: -32004 } });
   });
 
-  test('of the service ends streams in order, to be resumed elsewhere', async () => {
+  test('is orderly when the service shuts down, and another node resumes the stream', { tags: 'full' }, async () => {
     const node = await TestService.start({ sharing: service });
     try {
       const task = await open();
@@ -171,7 +172,7 @@ describe('an end', () => {
     }
   });
 
-  test('of the credential ends streams too', async () => {
+  test('comes with a heartbeat after the credential was revoked', { tags: 'full' }, async () => {
     const lent = await desk.newKey();
     const task = await open();
     const stream = await A2aAgent.withKey(service, lent.token).stream('tasks/resubscribe', { id: task.id });
@@ -181,7 +182,7 @@ describe('an end', () => {
     expect(stream.comments).toBeGreaterThan(0);
   });
 
-  test('of the credential comes before the next event, once it can be known', async () => {
+  test('comes instead of the next event when the credential was revoked two seconds before', async () => {
     const lent = await desk.newKey();
     const task = await open();
     const stream = await A2aAgent.withKey(service, lent.token).stream('tasks/resubscribe', { id: task.id });
@@ -194,7 +195,7 @@ describe('an end', () => {
   });
 });
 
-test('a stream begins with as much of the conversation as is wanted', async () => {
+test('a stream begins with as much history as the request asks for', async () => {
   const message = textMessage('Hello.');
   const stream = await agent.stream('message/stream', { message, configuration: { historyLength: 0 } });
   expect((await stream.next()).data.result.history).toBeUndefined();
@@ -205,7 +206,9 @@ test('a stream begins with as much of the conversation as is wanted', async () =
   again.drop();
 });
 
-test('a place that is none is no reason to refuse: the task is told as it is', async () => {
+test('an unusable Last-Event-ID is ignored, and the stream begins with the current task', {
+  tags: 'full',
+}, async () => {
   const task = await open();
   await move(task.id, 'in_progress');
   for (const place of ['', 'abc', '-1', '1e3', '9'.repeat(30)]) {
@@ -219,18 +222,23 @@ test('a place that is none is no reason to refuse: the task is told as it is', a
   expect((await stream.rest()).map(({ data }) => data.result.status.state)).toEqual(['completed']);
 });
 
-describe('an error of A2A 0.3 goes out in the stream that was asked for', () => {
+describe('an A2A 0.3 error of a stream request', () => {
   const UNKNOWN = 'wi_01h455vb4pex5vsknk084sn02q';
   const hello = (more: object) => ({ message: textMessage('Hello.', more) });
   test.each<[number, string, string, () => unknown]>([
-    [-32001, 'a task that is not there', 'tasks/resubscribe', () => ({ id: UNKNOWN })],
-    [-32001, 'a task that is not there', 'message/stream', () => hello({ taskId: UNKNOWN })],
-    [-32602, 'an id that is none', 'tasks/resubscribe', () => ({ id: { $ne: null } })],
-    [-32602, 'params that are none', 'tasks/resubscribe', () => ['x']],
+    [-32001, 'an unknown task', 'tasks/resubscribe', () => ({ id: UNKNOWN })],
+    [-32001, 'an unknown task', 'message/stream', () => hello({ taskId: UNKNOWN })],
+    [-32602, 'an id that is an object', 'tasks/resubscribe', () => ({ id: { $ne: null } })],
+    [-32602, 'params that are a list', 'tasks/resubscribe', () => ['x']],
     [-32602, 'no parts', 'message/stream', () => hello({ parts: [] })],
-    [-32602, 'a text that is none', 'message/stream', () => hello({ parts: [{ kind: 'text', text: 7 }] })],
+    [-32602, 'text that is a number', 'message/stream', () => hello({ parts: [{ kind: 'text', text: 7 }] })],
     [-32602, 'no message', 'message/stream', () => ({})],
-    [-32602, 'negative history', 'message/stream', () => ({ ...hello({}), configuration: { historyLength: -1 } })],
+    [
+      -32602,
+      'a negative history length',
+      'message/stream',
+      () => ({ ...hello({}), configuration: { historyLength: -1 } }),
+    ],
     [
       -32003,
       'push notifications',
@@ -238,7 +246,7 @@ describe('an error of A2A 0.3 goes out in the stream that was asked for', () => 
       () => ({ ...hello({}), configuration: { pushNotificationConfig: { url: 'x' } } }),
     ],
     [-32005, 'a file', 'message/stream', () => hello({ parts: [{ kind: 'file', file: { bytes: 'aGk=' } }] })],
-  ])('%d for %s, %s', async (code, _what, method, params) => {
+  ])('is sent as a stream event with code %d for %s in %s', async (code, _what, method, params) => {
     const stream = await agent.stream(method, params());
     expect(stream.response.status).toBe(200);
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
@@ -248,7 +256,7 @@ describe('an error of A2A 0.3 goes out in the stream that was asked for', () => 
     ]);
   });
 
-  test('but not before it is known what is asked for, nor by whom, nor to A2A 1.0', async () => {
+  test('is plain JSON if the request is unreadable, the caller may not call, or the version is 1.0', async () => {
     const typeOf = (response: Response) => [response.status, response.headers.get('content-type')];
     const json = (status: number) => [status, expect.stringContaining('application/json')];
     expect(typeOf(await agent.post('{"jsonrpc":"2.0","id":1,"method":"message/stream"'))).toEqual(json(200));

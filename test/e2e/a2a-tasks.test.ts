@@ -4,6 +4,7 @@ import { ArtifactData, EventMetadata, TaskMetadata } from '../../generated/a2a/a
 import type { WorkItemStatus } from '../../src/work-items/status.ts';
 import { A2aAgent, actionMessage, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -30,7 +31,7 @@ const proposal = async (amount: string, more?: object) =>
   proposeRefund(desk.integrationId, await desk.order(1_000_000), amount, more);
 
 describe('message/send', () => {
-  test('opens a WorkItem, whose thread is the context, and which its message begins', async () => {
+  test('opens a WorkItem whose first message is the one sent and whose thread is the context', async () => {
     const message = textMessage('\n  The parcel came twice.  \nPlease refund one.', { messageId: 'mail-8412' });
     const task = await agent.send(message);
     expect(task).toMatchObject({ kind: 'task', status: { state: 'submitted', timestamp: expect.any(String) } });
@@ -55,7 +56,7 @@ describe('message/send', () => {
     ]);
   });
 
-  test('appends to a WorkItem, also while it is being worked on', async () => {
+  test('appends to a WorkItem, also while somebody works on it', async () => {
     const task = await open();
     await move(task.id, 'in_progress');
     const again = await agent.send(textMessage('And it is broken.', { taskId: task.id }));
@@ -67,7 +68,7 @@ describe('message/send', () => {
     expect((await key.client.listMessages(task.id)).body.messages).toHaveLength(2);
   });
 
-  test('takes an answer to what was asked: the task goes on', async () => {
+  test('takes the answer to a question, and the task continues', async () => {
     const task = await open();
     await move(task.id, 'waiting_on_customer');
     expect(await agent.get(task.id)).toMatchObject({ status: { state: 'input-required' } });
@@ -75,19 +76,21 @@ describe('message/send', () => {
     expect(status.state).toBe('working');
   });
 
-  test('an answer is taken whatever else happens to the task meanwhile, and only once', async () => {
+  test('takes an answer once, also when other changes of the task happen at the same time', {
+    tags: 'full',
+  }, async () => {
     const task = await open();
     await move(task.id, 'waiting_on_customer');
     const answer = textMessage('It was number 1234.', { taskId: task.id });
     const changes = ['low', 'high', 'urgent'].map((priority) => key.client.updateWorkItem(task.id, { priority }));
     await Promise.all([agent.send(answer), agent.send(answer), ...changes]);
     expect((await agent.get(task.id)).status.state).toBe('working');
-    // Asked again, it is no answer to what is asked now.
+    // After a new question, the same message is a repetition and does not answer that question.
     await move(task.id, 'waiting_on_customer');
     expect((await agent.send(answer)).status.state).toBe('input-required');
   });
 
-  test('a message whose action is wrong is not appended', async () => {
+  test('does not append a message whose action is invalid', async () => {
     const task = await open();
     const other = await agent.send(actionMessage(await proposal('1.00')));
     const { proposal_id } = other.metadata[EXTENSION].proposal;
@@ -103,13 +106,13 @@ describe('message/send', () => {
     expect((await key.client.listMessages(task.id)).body.messages).toHaveLength(1);
   });
 
-  test('metadata may be null', async () => {
+  test('accepts null as metadata', async () => {
     const message = textMessage('Hello.', { metadata: null });
     const task = await agent.result('message/send', { message, metadata: null });
     expect(task.status.state).toBe('submitted');
   });
 
-  test('joins text parts, and cuts a long first line for the subject', async () => {
+  test('joins text parts, and shortens a long first line to a subject', async () => {
     const parts = ['first '.repeat(100), 'second'].map((text) => ({ kind: 'text', text }));
     const task = await agent.send(textMessage('', { parts }));
     const { body: item } = await key.client.getWorkItem(task.id);
@@ -118,7 +121,7 @@ describe('message/send', () => {
     expect(body.messages[0].content).toBe(`${'first '.repeat(100)}\n\nsecond`);
   });
 
-  test('the same message again is one message, and has the same answer', async () => {
+  test('takes a repeated message once, and answers it with the same task and proposal', async () => {
     const message = textMessage('Once.');
     const tasks = await Promise.all(Array.from({ length: 8 }, () => agent.send(message)));
     expect(new Set(tasks.map(({ id }) => id)).size).toBe(1);
@@ -130,12 +133,12 @@ describe('message/send', () => {
     expect(new Set(proposed.map(({ metadata }) => metadata[EXTENSION].proposal.proposal_id)).size).toBe(1);
     const other = textMessage('Something else.', { messageId: (message as { messageId: string }).messageId });
     expect(await agent.errorCode('message/send', { message: other })).toBe(-32602);
-    // Of another principal it is another message.
+    // The same messageId of another principal is a different message.
     const other_ = A2aAgent.withKey(service, (await desk.newKey()).token);
     expect((await other_.send(message)).id).not.toBe(tasks[0].id);
   });
 
-  test('waits for the task if it is to, but not for ever', async () => {
+  test('waits for the task when blocking, but not beyond the time limit', { tags: 'full' }, async () => {
     const blocking = { blocking: true };
     const message = actionMessage(await proposal(LARGE));
     const waiting = await agent.result('message/send', { message, configuration: blocking });
@@ -152,13 +155,15 @@ describe('message/send', () => {
     expect(patient.status.state).toBe('submitted');
   });
 
-  test('an action alone opens a WorkItem too, and says why it is wanted', async () => {
+  test('opens a WorkItem for an action without text, and takes the subject from the reason', async () => {
     const task = await agent.send(actionMessage(await proposal(LARGE)));
     const { body: item } = await key.client.getWorkItem(task.id);
     expect(item).toMatchObject({ subject: 'A valid reason', message_count: 0, status: 'waiting_on_approval' });
   });
 
-  test('a proposal that policy denies makes the task that it opens rejected, and no other', async () => {
+  test('rejects the task that a denied proposal opens, but not a task that was already open', {
+    tags: 'full',
+  }, async () => {
     const policy = '@id("no-agents") @reason("Not now.") forbid(principal, action == Action::"propose", resource);';
     await desk.under(policy, async () => {
       const message = actionMessage(await proposal('1.00'));
@@ -172,7 +177,9 @@ describe('message/send', () => {
     });
   });
 
-  test('a proposal whose execution policy forbids does not end its task when the message comes again', async () => {
+  test('does not reject a task when its proposing message is repeated after policy forbade the execution', {
+    tags: 'full',
+  }, async () => {
     const message = actionMessage(await proposal('1.00'));
     const task = await agent.send(message);
     const { proposal_id } = task.metadata[EXTENSION].proposal;
@@ -185,7 +192,7 @@ describe('message/send', () => {
     expect((await agent.send(message)).status.state).toBe('submitted');
   });
 
-  test('a dry run changes nothing', async () => {
+  test('changes nothing in a dry run', async () => {
     const task = await agent.send(actionMessage(await proposal('1.00')));
     const { proposal_id } = task.metadata[EXTENSION].proposal;
     const { version } = (await key.client.getWorkItem(task.id)).body;
@@ -198,13 +205,13 @@ describe('message/send', () => {
     expect(tried.artifacts).toBeUndefined();
     expect((await key.client.getWorkItem(task.id)).body.version).toBe(version);
     expect((await desk.get(proposal_id)).body.status).toBe('auto_approved');
-    // The same through the metadata of the request.
+    // The metadata of the request can ask for a dry run too.
     const { metadata: _, ...bare } = message;
     const params = { message: { ...bare, messageId: randomUUID() }, metadata: { [EXTENSION]: { dry_run: true } } };
     expect((await agent.result('message/send', params)).metadata[EXTENSION].execution.dry_run).toBe(true);
   });
 
-  test('what it answers is what the contract of the extension says', async () => {
+  test('answers as the schema of the extension describes', async () => {
     const task = await agent.send(actionMessage(await proposal('1.00')));
     const { proposal_id } = task.metadata[EXTENSION].proposal;
     const done = await agent.send(actionMessage({ type: 'execute', proposal_id }, { taskId: task.id }));
@@ -219,11 +226,11 @@ describe('message/send', () => {
       'evidence_packet',
     ]);
     for (const { data } of parts) expect(ArtifactData(data), JSON.stringify(ArtifactData.errors)).toBe(true);
-    // Everybody else is told of the export only.
+    // Other callers see only that evidence was exported, and not the packet.
     expect((await agent.get(task.id)).artifacts.at(-1).parts).toHaveLength(1);
   });
 
-  test('evidence can be asked for when the task has ended, anything else cannot', async () => {
+  test('exports evidence of an ended task, and refuses anything else for that task', async () => {
     const task = await open();
     await move(task.id, 'resolved');
     const exported = await agent.send(actionMessage({ type: 'export_evidence' }, { taskId: task.id }));
@@ -245,20 +252,20 @@ describe('tasks/get', () => {
     ['failed', 'failed'],
     ['rejected', 'rejected'],
   ];
-  test.each(STATES)('of a WorkItem that is %s shows a task that is %s', async (status, state) => {
+  sampled(3).each(STATES)('shows a WorkItem in status %s as a task in state %s', async (status, state) => {
     const task = await open();
     await move(task.id, status);
     expect((await agent.get(task.id)).status.state).toBe(state);
   });
 
-  test('a closed WorkItem is a completed task', async () => {
+  test('shows a closed WorkItem as a completed task', async () => {
     const task = await open();
     await move(task.id, 'resolved');
     await move(task.id, 'closed');
     expect((await agent.get(task.id)).status.state).toBe('completed');
   });
 
-  test('shows as much of the conversation as is wanted', async () => {
+  test('shows as much history as the request asks for', async () => {
     const task = await open('first');
     for (const text of ['second', 'third']) await agent.send(textMessage(text, { taskId: task.id }));
     const person = await desk.join('member');
@@ -275,20 +282,20 @@ describe('tasks/get', () => {
 });
 
 describe('tasks/cancel', () => {
-  test('cancels a task, once', async () => {
+  test('cancels a task once', async () => {
     const task = await open();
     expect(await agent.result('tasks/cancel', { id: task.id })).toMatchObject({ status: { state: 'canceled' } });
     expect((await key.client.getWorkItem(task.id)).body.status).toBe('cancelled');
     expect(await agent.errorCode('tasks/cancel', { id: task.id })).toBe(-32002);
   });
 
-  test('takes back what waits for approval', async () => {
+  test('cancels the proposal that waits for approval', async () => {
     const task = await agent.send(actionMessage(await proposal(LARGE)));
     expect(await agent.result('tasks/cancel', { id: task.id })).toMatchObject({ status: { state: 'canceled' } });
     expect((await desk.get(task.metadata[EXTENSION].proposal.proposal_id)).body.status).toBe('cancelled');
   });
 
-  test('takes back all that could still be executed', async () => {
+  test('cancels all proposals that could still be executed', { tags: 'full' }, async () => {
     const approved = await agent.send(actionMessage(await proposal(LARGE)));
     const { proposal_id } = approved.metadata[EXTENSION].proposal;
     await desk.approve(proposal_id);
@@ -302,10 +309,10 @@ describe('tasks/cancel', () => {
     expect(await desk.statusOf(executedId)).toBe('executed');
   });
 
-  test.each([
+  sampled(2).each([
     [LARGE, 'auth-required'],
     ['1.00', 'submitted'],
-  ])('which who may not propose cannot: %s', async (amount, state) => {
+  ])('is refused to a caller who may not cancel the proposal over %s', async (amount, state) => {
     const task = await agent.send(actionMessage(await proposal(amount)));
     const writer = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.write'])).token);
     expect(await writer.errorCode('tasks/cancel', { id: task.id })).toBe(-32002);
@@ -322,7 +329,7 @@ describe('A2A 1.0', () => {
   });
   const configuration = { returnImmediately: true };
 
-  test('SendMessage, GetTask and CancelTask do the same in their own words', async () => {
+  test('has SendMessage, GetTask and CancelTask with the same effects as in 0.3', async () => {
     const { task } = await modern.result('SendMessage', { message: message('Hello.'), configuration });
     expect(task.status.state).toBe('TASK_STATE_SUBMITTED');
     expect(await agent.get(task.id)).toMatchObject({ status: { state: 'submitted' } });
@@ -331,14 +338,14 @@ describe('A2A 1.0', () => {
     expect(canceled.status.state).toBe('TASK_STATE_CANCELED');
   });
 
-  test('an action goes in a data part', async () => {
+  test('carries an action in a data part', { tags: 'full' }, async () => {
     const parts = [{ data: { action: await proposal(LARGE) } }];
     const { task } = await modern.result('SendMessage', { message: message('', { parts }) });
     expect(task.status).toMatchObject({ state: 'TASK_STATE_AUTH_REQUIRED', message: { role: 'ROLE_AGENT' } });
     expect(task.metadata[EXTENSION].proposal.status).toBe('pending_approval');
   });
 
-  test('SendStreamingMessage and SubscribeToTask stream', async () => {
+  test('streams with SendStreamingMessage and SubscribeToTask', { tags: 'full' }, async () => {
     const stream = await modern.stream('SendStreamingMessage', { message: message('Hello.') });
     const first = await stream.next();
     const { id } = first.data.result.task;
@@ -352,7 +359,7 @@ describe('A2A 1.0', () => {
     }
   });
 
-  test('is asked for by header or query, in any patch; nothing is 0.3', async () => {
+  test('is chosen by header or query with any patch version; without either, the version is 0.3', async () => {
     const { task } = await modern.result('SendMessage', { message: message('Hello.'), configuration });
     const body = { jsonrpc: '2.0', id: 1, method: 'GetTask', params: { id: task.id } };
     const headers = { 'Content-Type': 'application/json', 'X-Api-Key': key.token };

@@ -39,7 +39,7 @@ async function propose(amount: string, by = member) {
 }
 
 describe('ActionService', () => {
-  test('a member proposes, an approver sees exactly what would be executed and approves it, the member executes', async () => {
+  test('lets a member propose, an approver approve exactly what will be executed, and the member execute', async () => {
     const proposal = await propose('100.00');
     expect(proposal).toMatchObject({
       status: ActionProposalStatus.PENDING_APPROVAL,
@@ -63,7 +63,7 @@ describe('ActionService', () => {
     expect(actions.map((one) => one.actionId)).toEqual([action?.actionId]);
   });
 
-  test('a member cannot approve; an administrator cannot approve their own; a rejection is final', async () => {
+  test('refuses approval by a member or the proposer, and execution after a rejection', async () => {
     const proposal = await propose('120.00', admin);
     const { proposalId, payloadHash, workItemId } = proposal;
     await expect(member.client(ActionService).approveActionProposal({ proposalId, payloadHash })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe('ActionService', () => {
     );
   });
 
-  test('policies are validated when they are written', async () => {
+  test('validates policies when they are written', async () => {
     const policies = admin.client(PolicyService);
     const text = '@id("x") @reason("No.") permit (principal, action, resource);';
     expect((await policies.validatePolicies({ text })).problems).toEqual(['x: tenant policies may only forbid']);

@@ -12,28 +12,29 @@ import { TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await TestService.start({ env: { WORKGATE_PORT: String(await freePort()) } });
+  service = await TestService.start({ shared: 'with-providers' });
 });
 afterAll(() => service.stop());
 
-const get = (headers: Record<string, string> = {}) =>
-  fetch(`${service.address}/.well-known/agent-card.json`, { headers });
+const get = (headers: Record<string, string> = {}, at = service, name = 'agent-card.json') =>
+  fetch(`${at.address}/.well-known/${name}`, { headers });
 // biome-ignore lint/suspicious/noExplicitAny: both versions of the card are read here
-const card = async (version?: string): Promise<any> =>
-  (await get(version === undefined ? {} : { 'A2A-Version': version })).json();
+const card = async (version?: string, at = service): Promise<any> =>
+  (await get(version === undefined ? {} : { 'A2A-Version': version }, at)).json();
 
-/** The key of a card by its id, as anybody finds it; only keys for cards count. */
-async function keyOf(kid: string): Promise<CryptoKey> {
-  const { keys } = (await (await fetch(`${service.address}/.well-known/jwks.json`)).json()) as {
+/** Returns the published public key with this id, as anybody can fetch it. Only keys for agent cards count. */
+async function publishedKey(at: TestService, kid: string): Promise<CryptoKey> {
+  const { keys } = (await (await fetch(`${at.address}/.well-known/jwks.json`)).json()) as {
     keys: (JWK & { purpose: string })[];
   };
   const jwk = keys.find((one) => one.kid === kid && one.purpose === 'agent-card');
   if (jwk === undefined) throw new Error(`There is no key ${kid} for cards`);
   return importJWK(jwk, 'EdDSA') as Promise<CryptoKey>;
 }
+const keyOf = (kid: string) => publishedKey(service, kid);
 
-describe('the card of A2A 0.3, which is sent by default', () => {
-  test('says where and how, names the bearer scheme first, and adds the interfaces of 1.0', async () => {
+describe('the A2A 0.3 card, sent by default', () => {
+  test('states its URL and capabilities, lists the bearer scheme first, and adds the 1.0 interface', async () => {
     const found = await card();
     const url = `${service.address}/api/v1/a2a`;
     expect(found).toMatchObject({
@@ -55,7 +56,12 @@ describe('the card of A2A 0.3, which is sent by default', () => {
     ]);
   });
 
-  test('has a skill for each operation of the packs and each action, with its governance under a versioned URI', async () => {
+  test('is also served at the path that clients older than 0.3 use', async () => {
+    const older = await get({}, service, 'agent.json');
+    expect([older.status, await older.text()]).toEqual([200, await (await get()).text()]);
+  });
+
+  test('has a skill for each operation and action, with their governance under a versioned URI', async () => {
     const { skills, capabilities } = await card();
     const operations = [...service.services.actions.shippedPack.operations.keys()];
     const ids = skills.map((skill: { id: string }) => skill.id);
@@ -74,17 +80,14 @@ describe('the card of A2A 0.3, which is sent by default', () => {
   });
 });
 
-test.each([
-  '0.3',
-  '1.0',
-] as const)('the card of A2A %s is what baselines have of it, and its signatures', async (version) => {
+test.each(['0.3', '1.0'] as const)('the A2A %s card is the card of the baselines plus signatures', async (version) => {
   const cards = unsignedCards(createAgentCard(service.address, service.services.actions.shippedPack), service.address);
   const { signatures, ...unsigned } = await card(version);
   expect(unsigned).toEqual(cards[version]);
   expect(signatures).not.toEqual([]);
 });
 
-describe('the card of A2A 1.0', () => {
+describe('the A2A 1.0 card', () => {
   test.each(['1.0', '1.0.7'])('is sent for A2A-Version: %s', async (version) => {
     const found = await card(version);
     expect(found.protocolVersion).toBeUndefined();
@@ -93,32 +96,32 @@ describe('the card of A2A 1.0', () => {
     expect(found.capabilities.extensions[0].uri).toBe(EXTENSION);
   });
 
-  test('is in ASCII, which the SDK for Python of 0.3 needs to verify it', async () => {
+  test('is pure ASCII, like the 0.3 card, because the Python SDK for 0.3 cannot verify it otherwise', async () => {
     const texts = await Promise.all(
       ['0.3', '1.0'].map(async (version) => (await get({ 'A2A-Version': version })).text()),
     );
     for (const text of texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  test('is what the SDK finds', async () => {
+  test('is the card that the SDK resolves', async () => {
     const found = await new DefaultAgentCardResolver().resolve(service.address);
     expect(found.supportedInterfaces.map(({ protocolVersion }) => protocolVersion)).toEqual(['1.0', '0.3']);
   });
 });
 
-describe('its signature', () => {
-  test('of the card of 1.0 verifies with the published key, as the SDK verifies it', async () => {
+describe('the signature', () => {
+  test('of the 1.0 card verifies in the SDK with the published key', async () => {
     const signed = await card('1.0');
     await expect(verifyAgentCardSignature(keyOf)(signed)).resolves.toBeUndefined();
   });
 
-  test('is not that of an altered card', async () => {
+  test('does not verify an altered card', async () => {
     vi.spyOn(console, 'debug').mockImplementation(() => undefined);
     const signed = await card('1.0');
     await expect(verifyAgentCardSignature(keyOf)({ ...signed, name: 'Somebody else' })).rejects.toThrow(/No valid/);
   });
 
-  test('of the card of 0.3 is over its canonical form (RFC 8785), without the signatures', async () => {
+  test('of the 0.3 card covers its canonical form (RFC 8785) without the signatures', async () => {
     const { signatures, ...signed } = await card();
     const payload = Buffer.from(canonicalJson(signed)).toString('base64url');
     const verify = (text: string) =>
@@ -132,23 +135,28 @@ describe('its signature', () => {
     await expect(verify(altered)).rejects.toThrow(/signature verification failed/);
   });
 
-  test('is by a new key after a rotation, and the old one is shown for a while', async () => {
-    const before = await card('1.0');
-    await service.services.platform.signingKeys.rotate('agent-card');
+  test('uses a new key after a rotation, and the old key stays published for a while', { tags: 'full' }, async ({
+    onTestFinished,
+  }) => {
+    const own = await TestService.startOwn({ env: { WORKGATE_PORT: String(await freePort()) } });
+    onTestFinished(() => own.stop());
+    const ownKeyOf = (kid: string) => publishedKey(own, kid);
+    const before = await card('1.0', own);
+    await own.services.platform.signingKeys.rotate('agent-card');
     await vi.waitFor(
       async () => {
-        const after = await card('1.0');
+        const after = await card('1.0', own);
         expect(after.signatures[0].protected).not.toBe(before.signatures[0].protected);
-        await verifyAgentCardSignature(keyOf)(after);
+        await verifyAgentCardSignature(ownKeyOf)(after);
       },
       { timeout: 25_000, interval: 500 },
     );
-    await expect(verifyAgentCardSignature(keyOf)(before)).resolves.toBeUndefined();
+    await expect(verifyAgentCardSignature(ownKeyOf)(before)).resolves.toBeUndefined();
   });
 });
 
-describe('caches', () => {
-  test('may keep it, for each version by itself, and ask whether it is still the same', async () => {
+describe('a request for the card', () => {
+  test('gets a response that may be cached per version and revalidated by its ETag', async () => {
     const first = await get();
     expect(first.headers.get('cache-control')).toMatch(/public, max-age=\d+/);
     expect(first.headers.get('vary')).toBe('A2A-Version');
@@ -161,7 +169,7 @@ describe('caches', () => {
     expect((await get({ 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('get nothing by another method', async () => {
+  test('is refused unless its method is GET or HEAD', async () => {
     const response = await fetch(`${service.address}/.well-known/agent-card.json`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

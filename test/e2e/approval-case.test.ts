@@ -1,5 +1,5 @@
 import { Code } from '@connectrpc/connect';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionProposalStatus, ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { CallContext } from '../../src/call-context.ts';
@@ -8,15 +8,15 @@ import { TestPerson } from '../support/people.ts';
 import { refundOf } from '../support/refund-of.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
-import { monitored, trafficOf } from '../support/traffic.ts';
+import { trafficOf } from '../support/traffic.ts';
 
-describe('what one decides by', () => {
+describe('the approval case', () => {
   let service: TestService;
   let desk: RefundDesk;
   let approver: TestPerson;
 
   beforeAll(async () => {
-    service = await TestService.start({ mongodbUri: monitored(inject('mongodbUri')) });
+    service = await TestService.start({ monitored: true });
     desk = await RefundDesk.open(service);
     const { tenantId } = desk;
     approver = await (await TestPerson.create(service, [{ tenantId, role: 'approver' }])).signIn();
@@ -30,9 +30,9 @@ describe('what one decides by', () => {
   const say = (workItemId: string, content: string) =>
     approver.client(WorkService).appendWorkItemMessage({ workItemId, content });
 
-  it('is the proposal with its work, its integration and who is accountable', async () => {
+  it('has the proposal, its WorkItem, its integration and the accountable people', async () => {
     const { proposal_id: id, work_item_id: workItemId } = await propose(LARGE);
-    expect((await caseOf(id)).contactName, 'nobody knows whom it is with').toBe('');
+    expect((await caseOf(id)).contactName, 'without a contact').toBe('');
     const contact = { name: 'Maria Lindqvist', email: 'maria@example.com' };
     await approver.client(WorkService).updateWorkItem({
       workItemId,
@@ -59,7 +59,7 @@ describe('what one decides by', () => {
     expect(found.superseded).toBeUndefined();
   });
 
-  it('adds up all of the resource by how far it is, in whatever letters that was written, and of no other', async () => {
+  it('adds up the proposals of the same resource by progress, whatever the letter case of its id', async () => {
     const orderId = await desk.order(1_000_000);
     const spelt = orderId.toUpperCase();
     const other = await desk.order(1_000_000);
@@ -69,7 +69,7 @@ describe('what one decides by', () => {
     await desk.approve(approved.proposal_id);
     const pending = await propose('60.00', { orderId });
     await desk.proposeUnchecked('70.50', { orderId: spelt });
-    // What counts no more, or is of something else.
+    // These proposals do not count: they are rejected, expired or for another resource.
     const rejected = await propose('80.00', { orderId });
     await desk.reject(rejected.proposal_id);
     const overdue = await propose('90.00', { orderId });
@@ -91,17 +91,17 @@ describe('what one decides by', () => {
     }
     expect((await caseOf(pending.proposal_id)).totals?.withThis).toBe('260.01');
     expect((await caseOf(approved.proposal_id)).totals?.withThis).toBe('200.01');
-    // What a release before has stored, which does not say for what it counts.
+    // An earlier release stored proposals without the resource that they count for.
     await desk.proposalRows.updateOne({ _id: pending.proposal_id }, { $unset: { counted: '' } });
     expect((await caseOf(approved.proposal_id)).totals).toMatchObject(totals);
-    // What somebody has altered past the service is shown, and adds nothing up.
+    // If somebody alters a proposal behind the service's back, its case has no totals, and other cases leave it out.
     const payload = { ...refundOf(await desk.row(pending.proposal_id)), amount: '-1' };
     await desk.write(pending.proposal_id, { payload });
     expect((await caseOf(pending.proposal_id)).totals).toBeUndefined();
     expect((await caseOf(approved.proposal_id)).totals?.pending).toMatchObject({ count: 1, amount: '70.50' });
   });
 
-  it('says what the provider had left when it was asked, and that less is left than is wanted', async () => {
+  it('shows the amount that the provider had left when asked, and says when open proposals exceed it', async () => {
     const orderId = await desk.order(15_000);
     const [first, second] = [await propose('100.00', { orderId }), await propose('60.00', { orderId })];
     const leftOf = async ({ proposal_id: id }: { proposal_id: string }) => (await caseOf(id)).totals?.left;
@@ -109,13 +109,13 @@ describe('what one decides by', () => {
     expect((await leftOf(second))?.at).toBeDefined();
     await desk.reject(first.proposal_id);
     expect(await leftOf(second)).toMatchObject({ amount: '150.00', wanted: '60.00', isExceeded: false });
-    // What was done since counts once: it is not wanted any more, and gone from what is left as soon as that is asked for.
+    // An executed refund counts once: it leaves the open amount at once, and the provider's next answer includes it.
     await desk.execute((await propose(SMALL, { orderId })).proposal_id);
     const third = await propose('60.00', { orderId });
     expect(await leftOf(third)).toMatchObject({ wanted: '120.00', isExceeded: false });
   });
 
-  it('has what it takes the place of, and the end of the conversation', async () => {
+  it('has the superseded proposal and the last ten messages', { tags: 'full' }, async () => {
     const first = await propose(LARGE);
     const { work_item_id: workItemId } = first;
     for (let n = 1; n <= 12; n += 1) await say(workItemId, `Message ${n}`);
@@ -132,7 +132,7 @@ describe('what one decides by', () => {
     expect(found.earlierMessages).toBe(messages.length - 10);
   });
 
-  it('changes nothing, says how it is now, and is refused to whoever may not approve', async () => {
+  it('changes nothing, shows the current status, and is refused to callers who may not approve', async () => {
     const { proposal_id: id, version } = await propose(LARGE);
     await desk.overdue(id);
     expect((await caseOf(id)).proposal?.status).toBe(ActionProposalStatus.EXPIRED);
@@ -166,16 +166,20 @@ describe('what one decides by', () => {
     });
     const found = await approvalCases.get(all, id);
     expect(found.superseded?.proposalId).toBe(first.proposal_id);
-    expect(found.contactName, 'no other name is known').toBe('maria@example.com');
+    expect(found.contactName, 'the email stands in for a missing name').toBe('maria@example.com');
     expect(found.messages.map(({ content }) => content)).toContain('A word');
   });
 
-  it('costs as many commands with forty others of the same resource as with none', async () => {
+  it('needs as many database commands with forty other proposals of the resource as with none', async () => {
     const { approvalCases } = service.services.actions;
     const { connection } = service.services.platform.mongo;
     const costOf = async (id: string) => {
-      await approvalCases.get(desk.approvers[0], id);
-      return (await trafficOf(connection, () => approvalCases.get(desk.approvers[0], id))).commands;
+      // The lowest of six counts is exact: background work and an expired cache can only add commands.
+      const costs: number[] = [];
+      for (let n = 0; n < 6; n += 1) {
+        costs.push((await trafficOf(connection, () => approvalCases.get(desk.approvers[0], id))).commands);
+      }
+      return Math.min(...costs);
     };
     const orderId = await desk.order(10_000_000);
     const { proposal_id: id, work_item_id: workItemId } = await propose(LARGE, { orderId });

@@ -1,31 +1,31 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { PendingOrder } from '../../src/actions/model.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { permits, ROLES } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { PendingOrder } from '../../src/proposals/model.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import type { WorkItemDocument } from '../../src/work-items/schema.ts';
 import { forbid, LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refundOf } from '../support/refund-of.ts';
 import { TestService } from '../support/service.ts';
-import { monitored, type Traffic, trafficOf } from '../support/traffic.ts';
+import { type Traffic, trafficOf } from '../support/traffic.ts';
 
 const SECOND_MS = 1_000;
 const LIMIT = 25;
-/** As many rows as one request passes over, pages aside. */
+/** Maximum number of rows that one request skips, in addition to its pages. */
 const SKIMMED = 1_000;
 
-describe('what waits for a person', () => {
+describe('the approval inbox', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await TestService.start({ mongodbUri: monitored(inject('mongodbUri')) });
+    service = await TestService.start({ monitored: true });
   });
   afterAll(() => service.stop());
 
-  /** A tenant that is old enough for whatever is written into it. */
+  /** Opens a desk whose tenant is older than all rows that tests write into it. */
   async function openDesk(): Promise<RefundDesk> {
     const desk = await RefundDesk.open(service);
     const tenants = service.services.platform.mongo.connection.collection<{ _id: string }>('tenants');
@@ -46,7 +46,7 @@ describe('what waits for a person', () => {
   });
 
   /**
-   * Writes so many proposals that wait, each of a WorkItem of its own, one second apart, the newest first.
+   * Writes `count` waiting proposals, newest first and one second apart, each with a WorkItem of its own.
    * @returns their ids in this order.
    */
   async function fill(
@@ -88,7 +88,7 @@ describe('what waits for a person', () => {
     return rows.map(({ _id }) => _id);
   }
 
-  /** All pages of it, each with what it cost. */
+  /** Reads all pages, and measures the database traffic of each. */
   async function readAll(
     call: CallContext,
     order: PendingOrder = 'newest',
@@ -108,7 +108,10 @@ describe('what waits for a person', () => {
     return { ids, pages };
   }
 
-  it('costs as many commands and documents with forty times as much waiting', async () => {
+  it('needs as many database commands and documents when forty times as many proposals wait', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const costs = [];
     for (const count of [100, 4_000]) {
       const desk = await openDesk();
@@ -116,7 +119,7 @@ describe('what waits for a person', () => {
       const call = await callOf(desk, desk.approvers[0].principal.id);
       const { approvalInbox } = service.services.actions;
       const { mongo } = service.services.platform;
-      // The embedded engine has to find out first how dense the rows lie.
+      // Warm-up: the embedded engine first has to learn how dense the rows are.
       await approvalInbox.list(call, { limit: LIMIT });
       const first = await trafficOf(mongo.connection, () => approvalInbox.list(call, { limit: LIMIT }));
       const pageToken = first.value.nextPageToken ?? '';
@@ -128,14 +131,17 @@ describe('what waits for a person', () => {
     const [few, many] = costs;
     expect(many).toEqual(few);
     for (const { commands, documents } of many ?? []) {
-      // The page and one more; its WorkItems; the roles of the person and of who is accountable. Besides, what the tenant
-      // has of policies and packs of its own is asked for.
+      // Documents: the rows of the page and one more, their WorkItems, the role of the caller and the role of the
+      // accountable person. Further commands ask for the tenant's own policies and packs.
       expect(documents).toBe(LIMIT + 1 + LIMIT + 2);
       expect(commands).toBeLessThanOrEqual(6);
     }
-  }, 60_000);
+  });
 
-  it('is found behind any number of proposals that the person answers for, in bounded requests', async () => {
+  it('finds proposals behind any number that the caller is accountable for, in bounded requests', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const desk = await openDesk();
     const person = desk.approvers[0].principal.id;
     const [own, mixed] = [2 * SKIMMED + 300, 120];
@@ -148,13 +154,16 @@ describe('what waits for a person', () => {
     for (const { documents } of read.pages) {
       expect(documents).toBeLessThanOrEqual(2 * (LIMIT + 1) + SKIMMED + 1 + 2 * LIMIT + 3);
     }
-    // A page, what is passed over and another page at a time; after that nothing but pages.
+    // While it passes the caller's own proposals, each request reads a page, the skipped rows and another page. After
+    // that, each request reads one page.
     expect(read.pages.length).toBeLessThanOrEqual(Math.ceil(own / SKIMMED) + Math.ceil(mixed / LIMIT) + 1);
     const others = await readAll(await callOf(desk, desk.approvers[1].principal.id));
     expect(others.ids).toEqual(ids);
-  }, 60_000);
+  });
 
-  it('is neither what is overdue, nor what the person has approved, nor what policy keeps from them; nothing is changed', async () => {
+  it('leaves out proposals that are overdue, approved by the caller or withheld by policy, and changes nothing', {
+    tags: 'full',
+  }, async () => {
     const desk = await openDesk();
     const { id: personId, displayName } = desk.approvers[0].principal;
     const kinds = ['overdue', 'approved', 'large', 'awaiting'] as const;
@@ -182,11 +191,15 @@ describe('what waits for a person', () => {
     expect(rows.filter(({ version }) => version === 1)).toHaveLength(80);
   });
 
-  it('can come in the order of expiry, in pages of that order, past all that others have to decide', async () => {
+  it('can be sorted by expiry, also across pages and past proposals that the caller may not decide', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const desk = await openDesk();
     const person = desk.approvers[0].principal.id;
     const DAY_MS = 86_400_000;
-    // Many expire at the same moment; what the person answers for, and what is overdue, lies in between.
+    // Many proposals expire at the same moment. Overdue proposals and the caller's own proposals lie between the
+    // others.
     const expiryOf = (index: number) => new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + (2 + (index % 7)) * DAY_MS);
     const isOwn = (index: number) => index % 3 === 0;
     const ids = await fill(desk, 1_300, (index, row) => ({
@@ -207,9 +220,9 @@ describe('what waits for a person', () => {
     const { nextPageToken } = await approvalInbox.list(call, { limit: LIMIT }, 'soonest_expiry');
     const otherwise = approvalInbox.list(call, { limit: LIMIT, pageToken: nextPageToken ?? '' });
     await expect(otherwise).rejects.toMatchObject({ code: 'validation_error' });
-  }, 60_000);
+  });
 
-  it('comes with what it is about, once for each WorkItem, to everybody who may decide', async () => {
+  it('comes with each WorkItem once for everybody who may decide, and counts at most 50 proposals', async () => {
     const desk = await openDesk();
     const workItemId = await desk.workItem();
     await desk.propose(LARGE, { workItemId });
@@ -229,8 +242,9 @@ describe('what waits for a person', () => {
       { id: workItemId, ...title },
     ]);
     for (let more = 0; more < 48; more += 1) await desk.propose(LARGE, { workItemId });
-    expect(await counted(), 'no more are looked at').toMatchObject({ count: 50, isAtLeast: true });
-    // It shows of WorkItems what needs a permission of its own elsewhere.
+    expect(await counted(), 'the count stops at 50').toMatchObject({ count: 50, isAtLeast: true });
+    // The inbox shows parts of WorkItems, for which other calls need `work.read`. So each role that may approve needs
+    // `work.read`.
     for (const role of ROLES.filter((one) => permits(one, 'actions.approve'))) {
       expect(permits(role, 'work.read'), role).toBe(true);
     }

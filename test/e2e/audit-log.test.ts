@@ -18,7 +18,7 @@ import { newId } from '../../src/platform/ids.ts';
 import { entryLeafHash, type LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { stored } from '../faults/event-log.ts';
 import { RefundDesk, SMALL } from '../support/governance.ts';
-import { PROTOCOLS, TestPerson } from '../support/people.ts';
+import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
 import { StreamWatcher } from '../support/stream-watcher.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   desk = await RefundDesk.open(service);
   admin = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }]);
   await admin.signIn();
-  // A past of its own: work, money, a person who comes, a key that goes.
+  // The tenant gets a history of its own: work, money, a person who joined and a key that was revoked.
   const { body } = await desk.propose(SMALL);
   await desk.execute(body.proposal_id);
   await desk.inState('rejected');
@@ -51,7 +51,7 @@ const logOf = async (tenantId = desk.tenantId) => {
 const sequences = (entries: readonly AuditEntry[]) => entries.map(({ sequence }) => Number(sequence));
 const ms = (at: Timestamp | undefined) => (at === undefined ? Number.NaN : timestampMs(at));
 
-/** All entries that a filter means, page by page. */
+/** Returns all entries that match a filter, read page by page. */
 async function all(client: ReturnType<typeof clientOf>, filter: object, pageSize = 7): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   for (let pageToken = ''; ; ) {
@@ -63,15 +63,12 @@ async function all(client: ReturnType<typeof clientOf>, filter: object, pageSize
     pageToken = page.nextPageToken;
   }
 }
-const clientOf = (person: TestPerson, protocol: (typeof PROTOCOLS)[number] = 'connect') =>
-  person.client(AuditService, protocol);
+const clientOf = (person: TestPerson) => person.client(AuditService);
 
 describe('the audit log', () => {
-  test.each(
-    PROTOCOLS,
-  )('shows the whole log of the tenant, the newest first, with the names of today (%s)', async (protocol) => {
+  test('shows the whole log of the tenant, newest first, with current names', async () => {
     const log = await logOf();
-    const entries = await all(clientOf(admin, protocol), {});
+    const entries = await all(clientOf(admin), {});
     expect(entries.map(({ entryId }) => entryId)).toEqual(log.map(({ _id }) => _id).reverse());
     for (const entry of entries) {
       const { type, subject, actor, at, work_item_id } = log[Number(entry.sequence) - 1] as LogEntry;
@@ -95,7 +92,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('names what entries are of as it is called today, as it was written, and only what is there and of the tenant', async () => {
+  test('shows current names exactly as written, and only of things that exist in this tenant', async () => {
     const hostile = '\u200B<b>Shop</b> \u05D0';
     const integrations = admin.client(IntegrationService);
     const made = await integrations.createIntegration({
@@ -118,7 +115,7 @@ describe('the audit log', () => {
     });
     const workItemId = await desk.workItem();
     const { body } = await desk.propose(SMALL, { workItemId });
-    // Another tenant's things are named here to nobody, whatever a log says.
+    // The things of another tenant get no names here, even if the log refers to them.
     const foreign = await RefundDesk.open(service);
     const foreignItem = await foreign.workItem();
     await logOf();
@@ -149,7 +146,7 @@ describe('the audit log', () => {
     });
     expect(one.entry?.subjectName).toBe('example.com');
 
-    // Whoever could read the log and nothing else would see ids.
+    // A caller with permission to read only the log sees ids without names.
     const blind = {
       ...admin.in(desk.tenantId),
       permissions: new Set(['audit.read'] as const),
@@ -162,7 +159,7 @@ describe('the audit log', () => {
     expect(unseen.map(({ subjectName, workItemSubject }) => subjectName + workItemSubject).join('')).toBe('');
   });
 
-  test('each filter means what it says, alone and together', async () => {
+  test('applies each filter exactly, alone and combined', { tags: 'full' }, async () => {
     const client = clientOf(admin);
     const log = await logOf();
     const work = log.find(({ type }) => type === 'proposal.rejected')?.work_item_id ?? '';
@@ -178,7 +175,7 @@ describe('the audit log', () => {
       ],
       [{ subjectId: key }, ({ subject }) => subject.id === key],
       [{ actorId: admin.personId }, ({ actor }) => actor.id === admin.personId],
-      // The key's owner answers for what it does.
+      // The owner of a key is accountable for the actions of the key.
       [
         { actorId: desk.creator.personId },
         ({ actor }) => [actor.id, actor.accountable].includes(desk.creator.personId),
@@ -201,7 +198,7 @@ describe('the audit log', () => {
     expect((await refusalOf(client.listAuditEntries(other))).info.problems[0]?.field).toBe('page_token');
   });
 
-  test('an entry comes with what it says, its hash, and a proof that anybody can check', async () => {
+  test('returns an entry with its data, its hash and an inclusion proof that anybody can check', async () => {
     const log = await logOf();
     const rejected = log.find(({ type }) => type === 'proposal.rejected') as LogEntry;
     const found = await clientOf(admin).getAuditEntry({ sequence: BigInt(rejected.sequence) });
@@ -219,7 +216,7 @@ describe('the audit log', () => {
     expect((await refusalOf(clientOf(admin).getAuditEntry({ sequence: 1_000_000n }))).code).toBe(Code.NotFound);
   });
 
-  test('who watches is told at once how far it goes, and whenever it grows, also of what is no work', async () => {
+  test('tells a watcher the length of the log at once and whenever the log grows, also by events that are not work', async () => {
     const watcher = new HeadWatcher(admin);
     const before = (await logOf()).length;
     await watcher.until(({ heads }) => heads.at(-1) === before);
@@ -256,7 +253,7 @@ describe('an export', () => {
     throw new Error('It has no end');
   };
 
-  test('as JSON lines it is the log, line by line, with a last line that says that it is whole; and the log knows of it', async () => {
+  test('in JSON Lines is the log line by line, ends with a line that says it is complete, and is logged itself', async () => {
     const log = await logOf();
     const { bytes, end } = await exported({}, AuditExportFormat.JSON_LINES);
     const lines = bytes
@@ -281,7 +278,7 @@ describe('an export', () => {
     });
   });
 
-  test('as CSV it has the filters of the page, and no cell that a spreadsheet would run', async () => {
+  test('in CSV applies the filters of the page, and has no cell that a spreadsheet would run', async () => {
     const { bytes, end } = await exported({ types: ['api_key.*'], actorId: admin.personId }, AuditExportFormat.CSV);
     const rows = bytes.toString().trimEnd().split('\r\n');
     expect(rows[0]).toMatch(/^sequence,at,type,actor_type,/);
@@ -316,7 +313,7 @@ describe('a long log', () => {
       tenantId,
       Array.from({ length: LONG }, () => quietEvent()),
     );
-    // The service learns of it, and outlines it behind the scenes, once it logs something itself.
+    // The service notices the added entries when it logs an event itself, and then outlines them in the background.
     await ada.client(IdentityService).createIdentityApiKey({ name: 'Next', scopes: ['work.read'] });
     const outlines = stored(service, 'log_outlines');
     const isOutlined = async () => (await outlines.countDocuments({ tenant_id: tenantId })) === 12;
@@ -327,14 +324,15 @@ describe('a long log', () => {
     ['a type', () => ({ types: ['api_key.offered'] })],
     ['a subject', () => ({ subjectId: rare.subject.id })],
     ['a time', () => ({ before: timestampFromDate(new Date(rare.at.getTime() + 1)) })],
-  ])('gives a single entry of its beginning by %s to one request', async (_what, filter) => {
-    // It looks at 4,000 entries at most: without outlines it would not get there.
+  ])('finds a single entry at its beginning by %s in one request', async (_what, filter) => {
+    // One request examines at most 4,000 entries, so it needs the outlines to get to the beginning.
     const { entries } = await clientOf(ada).listAuditEntries({ filter: filter(), pageSize: 2 });
     expect(sequences(entries)).toContain(rare.sequence);
   });
 
-  test('says honestly how far it was searched where one request does not get to the end', async () => {
-    // Everywhere in it, and so passed over nowhere; the filter means none.
+  test('reports how far one request has searched it', async () => {
+    // Entries of this type are everywhere in the log, so the outlines exclude no part of it. The filter matches no
+    // entry.
     const filter = { types: ['message.appended'], actorId: rare.actor.id, before: timestampFromDate(new Date(0)) };
     const empty = await clientOf(ada).listAuditEntries({ filter });
     expect([empty.entries, empty.nextPageToken]).toEqual([[], '']);
@@ -343,7 +341,7 @@ describe('a long log', () => {
     expect(ms(everywhere.searchedSince)).toBe(ms(everywhere.entries.at(-1)?.at));
   });
 
-  test('is exported to its last entry, of which a few are in memory at a time', async () => {
+  test('is exported to its last entry, of which only a part is in memory at a time', async () => {
     let [lines, largest] = [0, 0];
     let end: bigint | undefined;
     const { length } = await logOf(tenantId);

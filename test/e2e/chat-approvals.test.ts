@@ -12,15 +12,15 @@ import {
   NotificationService,
 } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { personPrincipal } from '../../src/call-context.ts';
-import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
-import { CARD_ROUND } from '../../src/chat-approvals/rounds/rounds.ts';
-import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
-import { Letters } from '../../src/mail/letters/office.ts';
-import { TELLING } from '../../src/mail/telling.ts';
+import type { CardDocument } from '../../src/notifications/chat-cards/cards/schema.ts';
+import { CARD_ROUND } from '../../src/notifications/chat-cards/rounds/rounds.ts';
+import { CARD_WRITING } from '../../src/notifications/chat-cards/writing.ts';
+import { Letters } from '../../src/notifications/mail/letters/office.ts';
+import { TELLING } from '../../src/notifications/mail/telling.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
@@ -36,9 +36,8 @@ let desk: ChatDesk;
 let mails: MailServer;
 
 beforeAll(async () => {
-  mails = await MailServer.start();
-  const env = { WORKGATE_SMTP_URL: mails.url, WORKGATE_MAIL_FROM: 'Workgate <workgate@acme.test>' };
-  desk = await ChatDesk.open({ env });
+  desk = await ChatDesk.open();
+  mails = await MailServer.start(desk.service.env['WORKGATE_SMTP_URL']);
 });
 afterAll(async () => {
   await desk?.close();
@@ -47,7 +46,7 @@ afterAll(async () => {
 
 const collection = (name: string) => desk.service.services.platform.mongo.connection.collection(name);
 
-/** Somebody of a tenant, signed in. */
+/** Creates a member of a tenant, and signs them in. */
 async function somebody(tenantId: string, role: Role = 'approver'): Promise<TestPerson> {
   return (await TestPerson.create(desk.service, [{ tenantId, role }])).signIn();
 }
@@ -56,15 +55,15 @@ async function newCode(person: TestPerson): Promise<string> {
   return (await person.client(IntegrationService).createChatLinkCode({})).code;
 }
 
-/** Types a code in a workspace. @returns what the account is answered. */
+/** Sends a link code from an account in a workspace. @returns the reply to the account. */
 async function type(connected: ConnectedWorkspace, userId: string, code: string): Promise<string> {
   return (await desk.command(connected, `link ${code}`, { user_id: userId })).body?.text ?? '';
 }
 
 const linksOf = async (person: TestPerson) => (await person.client(IntegrationService).listOwnChatLinks({})).links;
 
-describe('an account of a workspace that is linked to a member', { timeout: 120_000 }, () => {
-  it('is linked by a code of theirs, once, and until they unlink it', async () => {
+describe('a chat account', { timeout: 120_000 }, () => {
+  it('is linked once by a code of the member, until the member unlinks it', async () => {
     const connected = await desk.connect();
     const { tenantId, integration, workspace } = connected;
     const [ada, bob] = [await somebody(tenantId), await somebody(tenantId)];
@@ -76,7 +75,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     expect(made.command).toBe(`/work link ${made.code}`);
     const stored = await collection('chat_link_codes').findOne({ tenant_id: tenantId });
     expect(JSON.stringify(stored)).not.toContain(made.code);
-    // However it is typed; and once more where the platform delivers it again.
+    // The letter case of a code does not matter, and the platform may deliver the command twice.
     const form = desk.commandForm(connected, `LINK ${made.code.toLowerCase()}`, { user_id: adas });
     for (const _delivery of [1, 2]) {
       expect((await desk.send('commands', form)).body?.text).toContain('is linked to Person');
@@ -89,23 +88,24 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const member = () => chatLinks.memberOf(tenantId, integration.integrationId, adas);
     expect(await member()).toMatchObject({ linkId: link?.linkId, personId: ada.personId, role: 'approver' });
 
-    // Whoever had a session of hers may have made the code.
+    // An email tells her about the link, because somebody else with a session of hers may have created the code.
     const letters = () => mails.to(ada.email).filter(({ text }) => text.includes(adas));
     await expect.poll(() => letters().length, IN_THE_END).toBeGreaterThan(0);
     expect(letters()[0]?.headers.get('subject')).toContain('A chat account was linked to you');
     expect(letters()[0]?.text).toContain('/account/chat');
 
-    // Used; no code at all; and none of what is typed becomes work.
-    expect(await type(connected, bobs, made.code)).toContain('no code that is good here');
-    expect(await type(connected, bobs, 'accounts')).toContain('no code that is good here');
+    // A used code, a word that is not a code, and an empty command: none of them links an account or becomes a
+    // WorkItem.
+    expect(await type(connected, bobs, made.code)).toContain('This code is not valid');
+    expect(await type(connected, bobs, 'accounts')).toContain('This code is not valid');
     expect(await type(connected, bobs, '')).toContain('/account/chat');
-    // An account is one member's, and a member has one account in a workspace.
+    // An account belongs to one member, and a member has one account in a workspace.
     expect(await type(connected, adas, await newCode(bob))).toContain('linked already');
     expect(await type(connected, bobs, await newCode(ada))).toContain('linked already');
     expect(await linksOf(bob)).toEqual([]);
     expect(await desk.workItems(tenantId)).toEqual([]);
 
-    // Nobody ends what is not theirs.
+    // Nobody can end the link of somebody else.
     const linkId = link?.linkId ?? '';
     await expect(bob.client(IntegrationService).endOwnChatLink({ linkId })).rejects.toMatchObject({ code: 5 });
     await ada.client(IntegrationService).endOwnChatLink({ linkId });
@@ -116,13 +116,13 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       ['chat_link.created', ada.personId, undefined],
       ['chat_link.ended', ada.personId, 'unlinked'],
     ]);
-    // The account is free again. Of bob nobody knows whether the address is his: nothing is sent there.
+    // The account is free again. Bob's address is not verified, so no email goes to that address.
     expect(await type(connected, adas, await newCode(bob))).toContain('is linked to');
     await expect.poll(() => collection('letters').countDocuments({ kind: 'chat_linked' }), IN_THE_END).toBe(0);
     expect(mails.to(bob.email)).toEqual([]);
   });
 
-  it('is linked by no code that is old, of another tenant, or guessed', async () => {
+  it('is not linked by a code that is old, of another tenant or guessed', async () => {
     const [connected, foreign] = [await desk.connect(), await desk.connect()];
     const { tenantId, integration } = connected;
     const ada = await somebody(tenantId);
@@ -130,23 +130,25 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const tooOld = await newCode(ada);
     const past = { $set: { expires_at: new Date(Date.now() - 1) } };
     await collection('chat_link_codes').updateOne({ tenant_id: tenantId }, past);
-    expect(await type(connected, userId, tooOld)).toContain('no code that is good here');
-    // A new code takes the place of the one before.
+    expect(await type(connected, userId, tooOld)).toContain('This code is not valid');
+    // A new code replaces the previous code.
     const [replaced, good] = [await newCode(ada), await newCode(ada)];
-    expect(await type(connected, userId, replaced)).toContain('no code that is good here');
-    expect(await type(foreign, userId, good)).toContain('no code that is good here');
-    // The limit is of an account in a workspace; another one goes on.
+    expect(await type(connected, userId, replaced)).toContain('This code is not valid');
+    expect(await type(foreign, userId, good)).toContain('This code is not valid');
+    // The limit applies to one account in a workspace, so another account may still link.
     const wrong = () => type(connected, userId, '0000-0000');
-    for (const _guess of [3, 4, 5]) expect(await wrong()).toContain('no code that is good here');
-    expect(await type(connected, userId, good)).toContain('Too many codes');
+    for (const _guess of [3, 4, 5]) expect(await wrong()).toContain('This code is not valid');
+    expect(await type(connected, userId, good)).toContain('Too many wrong codes');
     expect(await type(connected, newChatId('U'), good)).toContain('is linked to');
-    // And of a workspace as a whole.
+    // A workspace as a whole has a limit too.
     const counters = { _id: { $regex: `^${integration.integrationId}/\\d+$` } as never };
     await collection('chat_link_guesses').updateMany(counters, { $set: { count: 100 } });
-    expect(await type(connected, newChatId('U'), await newCode(ada))).toContain('Too many codes');
+    expect(await type(connected, newChatId('U'), await newCode(ada))).toContain('Too many wrong codes');
   });
 
-  it('acts for nobody once the member has left or is signed out, or the app is gone, and not again afterwards', async () => {
+  it('is unlinked for good when the member leaves, is signed out or replaces the password, or the app is removed', {
+    tags: 'full',
+  }, async () => {
     const connected = await desk.connect();
     const { tenantId, integration } = connected;
     const { members, passwordReset } = desk.service.services.identity;
@@ -173,12 +175,12 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const made = await newCode(other);
     const passwords = { currentPassword: careful.person.password, newPassword: 'a password that nobody else has' };
     await careful.person.client(SessionService).changePassword(passwords);
-    // At once, whatever has become of the events.
+    // These links end at once, whether or not their events have been handled.
     expect(await careful.member()).toBeNull();
     expect(await linksOf(careful.person), 'in the session that has changed it').toEqual([]);
-    expect(await type(connected, newChatId('U'), made)).toContain('no code that is good here');
+    expect(await type(connected, newChatId('U'), made)).toContain('This code is not valid');
     expect(await robbed.member()).toBeNull();
-    expect(await type(connected, newChatId('U'), stolen)).toContain('no code that is good here');
+    expect(await type(connected, newChatId('U'), stolen)).toContain('This code is not valid');
     expect(await removed.member()).toBeNull();
     expect(await signedOut.member()).toBeNull();
     expect(await demoted.member()).toMatchObject({ role: 'viewer' });
@@ -219,7 +221,9 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     }
   });
 
-  it('is linked by no code, nor stays linked, that was made while what its session acts with was ended', async () => {
+  it('neither becomes nor stays linked by a code that was created while its session was being ended', {
+    tags: 'full',
+  }, async () => {
     const connected = await desk.connect();
     const { tenantId, integration } = connected;
     const { services } = desk.service;
@@ -231,11 +235,12 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
       await somebody(tenantId),
       await somebody(tenantId),
     ];
-    const useless = 'no code that is good here';
+    const useless = 'This code is not valid';
     const replace = async (email: string) =>
       passwordReset.reset((await passwordReset.read(email))?.token ?? '', 'a password that nobody else has', 'test');
 
-    // Between the moment at which a password is said to be replaced and the one at which it is.
+    // Runs `act` in the middle of a password reset: when the email about the new password is queued, before the
+    // password is replaced.
     const { office } = services.mail;
     const put = vi.spyOn(office, 'put');
     const meanwhile = (act: () => Promise<void>) =>
@@ -261,7 +266,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     const ended = async () => (await desk.events(tenantId, String(link?._id))).at(-1)?.data['reason'];
     await expect.poll(ended, IN_THE_END).toBe('password_reset');
 
-    // In the session that changes a password, before another one has taken its place.
+    // A code from the session that changes a password, before a new session replaces that session.
     const sessionOf = async ({ personId }: TestPerson) =>
       String((await collection('sessions').findOne({ person_id: personId }))?._id);
     const before = await newCode(changing);
@@ -274,7 +279,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     await expect(newCode(changing)).rejects.toMatchObject({ code: Code.Unauthenticated });
     expect(await type(connected, newChatId('U'), await newCode(await changing.signIn()))).toContain('is linked to');
 
-    // In a session that an administrator has ended, and no other one.
+    // A code from the one session that an administrator has ended.
     const leaving = await somebody(tenantId);
     const left = await newCode(leaving);
     await members.endSessions(
@@ -284,7 +289,8 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
     );
     expect(await type(connected, newChatId('U'), left)).toContain(useless);
 
-    // By a request that was let in before an administrator has ended all sessions; this one acts for another tenant by now.
+    // A code from a request that was admitted before an administrator ended all sessions. Its session now acts for
+    // another tenant.
     const call = { tenantId, principal: personPrincipal(signedOut.personId, 'Bob'), correlationId: 'test' };
     const session = await sessionOf(signedOut);
     await collection('sessions').updateOne({ _id: session as never }, { $set: { active_tenant_id: 'ten_other' } });
@@ -294,7 +300,7 @@ describe('an account of a workspace that is linked to a member', { timeout: 120_
   });
 });
 
-/** A tenant with a shop, whose approvals stand in a channel, and an approver who is linked there. */
+/** A tenant with a shop and a channel for approvals, and an approver whose chat account is linked. */
 class CardDesk {
   readonly refunds: RefundDesk;
   readonly connected: ConnectedWorkspace;
@@ -321,13 +327,13 @@ class CardDesk {
     const admin = await refunds.creator.signIn();
     const connected = await desk.connect({ tenantId: refunds.tenantId, channels: [] });
     const { workspace, integration, channel } = connected;
-    // Where the tenant's refunds wait.
+    // Maps the channel to the queue in which the tenant's refunds wait.
     await desk.map(refunds.tenantId, integration.integrationId, { pageId: channel.pageId, queueKey: 'refunds' });
     workspace.channels.push(channel.pageId);
     const token = desk.platform.issueToken(workspace);
     const client = admin.client(IntegrationService);
     const on = { mappingId: channel.channelId, approvals: true };
-    // Nothing is switched on that nothing can be posted to.
+    // Approvals cannot be switched on for a channel to which the app cannot post.
     await expect(client.setChatChannelApprovals(on)).rejects.toMatchObject({ code: 9 });
     await desk.storeToken(admin, {
       chat_team_id: workspace.teamId,
@@ -347,19 +353,19 @@ class CardDesk {
     return this.refunds.tenantId;
   }
 
-  /** Somebody else of the tenant with an account that is linked. */
+  /** Creates another member of the tenant with a linked account. */
   async linked(role: Role = 'approver'): Promise<{ person: TestPerson; userId: string }> {
     const [person, userId] = [await somebody(this.tenantId, role), newChatId('U')];
     expect(await type(this.connected, userId, await newCode(person))).toContain('is linked to');
     return { person, userId };
   }
 
-  /** Messages in the channel, the oldest first. */
+  /** Returns the messages in the channel, oldest first. */
   messages(pageId = this.connected.channel.pageId): FakeMessage[] {
     return desk.platform.messages.filter(({ channel }) => channel === pageId);
   }
 
-  /** The card of a proposal, once it stands there. */
+  /** Waits for the card of a proposal in a channel, and returns it. */
   async card(proposalId: string, pageId?: string): Promise<FakeMessage> {
     const find = () => this.messages(pageId).find((message) => urlOf(message).endsWith(proposalId));
     await expect.poll(find, IN_THE_END).toBeDefined();
@@ -373,7 +379,10 @@ class CardDesk {
     return { ...proposal, card: await this.card(proposal.proposal_id) };
   }
 
-  /** A click, as the platform tells of it. @returns what the person is told for themselves alone, once they are. */
+  /**
+   * Clicks a button of a card, as the platform reports a click.
+   * @returns the reply that only this person sees; an empty text for a click that gets no reply (`silent`).
+   */
   async click(
     card: FakeMessage,
     what: 'approve' | 'reject',
@@ -403,14 +412,14 @@ class CardDesk {
     return reply()?.text ?? '';
   }
 
-  /** Opens the form by which a card is rejected. */
+  /** Opens the form that rejects the proposal of a card. */
   async openForm(card: FakeMessage): Promise<void> {
     const before = desk.platform.forms.length;
     await this.click(card, 'reject', this.adas, { silent: true });
     await expect.poll(() => desk.platform.forms.length, IN_THE_END).toBe(before + 1);
   }
 
-  /** Hands in the form that was opened last. */
+  /** Submits the form that was opened last. */
   submit(comment: string, userId = this.adas, more: FormMore = {}) {
     const view = desk.platform.forms.at(-1)?.view;
     return interact({
@@ -426,7 +435,10 @@ class CardDesk {
     });
   }
 
-  /** Hands it in where that is refused. @returns what the person is told, in the form or, where that took long, beside it. */
+  /**
+   * Submits a form that the service refuses.
+   * @returns the refusal, as shown in the form or, if the service took too long, in a late reply.
+   */
   async refusal(comment: string, userId = this.adas, more: FormMore = {}): Promise<string> {
     const address = JSON.parse(more.metadata ?? desk.platform.forms.at(-1)?.view.private_metadata ?? '[]')[1] as string;
     const told = () => desk.platform.replies.filter(({ path }) => address.endsWith(path));
@@ -437,32 +449,32 @@ class CardDesk {
     return told().at(-1)?.body.text ?? '';
   }
 
-  /** Waits until a card says something at its end, and nothing on it decides any more. */
+  /** Waits until a card ends with these words, and expects that it has no buttons for a decision. */
   async expectEnd(card: FakeMessage, words: string | RegExp): Promise<void> {
     await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toMatch(words);
     expect(buttonOf(card, 'approve')).toBeUndefined();
     expect(buttonOf(card, 'reject')).toBeUndefined();
   }
 
-  /** Has a person be brought cards, or not any more. */
+  /** Switches the direct cards of a person on or off. */
   async want(person: TestPerson, chatCards: boolean): Promise<void> {
     const { settings } = await person.client(NotificationService).updateNotificationSettings({ chatCards });
     expect(settings?.chatCards).toBe(chatCards);
   }
 
-  /** Has all be written that is to be written at this moment. */
+  /** Delivers all events, and posts and updates all cards that are due now. */
   async settle(): Promise<void> {
     const { platform, work } = desk.service.services;
     await platform.relay.drain(this.tenantId);
     for (const kind of [CARD_ROUND, CARD_WRITING]) await work.runDue(kind, this.tenantId);
   }
 
-  /** Cards in the direct messages of an account, the oldest first. */
+  /** Returns the cards in the direct messages of an account, oldest first. */
   direct(userId = this.adas): FakeMessage[] {
     return desk.platform.messages.filter(({ channel }) => channel === directChannelOf(userId));
   }
 
-  /** The card of a proposal in the direct messages of an account, once it stands there. */
+  /** Waits for the card of a proposal in the direct messages of an account, and returns it. */
   async directCard(proposalId: string, userId = this.adas): Promise<FakeMessage> {
     const find = () => this.direct(userId).find((message) => urlOf(message).endsWith(proposalId));
     await expect.poll(find, IN_THE_END).toBeDefined();
@@ -493,7 +505,7 @@ interface SentPayload extends Record<string, unknown> {
   team: { id: string };
 }
 
-/** Sends an interaction, which an app of the platform's own framework would hear as what it is. */
+/** Sends an interaction. First checks that an app in the platform's own framework (Bolt) recognizes the payload. */
 async function interact(payload: SentPayload) {
   const told = { userId: payload.user.id, teamId: payload.team.id };
   const [kind, id] =
@@ -509,13 +521,13 @@ const buttonOf = (card: FakeMessage, what: 'approve' | 'reject') =>
 const urlOf = (card: FakeMessage) => elementsOf(card).find(({ url }) => url !== undefined)?.url ?? '';
 const textsOf = ({ blocks }: FakeMessage) => blocks.flatMap(({ text }) => text?.text ?? []);
 
-describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
+describe('an approval card in a channel', { timeout: 180_000 }, () => {
   let own: CardDesk;
   beforeEach(async () => {
     own = await CardDesk.open();
   });
 
-  it('stands there whole and once, and is approved by who is linked: the same record as by the shell, with door and link', async () => {
+  it('is complete and posted once, and an approval by a linked account is recorded with door and link', async () => {
     const {
       proposal_id: id,
       work_item_id: workItemId,
@@ -544,7 +556,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       expect(value).not.toContain(id);
     }
 
-    // Two at once: one approval.
+    // Two people approve at the same time, and one approval is recorded.
     const other = await own.linked();
     const told = await Promise.all([own.click(card, 'approve'), own.click(card, 'approve', other.userId)]);
     expect(told.filter((text) => text.includes('You have approved it'))).toHaveLength(1);
@@ -573,7 +585,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(statement.predicate.proposals[0].approvals[0].via).toEqual({ door: 'chat', link_id: link?.linkId });
   });
 
-  it('is told in the channel and by mail, decided there, executed, and everybody who was told sees how it has ended', async () => {
+  it('and mail announce a proposal, the card decides it, and both report how it ended', {
+    tags: 'full',
+  }, async () => {
     const colleague = await somebody(own.tenantId);
     const { proposal_id: id, card } = await own.propose();
     const told = [own.ada, colleague];
@@ -584,7 +598,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await own.click(card, 'approve')).toContain('You have approved it');
     expect((await own.refunds.execute(id)).body.proposal.status).toBe('executed');
     await own.expectEnd(card, /^Approved by Person .* Executed by Test key on .*\.$/);
-    // What became of it is told by the next mail, or by one of its own after an hour: as soon as the pauses are over.
+    // The outcome comes with the next mail, or in a mail of its own after an hour. The test ends these pauses early.
     const mailboxes = collection('mailboxes');
     const of = { tenant_id: own.tenantId };
     const pass = async (set: object = {}) => {
@@ -597,7 +611,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     await expect.poll(() => reached(/: approved and executed\r?\n.*Approved by: /s), IN_THE_END).toEqual(told);
   });
 
-  it('is rejected by a form with the comment, and decided once, however it ends', async () => {
+  it('is rejected by a form with a comment, decides once, and shows how each proposal ended', {
+    tags: 'full',
+  }, async () => {
     const [rejected, expired, withdrawn, elsewhere] = [
       await own.propose(),
       await own.propose(),
@@ -606,7 +622,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     ];
     await own.click(rejected.card, 'reject', own.adas, { silent: true });
     await expect.poll(() => desk.platform.forms.at(-1)?.triggerId, IN_THE_END).toBeDefined();
-    // Who did not open it, and is not linked, does not hand it in.
+    // An account that is not linked and did not open the form cannot submit it.
     expect(await own.refusal('No', newChatId('U'))).toContain('not linked');
     expect(await own.submit('Not this <!here> one')).toMatchObject({ status: 200, text: '{}' });
     expect(await own.refusal('Again')).toContain('rejected');
@@ -624,7 +640,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     const late = expired.card.blocks;
     await collection('action_proposals').updateOne({ _id: expired.proposal_id as never }, past);
     expect(await own.click({ ...expired.card, blocks: late }, 'approve')).toContain('expired');
-    await own.expectEnd(expired.card, /^Expired on .*: nobody had decided/);
+    await own.expectEnd(expired.card, /^Expired on .*\. Nobody decided in time/);
 
     await own.refunds.cancel(withdrawn.proposal_id);
     await own.expectEnd(withdrawn.card, /^Withdrawn by Person .*\.$/);
@@ -636,7 +652,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await own.click({ ...third.card, blocks }, 'approve')).toContain('approved');
   });
 
-  it('is rejected by whoever hands in its form, as they are then, and by no form that is not its own', async () => {
+  it('is rejected only by its own form, and by a person who may reject when submitting', {
+    tags: 'full',
+  }, async () => {
     const { card, proposal_id: id } = await own.propose();
     const [late, rows] = [await own.propose(), collection('action_proposals')];
     const [stranger, bob, demoted, unlinked] = [
@@ -659,11 +677,11 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     const refused: [words: string, comment: string, userId?: string, more?: FormMore][] = [
       ['role member', 'No', demoted.userId],
       ['not linked', 'No', unlinked.userId],
-      ['decides nothing here', 'No', stranger.adas, { in: stranger.connected }],
-      ['decides nothing here', 'No', own.adas, { metadata: of(foreign) }],
-      ['decides nothing here', 'No', own.adas, { metadata: of(value?.slice(0, -4)) }],
-      ['decides nothing here', 'No', own.adas, { metadata: of(id) }],
-      ['has 2001 characters, and may have 2000', 'x'.repeat(2_001)],
+      ['does not work here', 'No', stranger.adas, { in: stranger.connected }],
+      ['does not work here', 'No', own.adas, { metadata: of(foreign) }],
+      ['does not work here', 'No', own.adas, { metadata: of(value?.slice(0, -4)) }],
+      ['does not work here', 'No', own.adas, { metadata: of(id) }],
+      ['has 2001 characters; the limit is 2000', 'x'.repeat(2_001)],
       ['has 3001 characters', 'x'.repeat(3_001)],
       ['no control characters', 'No\u0007'],
     ];
@@ -679,13 +697,14 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       expect(await own.click(card, 'approve')).toContain('frozen');
       await freezes.thaw({ freezeId: freeze?.freezeId ?? '', reason: 'It is well' });
     }
-    // What is no form of ours is taken for nothing.
+    // A form that is not ours has no effect.
     for (const metadata of ['x', '{}', '[]', '[1]', of(1)]) {
       expect(await own.submit('No', own.adas, { metadata })).toMatchObject({ status: 200, text: '{}' });
     }
     expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
 
-    // Handed in twice at once, by another than has opened it: rejected once, by them, and without what is no comment.
+    // Somebody who did not open the form submits it twice at once. The proposal is rejected once, in the name of this
+    // person. A blank comment counts as no comment.
     const answers = await Promise.all([own.submit(' \n', bob.userId), own.submit(' \n', bob.userId)]);
     expect(answers.filter(({ text }) => text === '{}')).toHaveLength(1);
     expect((await rows.findOne({ _id: id as never }))?.['approvals']).toMatchObject([
@@ -693,7 +712,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     ]);
     await own.expectEnd(card, /^Rejected by Person/);
 
-    // Handed in after it was decided in the shell, and after its time is over.
+    // A form is submitted after a decision in the shell, and another after its proposal has expired.
     await own.openForm(late.card);
     const opened = desk.platform.forms.at(-1)?.view.private_metadata ?? '';
     await own.refunds.approve(late.proposal_id);
@@ -703,12 +722,12 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     const past = { $set: { expires_at: new Date(Date.now() - 1), due_at: new Date(Date.now() - 1) } };
     await rows.updateOne({ _id: over.proposal_id as never }, past);
     expect(await own.refusal('No')).toContain('expired');
-    // Of one that was decided meanwhile it stays what it was of.
+    // The form of the proposal that was decided meanwhile still refers to that proposal.
     expect(await own.refusal('No', own.adas, { metadata: opened })).toContain('approved');
     expect((await rows.findOne({ _id: late.proposal_id as never }))?.['approvals']).toHaveLength(1);
   });
 
-  it('is decided by nobody who may not, and by no value that is not its own', async () => {
+  it('refuses everybody who may not decide, and every button value that is not its own', async () => {
     const { card, proposal_id: id } = await own.propose();
     const stranger = await CardDesk.open();
     const { members } = desk.service.services.identity;
@@ -723,7 +742,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     await members.updateRole(owner, demoted.person.personId, 'member');
     expect(await own.click(card, 'approve', demoted.userId)).toContain('role member');
     expect(await own.click(card, 'reject', demoted.userId)).toContain('role member');
-    // Whoever answers for the key of the proposal.
+    // The person who is accountable for the key that proposed.
     const creators = newChatId('U');
     expect(await type(own.connected, creators, await newCode(own.refunds.creator))).toContain('is linked to');
     expect(await own.click(card, 'approve', creators)).toContain('Nobody approves what they are accountable for');
@@ -731,70 +750,77 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await own.click(card, 'approve', creators)).toContain('Nobody approves what they are accountable for');
     await members.updateRole(owner, own.refunds.creator.personId, 'admin');
 
-    // Of another tenant, by its own workspace, and by its own card.
-    expect(await own.click(card, 'approve', stranger.adas, { in: stranger.connected })).toContain(
-      'decides nothing here',
-    );
+    // A person of another tenant in their own workspace, and the button of another tenant's card.
+    expect(await own.click(card, 'approve', stranger.adas, { in: stranger.connected })).toContain('does not work here');
     const foreign = (await stranger.propose()).card;
     const forged = buttonOf(foreign, 'approve')?.value ?? '';
-    expect(await own.click(card, 'approve', own.adas, { value: forged })).toContain('decides nothing here');
+    expect(await own.click(card, 'approve', own.adas, { value: forged })).toContain('does not work here');
     const value = buttonOf(card, 'approve')?.value ?? '';
     const cut = value.slice(0, -4);
     for (const wrong of [cut, 'x', id]) {
-      expect(await own.click(card, 'approve', own.adas, { value: wrong })).toContain('decides nothing here');
+      expect(await own.click(card, 'approve', own.adas, { value: wrong })).toContain('does not work here');
     }
-    expect(await own.click({ ...card, channel: newChatId('C') }, 'approve')).toContain('decides nothing here');
-    // Not signed by the platform.
+    expect(await own.click({ ...card, channel: newChatId('C') }, 'approve')).toContain('does not work here');
+    // A request without the platform's signature is refused. A signed request that is no known interaction has no
+    // effect.
     expect((await desk.send('interactions', 'payload=%7B%7D', {})).status).toBe(401);
     for (const payload of ['{}', '[]', '{]', '{"type":"shortcut","user":{"id":"U1"}}']) {
       const body = new URLSearchParams({ payload }).toString();
       expect(await desk.send('interactions', body)).toMatchObject({ status: 200, text: '{}' });
     }
 
-    // All of the tenant is frozen.
+    // The whole tenant is frozen.
     const freezes = own.refunds.creator.client(FreezeService);
     const { freeze } = await freezes.freeze({ kind: FreezeKind.TENANT, reason: 'Something is wrong' });
     expect(await own.click(card, 'approve')).toContain('frozen');
     await freezes.thaw({ freezeId: freeze?.freezeId ?? '', reason: 'It is well' });
 
-    // What it says is not what was proposed any more. Its refusal is logged, and the card may be written anew before the hash is back.
-    const { blocks } = card;
+    // The card no longer shows what is stored. The refusal is logged, which may update the card before the test
+    // restores the hash.
     const rows = collection('action_proposals');
     const row = await rows.findOne({ _id: id as never });
     await rows.updateOne({ _id: id as never }, { $set: { payload_hash: 'f'.repeat(64) } });
     expect(await own.click(card, 'approve')).toContain('not the one that was proposed');
     await rows.updateOne({ _id: id as never }, { $set: { payload_hash: row?.['payload_hash'] } });
     expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+  });
 
-    // Nothing is decided where approvals are switched off, and what stands there says so.
+  it('decides nothing if the channel has no approvals or another queue, or the app is uninstalled', {
+    tags: 'full',
+  }, async () => {
+    const { card, proposal_id: id } = await own.propose();
+    const { blocks } = card;
     const client = own.refunds.creator.client(IntegrationService);
     const mappingId = own.connected.channel.channelId;
     await client.setChatChannelApprovals({ mappingId, approvals: false });
-    expect(await own.click({ ...card, blocks }, 'approve')).toContain('not decided on in this channel');
-    await own.expectEnd(card, 'It is not decided on in this channel any more');
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('no longer decided in this channel');
+    await own.expectEnd(card, 'It is no longer decided in this channel');
     await client.setChatChannelApprovals({ mappingId, approvals: true });
     await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
-    // Of another queue, approvals are switched on anew; what stands there of the one before decides nothing.
+    // After the channel moves to another queue, approvals have to be switched on again. Cards of the earlier queue
+    // decide nothing there.
     const { integration, channel } = own.connected;
     const place = { pageId: channel.pageId, queueKey: 'general' };
     const { blocks: deciding } = card;
     expect((await desk.map(own.tenantId, integration.integrationId, place)).approvals).toBe(false);
-    await own.expectEnd(card, 'It is not decided on in this channel any more');
+    await own.expectEnd(card, 'It is no longer decided in this channel');
     await client.setChatChannelApprovals({ mappingId, approvals: true });
-    expect(await own.click({ ...card, blocks: deciding }, 'approve')).toContain('not decided on in this channel');
+    expect(await own.click({ ...card, blocks: deciding }, 'approve')).toContain('no longer decided in this channel');
     expect((await desk.map(own.tenantId, integration.integrationId, { ...place, queueKey: 'refunds' })).approvals).toBe(
       false,
     );
     await client.setChatChannelApprovals({ mappingId, approvals: true });
     await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
-    // And none once the app is gone.
+    // After the app is uninstalled, the card decides nothing either.
     const before = card.blocks;
     await desk.event(own.connected, { type: 'app_uninstalled' });
     expect(await own.click({ ...card, blocks: before }, 'approve')).toContain('not authorized');
-    expect((await rows.findOne({ _id: id as never }))?.['approvals']).toEqual([]);
+    expect((await own.refunds.row(id)).approvals).toEqual([]);
   });
 
-  it('is approved by policy as it is at the click, and not once its work has ended', async () => {
+  it('applies the policy at the time of the click, and approves nothing once the work has ended', {
+    tags: 'full',
+  }, async () => {
     const { proposal_id: id, work_item_id: workItemId, card } = await own.propose();
     await own.refunds.under(forbid('approve', 'not-so-much', 'context.amount > 5000'), async () => {
       expect(await own.click(card, 'approve')).toContain('Not here: not-so-much.');
@@ -811,21 +837,24 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect((await own.refunds.row(id)).approvals).toEqual([]);
   });
 
-  it('can only be opened where it takes two people, takes the place of another, or does not fit', async () => {
+  it('only links to the proposal if it needs two people, supersedes another or does not fit', {
+    tags: 'full',
+  }, async () => {
     const large = await own.propose(VERY_LARGE);
     expect(buttonOf(large.card, 'approve')).toBeUndefined();
-    expect(textsOf(large.card).join('\n')).toContain('takes more than one person');
+    expect(textsOf(large.card).join('\n')).toContain('needs more than one person');
     const { proposal_id: superseded, work_item_id: workItemId } = await own.propose('120.00');
     const newer = await own.propose('110.00', { workItemId, more: { supersedes: superseded } });
     expect(buttonOf(newer.card, 'approve')).toBeUndefined();
-    expect(textsOf(newer.card).join('\n')).toContain('takes the place of another one');
+    expect(textsOf(newer.card).join('\n')).toContain('replaces another proposal');
     const small = await own.propose();
     const value = buttonOf(small.card, 'approve')?.value ?? '';
     const long = await own.propose(LARGE, { more: { approval_reason: '&'.repeat(900) } });
     expect(buttonOf(long.card, 'approve')).toBeUndefined();
-    expect(textsOf(long.card).join('\n')).toContain('Not all of it fits here');
+    expect(textsOf(long.card).join('\n')).toContain('too long for this card');
     expect(urlOf(long.card)).toContain(long.proposal_id);
-    // A threshold that is lowered counts for what stands there already; who has approved it in the shell is no second one here.
+    // A threshold that is lowered later applies to existing cards too. A person who has approved in the shell is no
+    // second approver here.
     const [rows, smallRow] = [collection('action_proposals'), { _id: small.proposal_id as never }];
     await rows.updateOne(smallRow, { $set: { 'policy.approvals_required': 2 } });
     expect(await own.click(small.card, 'approve', own.adas, { value })).toContain('more than one person');
@@ -834,7 +863,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect((await rows.findOne(smallRow))?.['approvals']).toHaveLength(1);
   });
 
-  it('stands in those of its channels that its pack names, in all where it names none of them, and in no other one', async () => {
+  it('is posted to the channels of its queue that its pack names, or to all of them if it names none', {
+    tags: 'full',
+  }, async () => {
     const { workspace, integration, channel: first } = own.connected;
     const admin = own.refunds.creator;
     const client = admin.client(IntegrationService);
@@ -859,7 +890,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       );
     await routed([second.pageId, foreign.pageId]);
     const propose = async (amount: string) => (await own.refunds.propose(amount)).body.proposal_id as string;
-    // Of all channels the second of the queue is written down last, by which time all of them are.
+    // The card in the queue's second channel is stored last, so all cards are stored by then.
     const placesOf = async (proposalId: string) => {
       const places = async () =>
         (await own.cards()).filter((card) => card.proposal_id === proposalId).map(({ page_id }) => page_id);
@@ -872,16 +903,17 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(await placesOf(large)).toEqual(new Set([second.pageId]));
     const card = await own.card(large, second.pageId);
 
-    // Nothing is forgotten where that channel has no approvals any more; where it has them again, it is decided on there.
+    // If approvals are switched off in the named channel, the proposal goes to the other channel. If they are switched
+    // on again, the first card decides again.
     const { blocks } = card;
     await client.setChatChannelApprovals({ mappingId: second.channelId, approvals: false });
     const other = await own.card(large);
-    await own.expectEnd(card, 'It is not decided on in this channel any more');
-    expect(await own.click({ ...card, blocks }, 'approve')).toContain('not decided on in this channel');
+    await own.expectEnd(card, 'It is no longer decided in this channel');
+    expect(await own.click({ ...card, blocks }, 'approve')).toContain('no longer decided in this channel');
     await client.setChatChannelApprovals({ mappingId: second.channelId, approvals: true });
     await expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
 
-    // A newer version leads elsewhere with what is put up from then on; what stands there goes on deciding.
+    // A newer pack version routes later cards only. Existing cards still decide.
     await routed([first.pageId]);
     const later = await own.propose('320.00');
     expect((await own.cards()).filter((one) => one.proposal_id === later.proposal_id)).toHaveLength(1);
@@ -890,7 +922,9 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
     expect(own.messages(foreign.pageId)).toEqual([]);
   });
 
-  it('is written whatever the platform says, and a card that was thought lost is known again by a click', async () => {
+  it('is posted despite rate limits and lost responses, and a click identifies a card that counted as lost', {
+    tags: 'full',
+  }, async () => {
     desk.platform.failNext('chat.postMessage', { rateLimited: 1 });
     const limited = await own.propose();
     const attempts = desk.platform
@@ -898,7 +932,7 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
       .filter(({ form }) => form['blocks']?.includes(limited.proposal_id));
     expect(attempts).toHaveLength(2);
 
-    // The answer is lost: it stands there, and nobody knows.
+    // The response is lost: the card is in the channel, but the service does not know its message id.
     desk.platform.failNext('chat.postMessage', 'lost');
     const lost = await own.propose();
     const stored = async () =>
@@ -921,13 +955,13 @@ describe('what waits for approval in a channel', { timeout: 180_000 }, () => {
   });
 });
 
-describe('what waits for the approval of somebody who wants to be told in the chat', { timeout: 180_000 }, () => {
+describe('an approval card in direct messages', { timeout: 180_000 }, () => {
   let own: CardDesk;
   beforeEach(async () => {
     own = await CardDesk.open();
   });
 
-  it('comes to their linked account alone, once, five at a time, and is decided on there as in a channel', async () => {
+  it('goes once to the linked account alone, at most five at a time, and decides like a card in a channel', async () => {
     const [bob, carol] = [await own.linked(), await own.linked('member')];
     const creators = newChatId('U');
     expect(await type(own.connected, creators, await newCode(own.refunds.creator))).toContain('is linked to');
@@ -935,7 +969,8 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await own.settle();
     expect(own.direct()).toEqual([]);
 
-    // Also where that is all that somebody wants; not to who is accountable for it, may not approve, or has not asked for it.
+    // A person who wants no mail gets cards too. People who are accountable, may not approve or did not ask for cards
+    // get none.
     await own.ada.client(NotificationService).updateNotificationSettings({ mail: MailPace.NONE });
     for (const person of [own.ada, carol.person, own.refunds.creator]) await own.want(person, true);
     const { settings } = await own.ada.client(NotificationService).getNotificationSettings({});
@@ -950,9 +985,9 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     expect(own.direct().map(urlOf)).not.toContain(urlOf(more[4]?.card as FakeMessage));
     for (const { userId } of [bob, carol, { userId: creators }]) expect(own.direct(userId)).toEqual([]);
 
-    // Nobody else decides by it, and nowhere else.
-    expect(await own.click(card, 'approve', bob.userId)).toContain('decides nothing here');
-    expect(await own.click({ ...card, channel: first.card.channel }, 'approve')).toContain('decides nothing here');
+    // The card decides for nobody else, and in no other channel.
+    expect(await own.click(card, 'approve', bob.userId)).toContain('does not work here');
+    expect(await own.click({ ...card, channel: first.card.channel }, 'approve')).toContain('does not work here');
     const before = card.blocks;
     expect(await own.click(card, 'approve')).toContain('You have approved it');
     for (const one of [card, first.card]) await own.expectEnd(one, /^Approved by Person .* It is not executed yet\.$/);
@@ -962,34 +997,36 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     };
     const [link] = await linksOf(own.ada);
     expect(row.approvals).toMatchObject([{ via: { door: 'chat', link_id: link?.linkId } }]);
-    // There is room for the one that had to wait.
+    // Now there is room for the card that had to wait.
     await own.directCard(more[4]?.proposal_id ?? '');
     await own.settle();
     expect(own.direct()).toHaveLength(6);
     const [, rejected, withdrawn] = await Promise.all(more.map(({ proposal_id: id }) => own.directCard(id)));
     await own.click(rejected as FakeMessage, 'reject', own.adas, { silent: true });
     await expect.poll(() => desk.platform.forms.length, IN_THE_END).toBeGreaterThan(0);
-    expect((await own.submit('No', bob.userId)).body?.errors?.comment).toContain('decides nothing here');
+    expect((await own.submit('No', bob.userId)).body?.errors?.comment).toContain('does not work here');
     expect(await own.submit('No')).toMatchObject({ status: 200, text: '{}' });
     await own.expectEnd(rejected as FakeMessage, /^Rejected by Person/);
     await own.refunds.cancel(more[2]?.proposal_id ?? '');
     await own.expectEnd(withdrawn as FakeMessage, /^Withdrawn by Person/);
-    // What takes two waits for who has approved no more.
+    // If a proposal needs two people, the card of the person who has approved ends.
     const large = await own.propose(VERY_LARGE);
     const half = await own.directCard(large.proposal_id);
-    expect(textsOf(half).join('\n')).toContain('takes more than one person');
+    expect(textsOf(half).join('\n')).toContain('needs more than one person');
     await own.refunds.approve(large.proposal_id, await own.refunds.callOf(own.ada));
-    await own.expectEnd(half, 'It does not wait for you any more');
+    await own.expectEnd(half, 'It no longer waits for you');
   });
 
-  it('ends without its payload once the link, the wish, the role or the channel that allows it is gone', async () => {
+  it('loses its payload when the link, the setting, the role or the channel that allows it is gone', {
+    tags: 'full',
+  }, async () => {
     await own.want(own.ada, true);
     const { proposal_id: id, card: inChannel } = await own.propose();
     const card = await own.directCard(id);
     const { payload } = (await own.refunds.get(id)).body;
     const { blocks } = card;
     const closed = async (told: string, userId = own.adas) => {
-      await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toContain('not shown or decided on here any more');
+      await expect.poll(() => textsOf(card).at(-1), IN_THE_END).toContain('no longer shown or decided here');
       expect(JSON.stringify([card.text, card.blocks])).not.toContain(payload.order_id);
       expect(elementsOf(card).map(({ action_id }) => action_id)).toEqual(['workgate_open']);
       expect(await own.click({ ...card, blocks }, 'approve', userId)).toContain(told);
@@ -997,7 +1034,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     const open = () => expect.poll(() => buttonOf(card, 'approve'), IN_THE_END).toBeDefined();
 
     await own.want(own.ada, false);
-    await closed('not decided on here any more');
+    await closed('no longer decided here');
     await own.want(own.ada, true);
     await open();
     const { members } = desk.service.services.identity;
@@ -1009,21 +1046,22 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     const client = own.refunds.creator.client(IntegrationService);
     const mappingId = own.connected.channel.channelId;
     await client.setChatChannelApprovals({ mappingId, approvals: false });
-    await closed('not decided on here any more');
+    await closed('no longer decided here');
     await client.setChatChannelApprovals({ mappingId, approvals: true });
     await open();
-    // By whomever the account is linked to next, nothing is decided on a card that was not brought to them.
+    // If the account is later linked to another person, the card still decides nothing, because it was not sent to this
+    // person.
     const [link] = await linksOf(own.ada);
     await own.ada.client(IntegrationService).endOwnChatLink({ linkId: link?.linkId ?? '' });
     await closed('not linked');
     const bob = await somebody(own.tenantId);
     expect(await type(own.connected, own.adas, await newCode(bob))).toContain('is linked to');
-    await closed('not decided on here any more');
-    // Nor is told there what becomes of it.
+    await closed('no longer decided here');
+    // The card does not show the outcome to this person either.
     await own.refunds.approve(id);
     await own.expectEnd(inChannel, /^Approved by/);
     await own.settle();
-    await closed('not decided on here any more');
+    await closed('no longer decided here');
     expect(own.direct()).toHaveLength(1);
     expect((await own.cards()).map(({ direct, live }) => [direct?.user_id, live])).toEqual(
       expect.arrayContaining([
@@ -1033,7 +1071,9 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     );
   });
 
-  it('comes to whom a route or an absence has it come to, and loses what it says once it is others who decide', async () => {
+  it('follows routes and absences, and loses its content once other people decide', {
+    tags: 'full',
+  }, async () => {
     const bob = await own.linked();
     const { person: carol, userId: carols } = await own.linked();
     for (const person of [own.ada, bob.person, carol]) await own.want(person, true);
@@ -1049,7 +1089,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
       secrets.some((secret) => JSON.stringify([text, blocks]).includes(secret));
     const [card, other] = adas as [FakeMessage, FakeMessage];
 
-    // Who is away has no card, and their stand-in theirs; until they are back.
+    // During an absence, the card of the absent person has no content, and the stand-in has a card instead.
     const [from, until] = [-1_000, 3_600_000].map((at) => timestampFromDate(new Date(Date.now() + at)));
     const away = { from, until, standInPersonId: bob.person.personId };
     await own.ada.client(NotificationService).setAbsence(away);
@@ -1058,7 +1098,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     expect(bobs.map(says)).toEqual([true, true]);
     await own.ada.client(NotificationService).endAbsence({});
     await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([true, true, false, false]);
-    // At the time that they said, too, with nobody's help.
+    // An absence also ends by itself at the time that the person has set.
     const absences = collection('absences');
     await own.ada.client(NotificationService).setAbsence(away);
     await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([false, false, true, true]);
@@ -1067,7 +1107,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await expect.poll(() => [...adas, ...bobs].map(says), IN_THE_END).toEqual([true, true, false, false]);
     expect(own.direct(carols)).toEqual([]);
 
-    // Whom policy lets approve it no more reads it no more, nor what became of it meanwhile.
+    // If policy no longer lets a person approve, their card shows neither the proposal nor an outcome from that time.
     const { blocks } = card;
     await own.refunds.under(forbid('approve', 'not-so-much', 'context.amount > 5000'), async () => {
       await expect.poll(() => adas.map(says), IN_THE_END).toEqual([false, false]);
@@ -1083,7 +1123,9 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     expect(bobs.map(says)).toEqual([false, false]);
   });
 
-  it('leaves alone who cannot be written to, tells them why, and comes again once they can be', async () => {
+  it('is held back from an account that cannot be reached, which is told why, and comes once it can be', {
+    tags: 'full',
+  }, async () => {
     const bob = await own.linked();
     const undelivered = async (person: TestPerson) => (await linksOf(person))[0]?.undeliveredCard;
     const problem = async (person: TestPerson) => (await undelivered(person))?.problem;
@@ -1094,7 +1136,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     for (let index = 0; index < 6; index += 1) await own.propose();
     desk.platform.unreachable.set(bob.userId, 'messages_tab_disabled');
     await own.want(bob.person, true);
-    // The platform is asked once for all of them, and none keeps a place.
+    // One failed request holds back all cards for the account, and none of them counts as one of the five at a time.
     await expect.poll(() => problem(bob.person), IN_THE_END).toBe(ChatCardProblem.MESSAGES_DISABLED);
     await expect.poll(stored, IN_THE_END).toEqual([]);
     for (let again = 0; again < 2; again += 1) await own.settle();
@@ -1103,7 +1145,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     const first = await undelivered(bob.person);
     expect(await undelivered(own.ada)).toBeUndefined();
 
-    // A probe at a time, after a longer pause each; since when, stays.
+    // Each probe is one request, after a longer pause than before. The time of the first failure stays.
     desk.platform.unreachable.set(bob.userId, 'channel_not_found');
     await links().updateOne(place, { $set: { 'undelivered.next_at': new Date(0) } });
     await desk.service.services.chatApprovals.noticeAbsence(own.tenantId);
@@ -1116,7 +1158,8 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     const pauseOf = (one: typeof first) => Number(one?.nextAttemptAt?.seconds) - Number(one?.since?.seconds);
     expect(pauseOf(second)).toBeGreaterThan(5 * pauseOf(first));
 
-    // What says nothing of the account is tried again by itself, with others behind it meanwhile; and then all are there.
+    // A failure that says nothing about the account is retried automatically, while other cards wait behind it. Then
+    // all cards arrive.
     desk.platform.unreachable.clear();
     desk.platform.failNext('chat.postMessage', { rateLimited: 1 });
     await own.want(bob.person, true);
@@ -1125,13 +1168,13 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await own.settle();
     expect(asked()).toHaveLength(2 + 1 + 5);
 
-    // Words that are not known are of the one card alone.
+    // An unknown error code concerns the refused card alone.
     desk.platform.unreachable.set(own.adas, 'msg_blocks_too_long');
     await own.want(own.ada, true);
     await expect.poll(() => problem(own.ada), IN_THE_END).toBe(ChatCardProblem.REFUSED);
     const refused = async () => (await own.cards()).filter(({ direct, live }) => direct?.user_id === own.adas && !live);
     await expect.poll(refused, IN_THE_END).toHaveLength(6);
-    // Of who wants none any more, nothing is told.
+    // A person who wants no cards is shown no problem.
     await own.want(own.ada, false);
     expect(await undelivered(own.ada)).toBeUndefined();
     await own.want(own.ada, true);
@@ -1147,7 +1190,9 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await expect.poll(() => undelivered(own.ada), IN_THE_END).toBeUndefined();
   });
 
-  it('comes of no queue whose approvals stand in no channel of the same workspace, and once to whoever has two accounts', async () => {
+  it('requires a channel with approvals of the queue in the same workspace, and goes to one account of a person', {
+    tags: 'full',
+  }, async () => {
     const { tenantId } = own;
     const admin = own.refunds.creator;
     const second = await desk.connect({ tenantId });
@@ -1158,7 +1203,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
       workspace.channels.push(pageId);
       await admin.client(IntegrationService).setChatChannelApprovals({ mappingId, approvals: true });
     };
-    // Of another queue.
+    // This channel belongs to another queue.
     await switchOn(channel);
     const [bob, bobs, others] = [await somebody(tenantId), newChatId('U'), newChatId('U')];
     expect(await type(second, bobs, await newCode(bob))).toContain('is linked to');
@@ -1173,7 +1218,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await own.directCard(first.proposal_id, bobs);
     await own.settle();
     expect(own.direct(others)).toEqual([]);
-    // Where the first of her accounts cannot be written to, the other one is.
+    // If her first account cannot be reached, the card goes to her other account.
     desk.platform.unreachable.set(own.adas, 'user_not_found');
     const next = await own.propose();
     await own.directCard(next.proposal_id, others);
@@ -1183,7 +1228,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     expect(problems).toEqual([ChatCardProblem.ACCOUNT_UNREACHABLE, undefined]);
   });
 
-  it('is posted again where it was thought lost, and known again by a click', async () => {
+  it('that counts as lost is identified by a click', { tags: 'full' }, async () => {
     const { proposal_id: id, card: inChannel } = await own.propose();
     const stored = async (userId: string) => (await own.cards()).filter(({ direct }) => direct?.user_id === userId);
     desk.platform.failNext('chat.postMessage', 'lost');
@@ -1192,7 +1237,7 @@ describe('what waits for the approval of somebody who wants to be told in the ch
     await expect.poll(async () => (await stored(own.adas))[0]?.tries, IN_THE_END).toBe(1);
     expect(await stored(own.adas)).toMatchObject([{ message_ids: [], lost: 1, page_id: own.adas }]);
     expect(await own.click(lost, 'approve')).toContain('You have approved it');
-    // The platform is not asked anew before the pause after what was lost is over.
+    // After a lost response the service pauses before it calls the platform again. The test ends this pause early.
     const again = { $set: { due_at: new Date() }, $unset: { not_before: '' } } as const;
     await collection('chat_cards').updateOne({ _id: (await stored(own.adas))[0]?._id as never }, again);
     await own.settle();
@@ -1201,8 +1246,8 @@ describe('what waits for the approval of somebody who wants to be told in the ch
   });
 });
 
-describe('an outcome that comes late', () => {
-  it('is told at hosts of the platform alone, five times at most, and nowhere that leads on', async () => {
+describe('a late reply', () => {
+  it('goes only to hosts of the platform, at most five times, and follows no redirect', async () => {
     const warnings: object[] = [];
     const logger = { warn: (about: object) => warnings.push(about) } as never;
     const standIn = new URL(`${desk.platform.address}/api/`);

@@ -6,7 +6,7 @@ import { type Emulator, startEmulator } from '../support/emulate.ts';
 import { chatEnvironment, FakeChat } from '../support/fake-chat.ts';
 import { TestService } from '../support/service.ts';
 
-/** A whole installation against an implementation of the platform that is not ours. */
+/** An installation from start to end against an implementation of the platform by another party. */
 describe('with the emulator of the platform', () => {
   const app = { clientId: '111.222', clientSecret: randomBytes(16).toString('hex') };
   let emulator: Emulator;
@@ -38,13 +38,14 @@ describe('with the emulator of the platform', () => {
     await emulator.stop();
   });
 
-  it('an administrator installs the app at the consent page, and a command becomes work', async () => {
+  it('an administrator installs the app on the consent page, and a command becomes work', async () => {
     const { person, tenantId } = await desk.admin();
     const start = await desk.visit('oauth/start', person);
     const consent = await fetch(start.headers.get('location') ?? '');
     expect(consent.status).toBe(200);
 
-    // The person chooses themselves: the page posts what it was opened with, and who they are.
+    // The consent page lets a person say who they are. It then posts this choice and the parameters that it was opened
+    // with.
     const html = await consent.text();
     const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')] as const,
@@ -66,7 +67,7 @@ describe('with the emulator of the platform', () => {
       chat_install_granted_bot_scopes: ['commands'],
       chat_oauth_token_persisted: false,
     });
-    // The code is used up, as it should be.
+    // An authorization code works once.
     const state = await desk.start(person);
     expect(await desk.complete(person, { state, code })).toBe('failed');
 
@@ -79,7 +80,7 @@ describe('with the emulator of the platform', () => {
     expect(await desk.workItems(tenantId)).toHaveLength(1);
   });
 
-  it('takes a card, another state of it, and the form of a rejection, as blocks of the platform', async () => {
+  it("a card, its update and the form for a rejection are accepted as the platform's blocks", async () => {
     const method = async (name: string, fields: Record<string, string>, authorization: string) => {
       const answer = await fetch(`${emulator.address}/api/${name}`, {
         method: 'POST',
@@ -130,7 +131,7 @@ describe('with the emulator of the platform', () => {
     expect(await stands()).toContain('Approved by Ada.');
     expect(await stands()).not.toContain('workgate_approve');
     expect(await cards.update(channel.id, '1.000001', ended)).toBe('gone');
-    // To somebody alone: it stands in a channel with an id of its own, by which alone it is written anew.
+    // A direct message is in a channel with an id of its own, and only this id can be used for updates.
     const { members } = await method('users.list', {}, `Bearer ${token}`);
     const { user_id: own } = await method('auth.test', {}, `Bearer ${token}`);
     const { id: userId } = members.find(({ id, is_bot }: { id: string; is_bot: boolean }) => id !== own && !is_bot);

@@ -4,12 +4,13 @@ import { IntegrationRepository } from '../../src/integrations/repository.ts';
 import type { SecretDocument } from '../../src/integrations/secrets/schema.ts';
 import { ChatDesk, type ConnectedWorkspace, identityOf } from '../support/chat-desk.ts';
 import { newChatId, signedHeaders } from '../support/fake-chat.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 const UNINSTALLED = { type: 'app_uninstalled' };
 const seconds = (offset: number) => Math.floor(Date.now() / 1000) + offset;
 
-describe('events of the chat platform', () => {
+describe('chat events', () => {
   let desk: ChatDesk;
 
   beforeAll(async () => {
@@ -22,7 +23,7 @@ describe('events of the chat platform', () => {
 
   const statusOf = async ({ tenantId }: ConnectedWorkspace) => (await desk.stored(tenantId))?.installation_status;
 
-  it('a verification of the address gets its challenge back, if it is signed', async () => {
+  it('a signed verification of the address is answered with its challenge', async () => {
     const body = JSON.stringify({ token: 'x', challenge: '3eZbrw1a', type: 'url_verification' });
     expect(await desk.send('events', body)).toMatchObject({ status: 200, body: { challenge: '3eZbrw1a' } });
     expect((await desk.send('events', body, {})).status).toBe(401);
@@ -30,13 +31,13 @@ describe('events of the chat platform', () => {
     expect((await desk.send('events', '{"type":"url_verification"}')).status).toBe(400);
   });
 
-  it('are refused if they are no events', async () => {
+  it('a body that is not an event is refused', async () => {
     for (const body of ['', '{', '[]', '{}', '{"type":1}', '{"type":"event_callback","event_time":"now"}']) {
       expect((await desk.send('events', body)).status, body).toBe(400);
     }
   });
 
-  it('of other kinds, of unknown workspaces, and of other apps are taken without effect', async () => {
+  it('of other kinds, unknown workspaces and other apps are accepted without effect', async () => {
     const own = await desk.connect();
     const answers = [
       await desk.event(own, { type: 'message', text: 'hello' }),
@@ -51,7 +52,7 @@ describe('events of the chat platform', () => {
   });
 
   describe('app_uninstalled', () => {
-    it('disables the installation and leaves evidence of it', async () => {
+    it('disables the installation and logs an event', async () => {
       const own = await desk.connect();
       const event_time = seconds(2);
       await desk.event(own, UNINSTALLED, { event_id: 'Ev1', event_time });
@@ -68,7 +69,7 @@ describe('events of the chat platform', () => {
       });
     });
 
-    it('counts once, however often and on however many nodes it is delivered', async () => {
+    it('counts once, however often and on however many nodes it arrives', { tags: 'full' }, async () => {
       const own = await desk.connect();
       const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
       try {
@@ -84,14 +85,14 @@ describe('events of the chat platform', () => {
       }
     });
 
-    it('that is late does not end a new installation', async () => {
+    it('that arrives late does not end a newer installation', async () => {
       const own = await desk.connect();
       await desk.event(own, UNINSTALLED, { event_id: 'EvFirst' });
       const { person } = await desk.admin(own.tenantId);
       const code = desk.platform.issueCode(own.workspace);
       expect(await desk.complete(person, { state: await desk.start(person), code })).toBe('ok');
       const installedAt = Math.floor(((await desk.stored(own.tenantId))?.installed_at.getTime() ?? 0) / 1000);
-      // One of before, the very one again, and one of the same second, which may be either's.
+      // An earlier event, the same event again, and an event of the same second, which may concern either installation.
       await desk.event(own, UNINSTALLED, { event_time: installedAt - 60 });
       await desk.event(own, UNINSTALLED, { event_id: 'EvFirst', event_time: installedAt + 1 });
       await desk.event(own, UNINSTALLED, { event_time: installedAt });
@@ -101,7 +102,7 @@ describe('events of the chat platform', () => {
       expect(await statusOf(own)).toBe('disabled');
     });
 
-    it('of a whole grid ends that installation, and not one of a workspace in it', async () => {
+    it('ends only the installation that it concerns, that of a workspace or that of a whole grid', async () => {
       const enterpriseId = newChatId('E');
       const single = await desk.connect({ enterpriseId });
       const grid = await desk.connect({ enterpriseId, isEnterpriseInstall: true });
@@ -111,13 +112,13 @@ describe('events of the chat platform', () => {
       expect(await statusOf(grid)).toBe('disabled');
     });
 
-    it('is known by its workspace where it names nothing else', async () => {
+    it('is matched by its workspace when it names nothing else', async () => {
       const own = await desk.connect({ enterpriseId: newChatId('E') });
       await desk.event(own, UNINSTALLED, { enterprise_id: null, authorizations: [] });
       expect(await statusOf(own)).toBe('disabled');
     });
 
-    it('takes the stored token with it, and a later installation does not bring it back', async () => {
+    it('deletes the stored token, which a later installation does not bring back', async () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const request = { chat_team_id: own.workspace.teamId, bot_token: desk.platform.issueToken(own.workspace) };
@@ -137,7 +138,7 @@ describe('events of the chat platform', () => {
     });
   });
 
-  it('that end a token remove it first, so that none is left behind where the record cannot be written', async () => {
+  it('that end a token delete it first, so that none remains if the record cannot be written', async () => {
     const own = await desk.connect();
     const { person } = await desk.admin(own.tenantId);
     const bot_token = desk.platform.issueToken(own.workspace);
@@ -146,7 +147,7 @@ describe('events of the chat platform', () => {
     const secrets = connection.collection<SecretDocument>('integration_secrets');
     const { integrationId } = own.integration;
     const kept = () => secrets.find({ tenant_id: own.tenantId, ref: integrationId }).toArray();
-    // One that a process left behind which died before it had removed it.
+    // An older token, left behind by a process that died before it deleted the token.
     const [secret] = await kept();
     if (secret === undefined) throw new Error('The token is not stored');
     await secrets.insertOne({ ...secret, _id: `${integrationId}/0`, version: 0 });
@@ -163,13 +164,13 @@ describe('events of the chat platform', () => {
     dies.mockRestore();
     expect(await kept()).toEqual([]);
     expect(await chatInstallations.postingAccess(own.tenantId, integrationId)).toEqual({ missing: 'token' });
-    // The platform delivers it again.
+    // The platform delivers the event again.
     await chatInstallations.notice(event, 'test');
     expect(await statusOf(own)).toBe('disabled');
   });
 
   describe('tokens_revoked', () => {
-    it('is recorded, in either order with an uninstallation', async () => {
+    it('is recorded both before and after an uninstallation', async () => {
       for (const order of [
         ['tokens_revoked', 'app_uninstalled'],
         ['app_uninstalled', 'tokens_revoked'],
@@ -188,10 +189,10 @@ describe('events of the chat platform', () => {
     });
 
     const revoked = { type: 'tokens_revoked', tokens: { bot: ['U0BOT'] } };
-    it.each([
+    sampled(2).each([
       ['before', [revoked, UNINSTALLED]],
       ['after', [UNINSTALLED, revoked]],
-    ])('%s the end stays in the history, and a new installation begins without it', async (_when, order) => {
+    ])('%s an uninstallation stays in the history, and a new installation starts without it', async (_when, order) => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
@@ -230,7 +231,7 @@ describe('events of the chat platform', () => {
       ]);
     });
 
-    it('of an installation that ended when no history was kept is not lost', async () => {
+    it('an installation that ended before histories were stored still enters the history', async () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       await desk.event(own, UNINSTALLED);
@@ -244,7 +245,7 @@ describe('events of the chat platform', () => {
       ]);
     });
 
-    it('leaves the token of the app where only those of people were revoked', async () => {
+    it('keeps the token of the app when only tokens of people were revoked', async () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
@@ -260,12 +261,12 @@ describe('events of the chat platform', () => {
         tokens_revoked_at: expect.any(Date),
         secret_ref: null,
       });
-      // The installation itself stays: commands need no token.
+      // The installation itself stays, because commands need no token.
       expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
     });
   });
 
-  it('commands that are replayed on another node make no second WorkItem', async () => {
+  it('commands that are replayed on another node make no second WorkItem', { tags: 'full' }, async () => {
     const own = await desk.connect();
     const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
     try {

@@ -6,6 +6,7 @@ import { workgate } from '../faults/cli.ts';
 import { ChatDesk, identityOf } from '../support/chat-desk.ts';
 import { CHAT_ROUTES, newChatId } from '../support/fake-chat.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 describe('the installation of the chat app', () => {
@@ -17,7 +18,7 @@ describe('the installation of the chat app', () => {
   afterAll(() => desk.close());
 
   describe('by OAuth', () => {
-    it('starts at the platform, asks for commands only, and shows nothing of the state', async () => {
+    it('starts at the platform, asks for the scope `commands` only, and hides the content of its state', async () => {
       const { person, tenantId } = await desk.admin();
       const response = await desk.visit('oauth/start', person);
       expect(response.status).toBe(302);
@@ -35,7 +36,7 @@ describe('the installation of the chat app', () => {
       for (const secret of [tenantId, person.personId]) expect(readable).not.toContain(secret);
     });
 
-    it('records what is not secret, drops the token, and leaves evidence', async () => {
+    it('stores what is not secret, drops the token, and logs events', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const state = await desk.start(person);
@@ -73,7 +74,7 @@ describe('the installation of the chat app', () => {
       expect(events[1]?.data).toMatchObject({ chat_team_id: workspace.teamId, by: 'oauth' });
     });
 
-    it('again is the same integration', async () => {
+    it('reuses the integration when it is repeated', { tags: 'full' }, async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       for (let time = 0; time < 2; time += 1) {
@@ -83,7 +84,7 @@ describe('the installation of the chat app', () => {
       expect(await desk.service.services.integrations.integrations.list(tenantId)).toHaveLength(1);
     });
 
-    it('for a whole grid is recorded by its enterprise', async () => {
+    it('is recorded by its enterprise when it is for a whole grid', { tags: 'full' }, async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace({ enterpriseId: newChatId('E'), isEnterpriseInstall: true });
       const state = await desk.start(person);
@@ -95,7 +96,7 @@ describe('the installation of the chat app', () => {
       });
     });
 
-    it('tells why it ended, and uses up its state', async () => {
+    it('reports how it ended, and uses up its state', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const denied = await desk.start(person);
@@ -114,7 +115,7 @@ describe('the installation of the chat app', () => {
       expect(desk.platform.callsOf('oauth.v2.access').filter(({ form }) => form['code'] === second)).toEqual([]);
     });
 
-    it('has ten minutes', async () => {
+    it('expires after ten minutes', async () => {
       const { person, tenantId } = await desk.admin();
       const states = new InstallStates(desk.service.env['CHAT_OAUTH_STATE_SECRET'] ?? '');
       const opened = await states.open(await desk.start(person));
@@ -134,7 +135,7 @@ describe('the installation of the chat app', () => {
       expect(await complete(await sealedAt(9 * 60_000))).toBe('ok');
     });
 
-    it('many returns with one state at once install once', async () => {
+    it('succeeds once when many returns arrive with one state', async () => {
       const { person } = await desk.admin();
       const state = await desk.start(person);
       const workspace = desk.platform.workspace();
@@ -144,20 +145,20 @@ describe('the installation of the chat app', () => {
       expect(outcomes.sort()).toEqual(['expired', 'expired', 'expired', 'expired', 'expired', 'ok']);
     });
 
-    it('ignores what the platform adds to the return', async () => {
+    it('ignores parameters that the platform adds to the return', { tags: 'full' }, async () => {
       const { person } = await desk.admin();
       const state = await desk.start(person);
       const code = desk.platform.issueCode(desk.platform.workspace());
       expect(await desk.complete(person, { state, code, added: 'later' })).toBe('ok');
     });
 
-    it.each([
+    sampled(4).each([
       ['rateLimited', { rateLimited: 30 }],
       ['status', { status: 500 }],
       ['lost', 'lost' as const],
       ['redirect', { redirect: '/api/oauth.v2.access' }],
       ['huge', 'huge' as const],
-    ])('fails where the platform does: %s', async (_name, fault) => {
+    ])('fails when the platform fails: %s', async (_name, fault) => {
       const { person, tenantId } = await desk.admin();
       desk.platform.failNext('oauth.v2.access', fault);
       const state = await desk.start(person);
@@ -172,7 +173,7 @@ describe('the installation of the chat app', () => {
   describe('is bound to its state and session', () => {
     const workspaceCode = () => desk.platform.issueCode(desk.platform.workspace());
 
-    it('a state of nobody, a changed one, and one of another key fail, before anything is asked', async () => {
+    it('a missing, forged or repeated state fails without a call to the platform', async () => {
       const { person } = await desk.admin();
       const before = desk.platform.calls.length;
       const state = await desk.start(person);
@@ -197,7 +198,7 @@ describe('the installation of the chat app', () => {
       expect(desk.platform.calls.length).toBe(before);
     });
 
-    it('another session of the same person, another person, and nobody fail', async () => {
+    it('another session of the same person, another person and an anonymous browser fail', async () => {
       const { person, tenantId } = await desk.admin();
       const state = await desk.start(person);
       const { person: colleague } = await desk.admin(tenantId);
@@ -206,11 +207,11 @@ describe('the installation of the chat app', () => {
       for (const other of [again, colleague, undefined]) {
         expect(await desk.complete(other, { state, code: workspaceCode() })).toBe('failed');
       }
-      // None of them has used it up.
+      // The failed attempts have not used up the state.
       expect(await desk.complete(person, { state, code: workspaceCode() })).toBe('ok');
     });
 
-    it('somebody who is no administrator any more fails', async () => {
+    it('a person who is no longer an administrator fails', async () => {
       const { person, tenantId } = await desk.admin();
       const state = await desk.start(person);
       await desk.service.services.platform.mongo.connection
@@ -222,14 +223,14 @@ describe('the installation of the chat app', () => {
       expect(await desk.stored(tenantId)).toBeUndefined();
     });
 
-    it.each(['viewer', 'member', 'approver'] as const)('a %s cannot start one', async (role) => {
+    it.each(['viewer', 'member', 'approver'] as const)('a %s cannot start an installation', async (role) => {
       const tenantId = await desk.service.createTenant();
       const person = await (await TestPerson.create(desk.service, [{ tenantId, role }])).signIn();
       expect((await desk.visit('oauth/start', person)).status).toBe(403);
       expect((await desk.storeToken(person, { chat_team_id: 'T1', bot_token: 'xoxb-12345678' })).status).toBe(403);
     });
 
-    it('a browser without a session signs in first, and one that another site sends goes to the page', async () => {
+    it('a browser without a session signs in first, and one sent by another site lands on the page', async () => {
       const browser = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
       const signIn = await desk.visit('oauth/start', undefined, browser);
       expect([signIn.status, signIn.headers.get('location')]).toEqual([
@@ -244,7 +245,7 @@ describe('the installation of the chat app', () => {
       expect((await desk.visit('oauth/start', viewer, browser)).status).toBe(403);
     });
 
-    it('nobody can start one, nor can a page of another site', async () => {
+    it('an anonymous caller and a page of another site cannot start an installation', async () => {
       expect((await desk.visit('oauth/start')).status).toBe(401);
       expect((await desk.visit('oauth/start', undefined, { Accept: 'application/json' })).status).toBe(401);
       const { person } = await desk.admin();
@@ -255,7 +256,7 @@ describe('the installation of the chat app', () => {
   });
 
   describe('of a workspace that another tenant has', () => {
-    it('fails, and changes nothing, also after its app was removed', async () => {
+    it('fails and changes nothing, even after the app was removed', async () => {
       const first = await desk.connect();
       const before = await desk.stored(first.tenantId);
       const { person, tenantId } = await desk.admin();
@@ -274,7 +275,10 @@ describe('the installation of the chat app', () => {
       expect(await secretsOf(tenantId)).toEqual([]);
     });
 
-    it('succeeds once its operator has released it, which needs an installation that is off', async () => {
+    it('succeeds once an operator has released the workspace, whose installation has to be off', {
+      tags: 'full',
+      timeout: 120_000,
+    }, async () => {
       const first = await desk.connect();
       const { person, tenantId } = await desk.admin();
       const install = async () =>
@@ -313,14 +317,14 @@ describe('the installation of the chat app', () => {
       });
       expect(await release(first.tenantId)).toMatchObject({
         status: 1,
-        stderr: expect.stringContaining('no workspace'),
+        stderr: expect.stringContaining('no longer has a workspace'),
       });
       expect(await install()).toBe('ok');
       expect(await desk.stored(first.tenantId)).toMatchObject({ installation_status: 'disabled' });
-      // Four commands, each a process.
-    }, 120_000);
+      // The timeout is long because the test runs four commands, each in a process of its own.
+    });
 
-    it('succeeds after it was switched off and released, and its token ends with it', async () => {
+    it('succeeds after the integration was switched off and released, which deletes its token', async () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
@@ -337,7 +341,7 @@ describe('the installation of the chat app', () => {
       expect(await desk.complete(next.person, { state: await desk.start(next.person), code })).toBe('ok');
     });
 
-    it('of two tenants at once one gets it, on two nodes too', async () => {
+    it('succeeds for exactly one of several tenants at once, also across two nodes', { tags: 'full' }, async () => {
       const other = new ChatDesk(await TestService.start({ sharing: desk.service }), desk.platform);
       try {
         for (let round = 0; round < 5; round += 1) {
@@ -363,7 +367,7 @@ describe('the installation of the chat app', () => {
       }
     });
 
-    it('one tenant at once with itself has one integration, and its last token', async () => {
+    it('by one tenant several times at once yields one integration with one token', async () => {
       const tenantId = await desk.service.createTenant();
       const workspace = desk.platform.workspace();
       await Promise.all(
@@ -396,7 +400,7 @@ describe('the installation of the chat app', () => {
       );
     };
 
-    it('stores it, and only where it is, and says what it was granted', async () => {
+    it('stores the token encrypted in one place only, and reports its scopes', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const token = desk.platform.issueToken(workspace, ['chat:write', 'chat:write.public', 'commands']);
@@ -420,7 +424,7 @@ describe('the installation of the chat app', () => {
       expect(JSON.stringify(events)).not.toContain(token);
     });
 
-    it('takes a raw token or an object that holds it', async () => {
+    it('accepts a raw token or a JSON object that contains it', async () => {
       for (const field of ['bot_token', 'access_token', 'token']) {
         const { person, tenantId } = await desk.admin();
         const workspace = desk.platform.workspace();
@@ -431,7 +435,7 @@ describe('the installation of the chat app', () => {
       }
     });
 
-    it('a new token takes the place of the old one', async () => {
+    it('replaces the old token by the new one', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       for (let time = 1; time <= 3; time += 1) {
@@ -442,7 +446,7 @@ describe('the installation of the chat app', () => {
       }
     });
 
-    it('an OAuth installation afterwards keeps it, and one before keeps its scopes', async () => {
+    it('survives a later OAuth installation, and keeps the scopes of an earlier one', { tags: 'full' }, async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const install = async () =>
@@ -459,7 +463,7 @@ describe('the installation of the chat app', () => {
       });
     });
 
-    it('refuses what the platform does not confirm, naming each fault', async () => {
+    it('refuses what the platform does not confirm, and names each fault', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const { teamId } = workspace;
@@ -467,15 +471,18 @@ describe('the installation of the chat app', () => {
       const revoked = desk.platform.issueToken(workspace);
       desk.platform.revoke(revoked);
       const cases: [object, RegExp][] = [
-        [{ chat_team_id: 'T0OTHER', bot_token: good }, /^chat_team_id: is not the workspace/],
+        [{ chat_team_id: 'T0OTHER', bot_token: good }, /^chat_team_id: does not match the workspace/],
         [{ chat_team_id: teamId, bot_token: 'xoxb-nobody-has-it' }, /refused by the platform \(invalid_auth\)/],
         [{ chat_team_id: teamId, bot_token: revoked }, /refused by the platform \(token_revoked\)/],
         [
           { chat_team_id: teamId, bot_token: desk.platform.issueToken(workspace, ['commands', 'chat:write.public']) },
           /^bot_token: lacks the scope chat:write$/,
         ],
-        [{ chat_team_id: teamId, bot_token: desk.platform.issueToken(workspace, ['chat:write'], false) }, /of a bot$/],
-        [{ chat_team_id: teamId, bot_token: '{"unrelated":"thing"}' }, /holds no token/],
+        [
+          { chat_team_id: teamId, bot_token: desk.platform.issueToken(workspace, ['chat:write'], false) },
+          /is not a bot token$/,
+        ],
+        [{ chat_team_id: teamId, bot_token: '{"unrelated":"thing"}' }, /contains no token/],
         [{ bot_token: good }, /^chat_team_id: is required/],
         [{ chat_team_id: teamId, bot_token: good, tenant_id: 'x' }, /^tenant_id: is not a known field/],
       ];
@@ -488,7 +495,7 @@ describe('the installation of the chat app', () => {
       expect(await secretsOf(tenantId)).toEqual([]);
     });
 
-    it('records the app only if the platform names it, and refuses another one than is known', async () => {
+    it('records the app only if the platform names it, and refuses an app other than the known one', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const store = (chat_api_app_id: string) =>
@@ -500,7 +507,9 @@ describe('the installation of the chat app', () => {
       const refused = {
         status: 400,
         body: {
-          error: { details: [{ field: 'chat_api_app_id', problem: expect.stringContaining('is not the app') }] },
+          error: {
+            details: [{ field: 'chat_api_app_id', problem: expect.stringContaining('does not match the app') }],
+          },
         },
       };
       expect((await store('A0TYPED')).status).toBe(200);
@@ -517,7 +526,7 @@ describe('the installation of the chat app', () => {
       expect(await desk.stored(tenantId)).toMatchObject({ chat_api_app_id: workspace.appId });
     });
 
-    it('of another app is refused while one is installed', async () => {
+    it('is refused for another app while one is installed', async () => {
       const own = await desk.connect();
       const { teamId, appId } = own.workspace;
       const { person } = await desk.admin(own.tenantId);
@@ -527,7 +536,7 @@ describe('the installation of the chat app', () => {
         const bot_token = desk.platform.issueToken({ ...own.workspace, appId: 'A0OTHER' });
         const answer = await desk.storeToken(person, { chat_team_id: teamId, bot_token });
         expect(answer.status).toBe(400);
-        const problem = expect.stringContaining(`is of the app A0OTHER, while ${appId} is installed`);
+        const problem = expect.stringContaining(`belongs to the app A0OTHER, but ${appId} is installed`);
         expect(answer.body?.error).toMatchObject({ details: [{ field: 'bot_token', problem }] });
       } finally {
         desk.platform.namesApps = false;
@@ -536,7 +545,7 @@ describe('the installation of the chat app', () => {
       expect((await desk.command(own, 'Still here')).body?.text).toContain('Taken in');
     });
 
-    it('after a removal of the app does not bring back what OAuth had granted', async () => {
+    it('after a removal of the app does not restore what OAuth had granted', { tags: 'full' }, async () => {
       const own = await desk.connect();
       const { teamId, appId } = own.workspace;
       const { person } = await desk.admin(own.tenantId);
@@ -553,7 +562,7 @@ describe('the installation of the chat app', () => {
       }
     });
 
-    it('says when to try again where the platform does', async () => {
+    it('says when to try again if the platform does', { tags: 'full' }, async () => {
       const { person } = await desk.admin();
       const workspace = desk.platform.workspace();
       desk.platform.failNext('auth.test', { rateLimited: 30 });
@@ -563,7 +572,7 @@ describe('the installation of the chat app', () => {
       expect(answer.headers.get('retry-after')).toBe('30');
     });
 
-    it('is taken from pages of the service only', async () => {
+    it('is accepted only from pages of the service', async () => {
       const { person } = await desk.admin();
       const workspace = desk.platform.workspace();
       const request = { chat_team_id: workspace.teamId, bot_token: desk.platform.issueToken(workspace) };
@@ -574,7 +583,7 @@ describe('the installation of the chat app', () => {
       expect((await desk.storeToken(nobody, request)).status).toBe(401);
     });
 
-    it('posting says what is missing: the installation, the token, the scope', async () => {
+    it('reports what is missing for posting: the installation, the token or the scope', async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       expect(await accessOf(tenantId)).toEqual({ missing: 'installation' });
@@ -608,7 +617,7 @@ describe('the installation of the chat app', () => {
 });
 
 describe('a service without a chat app', () => {
-  it('says so on every route, and serves everything else', async () => {
+  it('says so on every chat route, and serves everything else', { tags: 'full' }, async () => {
     const service = await TestService.start();
     try {
       for (const [method, path] of [

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { ChatPostMessagePayload } from '../../src/actions/operations/chat-post-message/payload.ts';
-import { payloadHash } from '../../src/actions/payload-hash.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { ChatInstallation } from '../../src/integrations/chat/model.ts';
@@ -11,6 +9,8 @@ import { targetOf } from '../../src/integrations/providers/chat/target.ts';
 import type { SendingCall } from '../../src/integrations/providers/connector.ts';
 import { slack } from '../../src/integrations/providers/slack/platform.ts';
 import type { IntegrationDocument } from '../../src/integrations/schema.ts';
+import type { ChatPostMessagePayload } from '../../src/operations/built-in/chat-post-message/payload.ts';
+import { payloadHash } from '../../src/proposals/payload-hash.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { FakeChat, type FakeFault, newChatId } from '../support/fake-chat.ts';
@@ -18,6 +18,7 @@ import { forbid } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
 import { sendingCall } from '../support/provider-call.ts';
+import { sampled } from '../support/sample.ts';
 
 const CONCURRENT_EXECUTES = 100;
 
@@ -26,7 +27,7 @@ describe('messages to a chat channel', () => {
   let poster: Poster;
 
   beforeAll(async () => {
-    chat = await ChatDesk.open({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+    chat = await ChatDesk.open();
     poster = await Poster.open(chat);
   });
   afterAll(() => chat.close());
@@ -35,18 +36,18 @@ describe('messages to a chat channel', () => {
     chat.service.services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
   const refusal = ({ status, body }: ApiAnswer) => ({ status, code: body.error?.code });
 
-  /** An administrator who is accountable for none of the proposals. */
+  /** Creates an administrator who is accountable for none of the proposals, and can settle their outcomes. */
   const settlerOf = async ({ desk }: Poster) =>
     (await TestPerson.create(chat.service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
 
-  /** Exports the evidence of a WorkItem, and checks it as anybody can. */
+  /** Exports the evidence packet of a WorkItem, and verifies it with the published keys, as anybody can. */
   async function expectVerifiable(workItemId: string, own = poster): Promise<void> {
     const answer = await own.desk.key.client.exportPacket(workItemId);
     const jwks: unknown = await (await fetch(`${chat.service.address}/.well-known/jwks.json`)).json();
     expect(verifyPacket(JSON.stringify(answer.body), readKeySet(jwks)).problems).toEqual([]);
   }
 
-  test('are proposed, approved by somebody else, and posted once, as they were approved', async () => {
+  test('are proposed, approved by another person, and posted once exactly as approved', async () => {
     const proposed = await poster.propose({ text: 'Order 1234 is settled.', thread_ts: '1772357400.000200' });
     expect(proposed.status).toBe(201);
     expect(proposed.body).toMatchObject({
@@ -102,7 +103,7 @@ describe('messages to a chat channel', () => {
     await expectVerifiable(workItemId);
   });
 
-  test('mention nobody and hide no address: what approvers read is what the channel shows', async () => {
+  test('mention nobody and hide no address, so the channel shows what approvers read', async () => {
     await poster.execute(await poster.approved({ text: '<!channel> & <https://evil.example|https://acme.example>' }));
     expect(poster.posted().at(-1)).toBe('&lt;!channel&gt; &amp; &lt;https://evil.example|https://acme.example&gt;');
   });
@@ -121,7 +122,7 @@ describe('messages to a chat channel', () => {
     expect(body.error.details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
-  test('are refused for another kind of resource, and through an integration that posts nothing', async () => {
+  test('are refused for another kind of resource, and through an integration that cannot post', async () => {
     const resource = await poster.propose({}, { resource_type: 'order' });
     expect(resource.body.error.details).toEqual([
       { field: 'resource_type', problem: 'must be chat_channel for chat_post_message' },
@@ -134,8 +135,8 @@ describe('messages to a chat channel', () => {
     expect(refund.body.error.details[0].field).toBe('integration_id');
   });
 
-  describe('are under the invariants', () => {
-    test('nobody approves what they or their key have proposed', async () => {
+  describe('obey the invariants', () => {
+    test('nobody approves a proposal of their own or of their key', async () => {
       const { body } = await poster.propose();
       const own = poster.desk.approve(body.proposal_id, await poster.desk.callOf(poster.desk.creator));
       await expect(own).rejects.toMatchObject({ code: 'policy_denied' });
@@ -144,7 +145,7 @@ describe('messages to a chat channel', () => {
       expect(await poster.desk.statusOf(body.proposal_id)).toBe('pending_approval');
     });
 
-    test('another text, or another channel, than the approved one is not posted', async () => {
+    test('a text or channel other than the approved one is not used', async () => {
       for (const change of [{ text: 'Something else.' }, { channel_id: newChatId('C') }]) {
         const id = await poster.approved();
         const row = await poster.desk.row(id);
@@ -156,7 +157,7 @@ describe('messages to a chat channel', () => {
       }
     });
 
-    test('an approval by policy that was written behind the service’s back is none', async () => {
+    test('an automatic approval that was written behind the service’s back does not count', async () => {
       const { body } = await poster.propose();
       const policy = { ...body.policy, decision: 'auto_approve', approvals_required: 0 };
       await poster.desk.write(body.proposal_id, { status: 'auto_approved', policy });
@@ -164,7 +165,7 @@ describe('messages to a chat channel', () => {
       expect(await poster.desk.statusOf(body.proposal_id)).toBe('pending_approval');
     });
 
-    test('a deny wins: of the tenant over the pack, also after the approval', async () => {
+    test('a deny of the tenant wins over the pack, even after the approval', { tags: 'full' }, async () => {
       const id = await poster.approved();
       const noMessages = forbid('execute', 'no-messages', 'context.operation == "chat_post_message"');
       await poster.desk.under(noMessages, async () => {
@@ -173,7 +174,9 @@ describe('messages to a chat channel', () => {
       expect(await poster.desk.statusOf(id)).toBe('approved');
     });
 
-    test('policies that speak of amounts hold for what moves no money too: it is 0, of no currency', async () => {
+    test('policies about amounts apply to messages as well, with amount 0 and no currency', {
+      tags: 'full',
+    }, async () => {
       const small = forbid('execute', 'small-only', 'context.amount > 100 || context.currency == "EUR"');
       await poster.desk.under(small, async () => {
         expect((await poster.execute(await poster.approved())).body.proposal.status).toBe('executed');
@@ -184,14 +187,14 @@ describe('messages to a chat channel', () => {
       });
     });
 
-    test('messages use up no budget', async () => {
+    test('messages use no budget', { tags: 'full' }, async () => {
       await poster.execute(await poster.approved());
       const budgets = chat.service.services.platform.mongo.connection.collection('approval_budgets');
       expect(await budgets.find({ tenant_id: poster.desk.tenantId }).toArray()).toEqual([]);
     });
   });
 
-  describe('are refused before anything is sent, dry run and real alike,', () => {
+  describe('are refused before anything is sent, in a dry run and for real,', () => {
     async function expectRefused(own: Poster, id: string, message: RegExp): Promise<void> {
       for (const dryRun of [true, false]) {
         const answer = await own.execute(id, dryRun);
@@ -208,7 +211,7 @@ describe('messages to a chat channel', () => {
       expect(await own.desk.statusOf(id)).toBe('approved');
     }
 
-    test('where the app was installed by OAuth alone', async () => {
+    test('if the app was installed by OAuth alone', async () => {
       const { tenantId } = poster.desk;
       const { integration } = await chat.connect({ tenantId });
       const { body } = await poster.propose(
@@ -222,7 +225,7 @@ describe('messages to a chat channel', () => {
       expect(answer.body.problems[0].problem).toMatch(/No bot token of the workspace is stored/);
     });
 
-    test('where the app was removed, until it has a token again', async () => {
+    test('if the app was removed, until it has a token again', { tags: 'full' }, async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.uninstall(own.workspace);
@@ -232,7 +235,7 @@ describe('messages to a chat channel', () => {
       expect((await own.execute(id)).body.action.status).toBe('succeeded');
     });
 
-    test('where the integration is off', async () => {
+    test('if the integration is off', async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       const admin = chat.adminCall(own.desk.tenantId);
@@ -240,7 +243,7 @@ describe('messages to a chat channel', () => {
       await expectRefused(own, id, /switched off/);
     });
 
-    test('where the token was not granted the scope, by our record or by the platform’s', async () => {
+    test('if the token lacks the scope, by our record or by the platform’s', async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       const record = (scopes: string[]) =>
@@ -255,15 +258,17 @@ describe('messages to a chat channel', () => {
       await expectRefused(own, id, /lacks the scope chat:write/);
     });
 
-    test('where the token was revoked', async () => {
+    test('if the token was revoked', { tags: 'full' }, async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.revoke(own.token);
-      await expectRefused(own, id, /does not accept the bot token any more/);
+      await expectRefused(own, id, /no longer accepts the bot token/);
     });
   });
 
-  test('a platform that cannot be asked is a reason to ask again, not to refuse', async () => {
+  test('can be retried in a dry run and are still posted when the platform cannot check the token', {
+    tags: 'full',
+  }, async () => {
     const id = await poster.approved();
     chat.platform.failNext('auth.test', 'lost');
     expect(refusal(await poster.execute(id, true))).toEqual({ status: 503, code: 'unavailable' });
@@ -275,7 +280,7 @@ describe('messages to a chat channel', () => {
     expect((await poster.execute(id)).body.action.status).toBe('succeeded');
   });
 
-  test('429: failed with the time to wait, and executed again later, in the same record', async () => {
+  test('fail on 429 with the time to wait, and can be executed later in the same record', async () => {
     const before = poster.posted().length;
     const id = await poster.approved();
     chat.platform.failNext('chat.postMessage', { rateLimited: 30 });
@@ -298,24 +303,24 @@ describe('messages to a chat channel', () => {
     await expectVerifiable(second.body.proposal.work_item_id);
   });
 
-  test.each([
-    undefined,
-    'soon',
-  ])('429 with Retry-After: %s: failed, to be executed again after a second', async (retryAfter) => {
-    const id = await poster.approved();
-    chat.platform.failNext('auth.test', { rateLimited: retryAfter });
-    const limited = await poster.execute(id, true);
-    expect(refusal(limited)).toEqual({ status: 503, code: 'unavailable' });
-    expect(limited.headers.get('retry-after')).toBe('1');
-    chat.platform.failNext('chat.postMessage', { rateLimited: retryAfter });
-    expect((await poster.execute(id)).body.action).toMatchObject({
-      status: 'failed',
-      error: { code: 'provider_rate_limited', retryable: true, retry_after_seconds: 1 },
-    });
-    expect((await poster.execute(id)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
-  });
+  sampled(2).each([undefined, 'soon'])(
+    'fail on 429 with Retry-After %s, and can be executed again after one second',
+    async (retryAfter) => {
+      const id = await poster.approved();
+      chat.platform.failNext('auth.test', { rateLimited: retryAfter });
+      const limited = await poster.execute(id, true);
+      expect(refusal(limited)).toEqual({ status: 503, code: 'unavailable' });
+      expect(limited.headers.get('retry-after')).toBe('1');
+      chat.platform.failNext('chat.postMessage', { rateLimited: retryAfter });
+      expect((await poster.execute(id)).body.action).toMatchObject({
+        status: 'failed',
+        error: { code: 'provider_rate_limited', retryable: true, retry_after_seconds: 1 },
+      });
+      expect((await poster.execute(id)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
+    },
+  );
 
-  test('a channel that the app is not in: failed, and posted once it was invited', async () => {
+  test('fail in a channel that the app has not joined, and are posted once it is invited', async () => {
     const channel_id = newChatId('C');
     const id = await poster.approved({ channel_id });
     const { body } = await poster.execute(id);
@@ -325,17 +330,17 @@ describe('messages to a chat channel', () => {
     expect((await poster.execute(id)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
   });
 
-  test.each([
+  sampled(4).each([
     ['channel_not_found', true, /Invite the app/],
     ['is_archived', true, /archived/],
     ['token_revoked', true, /Store a new one/],
     ['invalid_auth', true, /Store a new one/],
     ['account_inactive', true, /Store a new one/],
     ['missing_scope', true, /lacks the scope chat:write/],
-    ['ratelimited', true, /takes no more messages/],
-    ['msg_too_long', false, /refuses it: msg_too_long/],
-    ['ekm_access_denied', false, /refuses it: ekm_access_denied/],
-  ])('%s is a failure, and says what to do', async (error, retryable, message) => {
+    ['ratelimited', true, /limits messages now/],
+    ['msg_too_long', false, /refused it: msg_too_long/],
+    ['ekm_access_denied', false, /refused it: ekm_access_denied/],
+  ])('fail on %s with advice on what to do', async (error, retryable, message) => {
     const before = poster.posted().length;
     const id = await poster.approved();
     chat.platform.failNext('chat.postMessage', { error });
@@ -347,21 +352,21 @@ describe('messages to a chat channel', () => {
     expect(poster.posted()).toHaveLength(before);
   });
 
-  describe('of which the platform does not say what became', () => {
+  describe('with an unknown outcome', () => {
     const FAULTS: [name: string, fault: FakeFault, posted: number][] = [
       ['a lost answer', 'lost', 1],
       ['no answer in time', 'silent', 1],
-      ['an answer that is none', 'no_json', 1],
+      ['an answer that is not JSON', 'no_json', 1],
       ['fatal_error', { error: 'fatal_error' }, 0],
       ['internal_error', { error: 'internal_error' }, 0],
       ['status 500', { status: 500 }, 0],
-      ['a status after which others send again', { status: 421 }, 0],
+      ['a status after which other clients send again', { status: 421 }, 0],
       ['a redirect', { redirect: '/api/chat.postMessage' }, 0],
       ['an answer that is too large', 'huge', 1],
-      ['a refusal without a word', { error: undefined }, 0],
+      ['a refusal without an error code', { error: undefined }, 0],
     ];
 
-    test.each(FAULTS)('%s: unknown, and left to a person, whatever anybody tries', async (_name, fault, posted) => {
+    sampled(12).each(FAULTS)('after %s are left to a person, whatever anybody tries', async (_name, fault, posted) => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', fault);
@@ -374,7 +379,7 @@ describe('messages to a chat channel', () => {
         const refused = await own.execute(id, dryRun);
         const why = dryRun ? refused.body.problems[0].problem : refused.body.error.message;
         expect(refused.status).toBe(dryRun ? 200 : 409);
-        expect(why).toMatch(/a person settles it on the WorkItem page/);
+        expect(why).toMatch(/a person must settle it on the WorkItem page/);
       }
       await chat.service.services.actions.recovery.recover(own.desk.tenantId);
       expect(await own.action(id)).toMatchObject({ status: 'outcome_unknown', attempts: 1 });
@@ -382,7 +387,7 @@ describe('messages to a chat channel', () => {
       expect(own.posted()).toHaveLength(posted);
     });
 
-    test('a person finds the message: settled as done, under its time stamp', async () => {
+    test('are settled as done under their time stamp when a person finds the message', async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', 'lost');
@@ -401,7 +406,7 @@ describe('messages to a chat channel', () => {
       await expectVerifiable(proposal.work_item_id, own);
     });
 
-    test('a person finds none: failed, and then it is posted', async () => {
+    test('are settled as failed when a person finds no message, and can then be posted', async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', { error: 'internal_error' });
@@ -415,7 +420,7 @@ describe('messages to a chat channel', () => {
     });
   });
 
-  test('however many execute at once, there is one message', async () => {
+  test('are posted once, however many callers execute at once', async () => {
     const own = await Poster.open(chat);
     const id = await own.approved();
     const answers = await Promise.all(Array.from({ length: CONCURRENT_EXECUTES }, () => own.execute(id)));
@@ -429,7 +434,7 @@ describe('messages to a chat channel', () => {
     expect(own.calls()).toHaveLength(1);
   });
 
-  test('are proposed and shown over Connect too, with what people have to know', async () => {
+  test('can also be proposed over Connect, which shows a title and a summary', async () => {
     const actions = poster.desk.creator.client(ActionService);
     const text = `Hello ${'x'.repeat(200)}`;
     const { proposal } = await actions.createActionProposal({
@@ -448,7 +453,7 @@ describe('messages to a chat channel', () => {
     expect(proposal?.payload.value).not.toHaveProperty('threadTs', expect.anything());
   });
 
-  test('show the token to nobody and to no log', async () => {
+  test('reveal the token in no answer and no log', async () => {
     await chat.service.services.platform.relay.drain(poster.desk.tenantId);
     const { body } = await poster.desk.actions();
     expect(body.actions.length).toBeGreaterThan(5);
@@ -459,7 +464,7 @@ describe('messages to a chat channel', () => {
   });
 });
 
-describe('the connector', () => {
+describe('the chat connector', () => {
   const call: SendingCall<ChatPostMessagePayload> = sendingCall(
     { type: 'chat_post_message', channel_id: 'C024BE91L', text: 'x' },
     { provider: 'chat', address: null, account: null, workspace: null },
@@ -491,7 +496,7 @@ describe('the connector', () => {
     return { ...messages, executeThere: async (given: typeof call) => messages.execute({ ...given, target }) };
   };
 
-  test('knows that nothing was sent where no connection came about', async () => {
+  test('reports a failure, not an unknown outcome, when no connection was established', async () => {
     const gone = await FakeChat.start();
     const { address } = gone;
     await gone.stop();
@@ -499,12 +504,12 @@ describe('the connector', () => {
     expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'provider_unavailable', retryable: true } });
   });
 
-  test('posts nothing when the moment has gone by at which it was let through', async () => {
+  test('posts nothing when the execution may no longer send, or for another workspace', async () => {
     const platform = await FakeChat.start();
     try {
       const late = { ...call, mayStillSend: () => false };
       expect(await withBase(`${platform.address}/api/`).executeThere(late)).toEqual({ kind: 'not_sent' });
-      // Nor to another workspace than it was let through to.
+      // This call was checked for another workspace.
       expect(await withBase(`${platform.address}/api/`).execute(call)).toEqual({ kind: 'not_sent' });
       expect(platform.callsOf('chat.postMessage')).toEqual([]);
     } finally {
@@ -512,17 +517,17 @@ describe('the connector', () => {
     }
   });
 
-  test('posts nothing where the service is connected to no platform', async () => {
+  test('posts nothing when no chat platform is configured', async () => {
     expect(await withBase(undefined).execute(call)).toMatchObject({
       error: {
         code: 'installation_disabled',
-        message: expect.stringMatching(/operator has to set the CHAT_ variables/),
+        message: expect.stringMatching(/operator to set the CHAT_ variables/),
       },
     });
     expect(await withBase(undefined).dryRun(call)).toMatchObject({ code: 'installation_disabled', retryable: false });
   });
 
-  test('cannot look up: what may have been sent is left to a person, what was not can be sent', async () => {
+  test('has no lookup: a message that may exist is left to a person, any other message may be sent', async () => {
     const connector = withBase(undefined);
     expect(await connector.lookup(call)).toBeNull();
     for (const unknownBefore of ['no_answer', 'no_lookup'] as const) {

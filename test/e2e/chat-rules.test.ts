@@ -4,7 +4,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
 import { signedHeaders } from '../support/fake-chat.ts';
 
-/** Rules 1 to 6 of interface.md, "Chat command rules", each by its number. */
+/** Rules 1 to 6 of "Chat command rules" in interface.md, by number. */
 describe('chat command rules', () => {
   let desk: ChatDesk;
   let connected: ConnectedWorkspace;
@@ -22,7 +22,7 @@ describe('chat command rules', () => {
     const form = () => desk.commandForm(connected, 'Never taken in');
 
     it.each<[string, (body: string) => Record<string, string>]>([
-      ['none', () => ({})],
+      ['that is missing', () => ({})],
       ['of another secret', (body) => signedHeaders('another secret', body)],
       ['of another body', (body) => signedHeaders(desk.signingSecret, `${body}&x=1`)],
       ['that is too old', (body) => signedHeaders(desk.signingSecret, body, now() - 301)],
@@ -35,7 +35,7 @@ describe('chat command rules', () => {
         'with another timestamp',
         (body) => ({ ...signedHeaders(desk.signingSecret, body), 'X-Slack-Request-Timestamp': String(now() - 1) }),
       ],
-    ])('a signature %s: 401, and no WorkItem', async (_name, headersFor) => {
+    ])('a signature %s gets 401 and makes no WorkItem', async (_name, headersFor) => {
       const before = await count();
       const body = form();
       const answer = await desk.send('commands', body, headersFor(body));
@@ -45,7 +45,7 @@ describe('chat command rules', () => {
       expect(await count()).toBe(before);
     });
 
-    it('is the same answer for every cause', async () => {
+    it('gets the same answer for every cause', async () => {
       const body = form();
       const bodies = await Promise.all(
         [{}, signedHeaders('x', body), signedHeaders(desk.signingSecret, body, now() - 999)].map(async (headers) =>
@@ -55,12 +55,12 @@ describe('chat command rules', () => {
       expect(new Set(bodies).size).toBe(1);
     });
 
-    it('is looked at before the form is parsed', async () => {
+    it('is refused before the form is parsed', async () => {
       const answer = await desk.send('commands', 'team_id=%%%&team_id=', {});
       expect(answer.status).toBe(401);
     });
 
-    it('a body beyond all bounds is not read to its end', async () => {
+    it('a body that is too large is not read to its end', async () => {
       const body = 'x'.repeat(300 * 1024);
       const answer = await desk.send('commands', body, signedHeaders(desk.signingSecret, body));
       expect(answer.status).toBe(413);
@@ -75,7 +75,7 @@ describe('chat command rules', () => {
       expect(answer).toMatchObject({ status: 200, body: { response_type: 'ephemeral', text: REFUSED } });
     });
 
-    it('another app is refused, and so is none', async () => {
+    it('another app and a missing app are refused', async () => {
       const before = await count();
       const other = await desk.command(connected, 'x', { api_app_id: 'A0OTHER' });
       expect(other).toMatchObject({ status: 200, body: { text: REFUSED } });
@@ -85,7 +85,7 @@ describe('chat command rules', () => {
       expect(await count()).toBe(before);
     });
 
-    it('another enterprise is refused, and so is none', async () => {
+    it('another enterprise and a missing enterprise are refused', async () => {
       const grid = await desk.connect({ enterpriseId: 'E0GRID' });
       expect(await desk.command(grid, 'x')).toMatchObject({ body: { text: expect.stringContaining('Taken in') } });
       for (const enterprise_id of ['E0OTHER', '']) {
@@ -95,13 +95,13 @@ describe('chat command rules', () => {
       expect(await count(grid)).toBe(1);
     });
 
-    it('an installation for a whole grid is found by its enterprise, from each workspace, and only so', async () => {
+    it('an installation for a whole grid is found by its enterprise, from every workspace, and in no other way', async () => {
       const grid = await desk.connect({ enterpriseId: 'E0WHOLE', isEnterpriseInstall: true });
       const fromAnother = await desk.command(grid, 'From elsewhere', { team_id: 'T0ELSEWHERE' });
       expect(fromAnother.body?.text).toContain('Taken in');
       const notOrgWide = await desk.command(grid, 'x', { is_enterprise_install: 'false' });
       expect(notOrgWide.body?.text).toEqual(REFUSED);
-      // Where the command is given outside any workspace, none is named.
+      // A command that is given outside any workspace names no workspace.
       for (const is_enterprise_install of ['true', 'false']) {
         const outside = await desk.command(grid, 'From outside', {
           team_id: '',
@@ -114,7 +114,7 @@ describe('chat command rules', () => {
       expect(items.map(({ created_by }) => created_by.id)).toEqual(['chat:E0WHOLE:U0OUT', 'chat:E0WHOLE:U0OUT']);
       const nowhere = await desk.command(grid, 'x', { team_id: '', enterprise_id: '' });
       expect(nowhere.body?.text).toEqual(REFUSED);
-      // A workspace of its own in the grid is not found by the grid.
+      // A workspace with an installation of its own is not found through its grid.
       const own = await desk.connect({ enterpriseId: 'E0OWN' });
       const asGrid = await desk.command(own, 'x', { is_enterprise_install: 'true' });
       expect(asGrid.body?.text).toEqual(REFUSED);
@@ -127,7 +127,7 @@ describe('chat command rules', () => {
       'user_id',
       'api_app_id',
       'is_enterprise_install',
-    ])('a repeated %s is refused', async (field) => {
+    ])('a repeated field %s is refused', async (field) => {
       const before = await count();
       const value = new URLSearchParams(desk.commandForm(connected, 'x')).get(field) ?? 'E0X';
       const form = `${field}=${value}&${desk.commandForm(connected, 'x')}&${field}=${value}`;
@@ -142,7 +142,7 @@ describe('chat command rules', () => {
   describe('3. a channel without an enabled mapping requires setup', () => {
     const SETUP = expect.stringMatching(/not set up .*\/admin\/chat$/);
 
-    it('one that was never mapped, one of another workspace, one that is off, and one that was removed', async () => {
+    it('if it was never mapped, is of another workspace, is off or was removed', async () => {
       const before = await count();
       const other = await desk.connect({ tenantId: connected.tenantId });
       const { chatChannels } = desk.service.services.integrations;
@@ -162,7 +162,7 @@ describe('chat command rules', () => {
     });
   });
 
-  describe('4. an accepted command makes a WorkItem', () => {
+  describe('4. an accepted command creates a WorkItem', () => {
     it('in the mapped pack and queue, whatever its tags, and answers with the link', async () => {
       const { tenantId, integration } = connected;
       const channel = await desk.map(tenantId, integration.integrationId, { queueKey: 'general' });
@@ -187,7 +187,7 @@ describe('chat command rules', () => {
         created_by: { type: 'user', id: `chat:${connected.workspace.teamId}:U0ADA`, display_name: 'ada' },
         initial_message: { role: 'user', content: '#vip Refund for <order> #1234 please priority:urgent #refund' },
       });
-      const base = `http://127.0.0.1:0`;
+      const base = desk.service.env['WORK_BASE_URL'];
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
         response_type: 'ephemeral',
@@ -204,7 +204,17 @@ describe('chat command rules', () => {
       });
     });
 
-    it('can be proven like any other work', async () => {
+    it('with emoji in its subject and name, each counted as one character and never cut in half', async () => {
+      const user = { user_id: 'U0EMOJI', user_name: `${'a'.repeat(199)}👩‍👩‍👧` };
+      const answer = await desk.command(connected, '😀'.repeat(500), user);
+      expect(answer.body?.text).toContain('Taken in');
+      const [item] = (await desk.workItems(connected.tenantId)).filter(({ created_by }) =>
+        created_by.id.endsWith('U0EMOJI'),
+      );
+      expect(item).toMatchObject({ subject: '😀'.repeat(500), contact: { name: 'a'.repeat(199) } });
+    });
+
+    it('gets an evidence packet that verifies like that of any other work', { tags: 'full' }, async () => {
       await desk.command(connected, 'To be proven', { trigger_id: 'proven.1' });
       const item = (await desk.workItems(connected.tenantId)).find((one) => one.source_reference === 'proven.1');
       const key = await desk.service.createKey(connected.tenantId, ['work.read', 'work.actions']);
@@ -214,7 +224,7 @@ describe('chat command rules', () => {
       expect(report).toMatchObject({ verified: true, problems: [] });
     });
 
-    it('the same request again, at once and later, gets the same answer and makes no second one', async () => {
+    it('only once for a repeated request, which always gets the same answer', async () => {
       const before = await count();
       const body = desk.commandForm(connected, 'Only once');
       const headers = signedHeaders(desk.signingSecret, body);
@@ -225,13 +235,13 @@ describe('chat command rules', () => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('the same words in a new request are new work', async () => {
+    it('for each new request, even with the same words', async () => {
       const before = await count();
       for (let time = 0; time < 2; time += 1) await desk.command(connected, 'Twice');
       expect(await count()).toBe(before + 2);
     });
 
-    it('can be read over the public API, and by nobody else', async () => {
+    it('that its tenant can read over the public API, and nobody else', async () => {
       await desk.command(connected, 'To be listed', { trigger_id: 'listed.1' });
       const key = await desk.service.createKey(connected.tenantId, ['work.read']);
       const query = '?source_reference=listed.1';
@@ -243,8 +253,8 @@ describe('chat command rules', () => {
     });
   });
 
-  describe('5. after the signature every outcome is a text', () => {
-    it('invalid text, with the usage', async () => {
+  describe('5. after the signature check every outcome is a text', () => {
+    it('for an invalid command, with the usage', async () => {
       const before = await count();
       for (const text of ['', 'x priority:asap', '#vip', `${'x'.repeat(501)}`, 'x'.repeat(16_001)]) {
         const answer = await desk.command(connected, text);
@@ -254,47 +264,47 @@ describe('chat command rules', () => {
       expect(await count()).toBe(before);
     });
 
-    it('help', async () => {
+    it('for help, with the usage', async () => {
       const answer = await desk.command(connected, 'help');
       expect(answer.body?.text).toMatch(/^Usage: \/work /);
     });
 
-    it.each(['channel_id', 'user_id', 'command'])('a form without %s, which no person is told of', async (field) => {
+    it.each(['channel_id', 'user_id', 'command'])('for a form without %s, which only the log names', async (field) => {
       const form = new URLSearchParams(desk.commandForm(connected, 'x'));
       form.delete(field);
       const answer = await desk.send('commands', form.toString());
       expect(answer).toMatchObject({ status: 200, body: { response_type: 'ephemeral' } });
       expect(answer.body?.text).toContain('could not read');
       expect(answer.body?.text).not.toMatch(/\w+_id|is required/);
-      // The operator is.
+      // The operator finds the field in the log.
       const logged = JSON.stringify([{ field, problem: 'is required' }]);
       await vi.waitFor(() => expect(desk.service.output.includes(logged)).toBe(true));
     });
 
-    it('a body that is no form', async () => {
+    it('for a body that is not a form', async () => {
       for (const body of ['{"text":"x"}', '%E0%A4%A', 'a=%ff']) {
         const answer = await desk.send('commands', body);
         expect(answer, body).toMatchObject({ status: 200, body: { response_type: 'ephemeral' } });
       }
     });
 
-    it('mentions and links of others are not expanded, and mentions marked', async () => {
+    it('in which mentions and links of others are not expanded, and mentions are marked', async () => {
       const answer = await desk.command(connected, '&lt;!channel&gt; &lt;https://evil.example|click&gt; &amp;');
       expect(answer.body?.text).toContain('[mention &lt;!channel&gt;] &lt;https://evil.example|click&gt; &amp;');
     });
 
-    it('a look at the certificate has no effect', async () => {
+    it('except for a certificate check, which has no effect', async () => {
       const before = await count();
       const bodies = ['ssl_check=1&token=x', `${desk.commandForm(connected, 'Not taken in')}&ssl_check=1`];
       for (const body of bodies) expect(await desk.send('commands', body)).toMatchObject({ status: 200, text: '' });
       expect(await count()).toBe(before);
-      // It is a look at the address of commands, and excuses nothing elsewhere.
+      // A certificate check is known at the address for commands only. Elsewhere `ssl_check` has no meaning.
       expect((await desk.send('events', '{"ssl_check":"1"}')).status).toBe(400);
     });
   });
 
-  describe('6. after uninstall nothing is handled', () => {
-    it('commands are refused, what was made stays, and a new installation takes them again', async () => {
+  describe('6. after an uninstallation nothing is handled', () => {
+    it('commands are refused, earlier work stays, and a new installation accepts commands again', async () => {
       const own = await desk.connect();
       await desk.command(own, 'Before');
       expect((await desk.event(own, { type: 'app_uninstalled' })).status).toBe(200);
@@ -308,7 +318,7 @@ describe('chat command rules', () => {
       expect((await desk.command(own, 'Again')).body?.text).toContain('Taken in');
     });
 
-    it('an integration that an administrator has switched off is not handled either', async () => {
+    it('nor while an administrator has switched the integration off', async () => {
       const own = await desk.connect();
       const { integrations } = desk.service.services.integrations;
       await integrations.setEnabled(desk.adminCall(own.tenantId), own.integration.integrationId, false);
@@ -317,12 +327,12 @@ describe('chat command rules', () => {
     });
   });
 
-  describe('whatever goes wrong behind it', () => {
-    it('the person is told to try again, in time, and nothing of the cause', async () => {
-      const broken = await ChatDesk.open();
+  describe('an internal error', () => {
+    it('tells the person in time to try again, and nothing of the cause', { tags: 'full' }, async () => {
+      const broken = await ChatDesk.openOwn();
       try {
         const own = await broken.connect();
-        // A view in the place of the collection: reading it works, writing to it fails.
+        // A view replaces the collection, so reads work and writes fail.
         const { connection } = broken.service.services.platform.mongo;
         await connection.collection('work_items').drop();
         await connection.createCollection('work_items', { viewOn: 'tenants', pipeline: [] });

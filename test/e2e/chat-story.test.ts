@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import {
@@ -8,26 +7,25 @@ import {
 } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { type Emulator, startEmulator } from '../support/emulate.ts';
-import { chatEnvironment } from '../support/fake-chat.ts';
+import { listenAt } from '../support/free-port.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
 const TEAM = 'T000000001';
 const APP = { app_id: 'A0KRD7HC3', bot_id: 'B0WORKGATE', bot_user_id: 'U0WORKGATE', bot_name: 'workgate' };
-const CLIENT = { clientId: '1234567890.9876543210', clientSecret: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
 const BOT_TOKEN = 'xoxb-0123456789abcdef0123456789abcdef';
-/** Reads the channel as a person in it does. */
+/** Token of a person in the channel, with which the test reads the channel. */
 const READER_TOKEN = 'xoxp-0123456789abcdef0123456789abcdef';
 const BOT_SCOPES = ['chat:write', 'commands'];
 
-const SEED = {
+const seedFor = (env: Record<string, string>) => ({
   team: { name: 'Acme', domain: 'acme' },
   oauth_apps: [
     {
       ...APP,
       name: 'Workgate',
-      client_id: CLIENT.clientId,
-      client_secret: CLIENT.clientSecret,
+      client_id: env['CHAT_OAUTH_CLIENT_ID'],
+      client_secret: env['CHAT_OAUTH_CLIENT_SECRET'],
       redirect_uris: [],
       scopes: BOT_SCOPES,
     },
@@ -44,25 +42,28 @@ const SEED = {
     { token: READER_TOKEN, type: 'user', scopes: ['channels:read', 'channels:history'], user: 'admin' },
   ],
   strict_scopes: true,
-};
+});
 
 let emulator: Emulator;
 let platform: Server;
 let service: TestService;
 beforeAll(async () => {
-  emulator = await startEmulator(SEED);
+  service = await TestService.start({ shared: 'with-providers' });
+  emulator = await startEmulator(seedFor(service.env));
   platform = createServer((request, response) => void forward(request, response));
-  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  service = await TestService.start({ env: chatEnvironment({ address, ...CLIENT }) });
+  await listenAt(platform, service.env['WORKGATE_CHAT_API_BASE']);
 });
 afterAll(async () => {
   await service?.stop();
-  platform?.close();
+  platform?.closeAllConnections();
+  await new Promise((resolve) => platform.close(resolve));
   await emulator?.stop();
 });
 
-/** The emulator, with the one header of the platform's that it lacks: what the token of a request is good for. */
+/**
+ * Forwards a request to the emulator. Adds the response header that the emulator lacks: the scopes of the request's
+ * token.
+ */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -90,7 +91,9 @@ async function asReader(method: string, form: Record<string, string>) {
   };
 }
 
-test('a token is stored, a message proposed, approved by another person and executed, and stands in the channel once', async () => {
+test('a token is stored, and a message is proposed, approved by another person, executed and posted once', {
+  tags: 'full',
+}, async () => {
   const tenantId = await service.createTenant('Acme');
   const sign = async (role: 'admin' | 'member' | 'approver') =>
     (await TestPerson.create(service, [{ tenantId, role }])).signIn();

@@ -39,7 +39,7 @@ const sendFrame = (path: string, bytes: Uint8Array, { headers, ...options }: Par
 describe.each(PROTOCOLS)('over %s', (protocol) => {
   const work = () => ada.client(WorkService, protocol);
 
-  test('every field that breaks a rule is named, in one answer', async () => {
+  test('a validation error names every invalid field at once', async () => {
     const refused = await refusalOf(
       work().createWorkItem({
         subject: '',
@@ -62,7 +62,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     for (const { field, problem } of refused.info.problems) expect(refused.message).toContain(`${field}: ${problem}`);
   });
 
-  test('each kind of refusal has its code, and the words of the REST envelope', async () => {
+  test('each kind of refusal has its Connect code, and the type and code of the REST envelope', async () => {
     const { workItem } = await work().createWorkItem({ subject: 'Closed soon', idempotencyKey: `k-${protocol}` });
     const { workItemId = '' } = workItem ?? {};
     const move = (status: WorkItemStatus, expectedVersion?: bigint) =>
@@ -93,7 +93,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     for (const [index, [, expected]] of cases.entries()) expect(shortly(refusals[index] as Refusal)).toEqual(expected);
   });
 
-  test('a stream is refused with the same detail', async () => {
+  test('a refused stream has the same error detail', async () => {
     const first = (workItemId: string) => work().watchWorkItemTimeline({ workItemId })[Symbol.asyncIterator]().next();
     expect(shortly(await refusalOf(first(newId('wi'))))).toEqual(['NotFound', 'not_found', 'not_found', false]);
     const invalid = await refusalOf(first('not-an-id'));
@@ -101,10 +101,10 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
   });
 
   test.each([
-    ['while it is made', { $unset: { created_at: '' } }],
-    // No number of its type in binary, no time of its type in JSON.
-    ['while it is written', { $set: { message_count: 1.5, created_at: new Date(8.64e15) } }],
-  ] as const)('what goes wrong with an answer %s is told to nobody but the log', async (_when, damage) => {
+    ['while the response is built', { $unset: { created_at: '' } }],
+    // The count does not fit its binary type, and the time does not fit its JSON type.
+    ['while the response is serialized', { $set: { message_count: 1.5, created_at: new Date(8.64e15) } }],
+  ] as const)('a fault %s is hidden from the caller and logged', async (_when, damage) => {
     const { workItem } = await work().createWorkItem({ subject: 'Damaged' });
     const { workItemId = '' } = workItem ?? {};
     const rows = service.services.platform.mongo.connection.collection<WorkItemDocument>('work_items');
@@ -121,21 +121,21 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
 describe('a JSON body', () => {
   test.each([
     ['an unknown field', '{"subject": "x", "tenant_id": "x"}', ['tenant_id']],
-    ['an unknown field of a part', '{"subject": "x", "contact": {"phone": "1"}}', ['phone']],
+    ['an unknown nested field', '{"subject": "x", "contact": {"phone": "1"}}', ['phone']],
     ['a field with a very long name', `{"${'x'.repeat(5_000)}": 1}`, undefined],
     ['a value of another type', '{"subject": 1}', ['subject']],
     ['a list instead of a value', '{"subject": ["x"]}', ['subject']],
-    ['a name that its list does not know', '{"subject": "x", "priority": "SOON"}', undefined],
-    ['a number beyond its type', '{"subject": "x", "priority": 9999999999}', ['priority']],
+    ['an unknown enum value', '{"subject": "x", "priority": "SOON"}', undefined],
+    ['a number outside the range of its type', '{"subject": "x", "priority": 9999999999}', ['priority']],
     ['a field given twice, in both spellings', '{"subject": "x", "channel_id": "a", "channelId": "b"}', undefined],
-    ['no JSON', '{"subject": "x"', undefined],
-    ['nothing', '', undefined],
-    ['a list', '[]', undefined],
-    ['null', 'null', undefined],
-    ['a prototype', '{"subject": "x", "__proto__": {"tenantId": "x"}}', ['__proto__']],
-    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), undefined],
+    ['incomplete JSON', '{"subject": "x"', undefined],
+    ['no content', '', undefined],
+    ['a list as the message', '[]', undefined],
+    ['null as the message', 'null', undefined],
+    ['a __proto__ field', '{"subject": "x", "__proto__": {"tenantId": "x"}}', ['__proto__']],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), undefined],
     ['a very deep structure', `${'{"contact":'.repeat(20_000)}1${'}'.repeat(20_000)}`, undefined],
-  ])('with %s is refused by its fault', async (_what, body, fields) => {
+  ])('with %s is refused as invalid', async (_what, body, fields) => {
     const answer = await send(CREATE, { body });
     expect(answer.status).toBe(400);
     const refused = refusalInJson(answer);
@@ -144,14 +144,14 @@ describe('a JSON body', () => {
     expect(refused.message.length).toBeLessThan(1_000);
   });
 
-  test('that the framework itself refuses is explained in a compressed answer too', async () => {
+  test('that the framework refuses gets an uncompressed error, even if the caller accepts compression', async () => {
     const body = `{"${'x'.repeat(5_000)}": 1}`;
     const answer = await send(CREATE, { body, headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding'] ?? 'identity').toBe('identity');
     expect(shortly(refusalInJson(answer))).toEqual(INVALID);
   });
 
-  test('with more faults than are told in a kilobyte is explained in what the caller can unpack', async () => {
+  test('with more than a kilobyte of faults gets a compressed error that the caller can decompress', async () => {
     const body = { subject: '', tags: Array.from({ length: 50 }, () => '') };
     const answer = await send(CREATE, { body, headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
@@ -165,23 +165,23 @@ describe('a JSON body', () => {
 describe('a binary body', () => {
   const proto = { 'Content-Type': 'application/proto' };
   const garbage: [string, Uint8Array][] = [
-    ['that is no message', Buffer.from('{"subject": "x"}')],
-    ['that ends too soon', Buffer.from([0x0a, 0x7f, 0x78])],
+    ['that is not a message', Buffer.from('{"subject": "x"}')],
+    ['that is truncated', Buffer.from([0x0a, 0x7f, 0x78])],
     ['with a wire type that does not exist', Buffer.from([0x0f, 0x00])],
-    ['with text that is none', Buffer.from([0x0a, 0x02, 0xff, 0xfe])],
+    ['with text that is not UTF-8', Buffer.from([0x0a, 0x02, 0xff, 0xfe])],
   ];
 
-  test.each(garbage)('%s is refused as the caller’s fault, over Connect', async (_what, body) => {
+  test.each(garbage)('%s is refused as invalid, over Connect', async (_what, body) => {
     const answer = await send(CREATE, { body, headers: proto });
     expect(shortly(refusalInJson(answer))).toEqual(INVALID);
     expect(answer.status).toBe(400);
   });
 
-  test.each(garbage)('%s is refused as the caller’s fault, over gRPC-web', async (_what, body) => {
+  test.each(garbage)('%s is refused as invalid, over gRPC-web', async (_what, body) => {
     expect(shortly(refusalInTrailer(await sendFrame(CREATE, body)))).toEqual(INVALID);
   });
 
-  test.each([CREATE, WATCH])('of gRPC-web that is not one frame is refused, by %s', async (path) => {
+  test.each([CREATE, WATCH])('over gRPC-web that is not exactly one frame is refused, by %s', async (path) => {
     const bodies = [
       [],
       [0, 0, 0],
@@ -202,7 +202,7 @@ describe('a body of more than 256 KiB', () => {
   const LIMIT = 256 * 1024;
   const padded = (size: number) => JSON.stringify({ subject: 'Large' }).padEnd(size, ' ');
 
-  test('is refused, one of exactly so many bytes is read', async () => {
+  test('is refused, while a body of exactly 256 KiB is accepted', async () => {
     expect((await send(CREATE, { body: padded(LIMIT) })).status).toBe(200);
     const answer = await send(CREATE, { body: padded(LIMIT + 1) });
     expect(answer.status).toBe(429);
@@ -210,7 +210,7 @@ describe('a body of more than 256 KiB', () => {
     expect(answer.headers['retry-after']).toBeUndefined();
   });
 
-  test('is refused however small it is while it is compressed', async () => {
+  test('is refused however small its compressed form is', async () => {
     const bomb = gzipSync(padded(64 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(LIMIT);
     const answer = await send(CREATE, { body: bomb, headers: { 'Content-Encoding': 'gzip' } });
@@ -221,26 +221,26 @@ describe('a body of more than 256 KiB', () => {
     expect(shortly(refusalInTrailer(streamed))).toEqual(TOO_LARGE);
   });
 
-  test('is refused over gRPC-web, by its stated length already', async () => {
+  test('is refused over gRPC-web, even if only its declared length is too large', async () => {
     const frame = Buffer.from([0, 0, 4, 0, 1]);
     expect(shortly(refusalInTrailer(await sendFrame(CREATE, frame, { isFramed: true })))).toEqual(TOO_LARGE);
     expect(shortly(refusalInTrailer(await sendFrame(CREATE, randomBytes(LIMIT + 1))))).toEqual(TOO_LARGE);
   });
 });
 
-describe('a request that is no call', () => {
+describe('a malformed request', () => {
   test.each([
-    ['compressed in an unknown way', { 'Content-Encoding': 'zstd' }],
-    ['said to be compressed and is not', { 'Content-Encoding': 'gzip' }],
-    ['with a deadline that is none', { 'Connect-Timeout-Ms': 'soon' }],
-    ['with a deadline beyond all measure', { 'Connect-Timeout-Ms': '9999999999' }],
-    ['without the version of the protocol', { 'Connect-Protocol-Version': undefined }],
-  ])('%s is refused with the detail of every error', async (_what, headers) => {
+    ['with an unknown compression', { 'Content-Encoding': 'zstd' }],
+    ['with a declared compression that the body lacks', { 'Content-Encoding': 'gzip' }],
+    ['with a deadline that is not a number', { 'Connect-Timeout-Ms': 'soon' }],
+    ['with a deadline of too many digits', { 'Connect-Timeout-Ms': '99999999999' }],
+    ['without the protocol version', { 'Connect-Protocol-Version': undefined }],
+  ])('%s is refused with the usual error detail', async (_what, headers) => {
     const refused = refusalInJson(await send(CREATE, { body: { subject: 'x' }, headers }));
     expect([Code[refused.code], refused.info.type]).toEqual(['InvalidArgument', 'validation_error']);
   });
 
-  test('gets the REST envelope: 405 with Allow, 415, 404', async () => {
+  test('gets the REST error envelope with 405 and Allow, 415 or 404', async () => {
     const method = await send(CREATE, { method: 'PUT' });
     const media = await send(CREATE, { headers: { 'Content-Type': 'application/xml' } });
     const nowhere = await send(pathOf(WorkService, 'DeleteEverything'), {});
@@ -256,7 +256,7 @@ describe('a request that is no call', () => {
   });
 });
 
-test('no answer may be stored or sniffed', async () => {
+test('no response may be cached or sniffed', async () => {
   const answers = [await send(CREATE, { body: { subject: 'x' } }), await send(CREATE, { body: 'broken' })];
   answers.push(await sendFrame(pathOf(IdentityService, 'ListAgentDelegations'), new Uint8Array()));
   for (const { headers } of answers) {

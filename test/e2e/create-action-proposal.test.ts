@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ProposalStatus } from '../../src/proposals/proposal.ts';
 import { FORBID_PROPOSING, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,7 +22,7 @@ describe('createActionProposal', () => {
   const post = (workItemId: string, body: unknown, headers: Record<string, string> = {}) =>
     desk.key.client.post(`/api/v1/public/work-items/${workItemId}/action-proposals`, body, headers);
 
-  it('answers 201 with the proposal, what policy says, and its Location', async () => {
+  it('answers 201 with the proposal, the policy decision and the Location', async () => {
     const workItemId = await desk.workItem();
     const before = Date.now();
     const { status, body, headers } = await desk.propose('1.50', { workItemId, orderId: '1238' });
@@ -55,13 +56,13 @@ describe('createActionProposal', () => {
     expect(read).toMatchObject({ status: 200, body });
   });
 
-  it('hashes exactly what is to be executed', async () => {
+  it('hashes exactly what would be executed', async () => {
     const [workItemId, orderId] = [await desk.workItem(), await desk.order(10_000)];
     const hashOf = async (amount: string, more: object = {}) =>
       (await desk.propose(amount, { workItemId, orderId, ...more })).body.payload_hash;
     const hash = await hashOf('1.00');
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    // Why, and with which key, is no part of it.
+    // The reason and the API key are not part of the hash.
     expect(await hashOf('1.00', { more: { approval_reason: 'Another reason' } })).toBe(hash);
     expect(await hashOf('1.00', { by: await desk.newKey() })).toBe(hash);
     const others = [
@@ -87,10 +88,10 @@ describe('createActionProposal', () => {
     ['15.000', 'KWD', 'auto_approved', 0],
     ['15.001', 'KWD', 'pending_approval', 1],
     ['150.001', 'KWD', 'pending_approval', 2],
-    // The pack names no limits for these: never without people, and two of them.
+    // The pack sets no limits for these currencies, so each amount needs two people.
     ['0.01', 'CHF', 'pending_approval', 2],
     ['1', 'CLP', 'pending_approval', 2],
-  ])('asks policy: %s %s is %s and needs %i', async (amount, currency, status, approvals) => {
+  ])('asks policy: %s %s is %s and needs %i approvals', async (amount, currency, status, approvals) => {
     const by = await desk.newKey();
     const { status: code, body } = await desk.propose(amount, { currency, by });
     expect(code).toBe(201);
@@ -105,7 +106,7 @@ describe('createActionProposal', () => {
     }
   });
 
-  it('leaves what is of high risk to people, however small it is', async () => {
+  it('requires a person for a high-risk proposal, however small the amount', async () => {
     const { body } = await desk.propose('0.01', { payload: { reason: 'fraudulent' } });
     expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: 1 } });
     expect(body.policy.reasons.map((reason: { policy_id: string }) => reason.policy_id)).toEqual([
@@ -113,7 +114,7 @@ describe('createActionProposal', () => {
     ]);
   });
 
-  it('keeps what policy forbids as denied, as evidence', async () => {
+  it('stores a proposal that policy forbids as denied, for evidence', async () => {
     const workItemId = await desk.workItem();
     const { status, body } = await desk.under(FORBID_PROPOSING, () => desk.propose('1.00', { workItemId }));
     expect(status).toBe(201);
@@ -127,7 +128,7 @@ describe('createActionProposal', () => {
       },
     });
     expect(await desk.workItemStatus(workItemId)).toBe('new');
-    // The policy is gone, the refusal stays.
+    // The policy no longer applies, but the proposal stays denied.
     expect(await desk.statusOf(body.proposal_id)).toBe('denied');
   });
 
@@ -182,7 +183,7 @@ describe('createActionProposal', () => {
     expect(body.error.message).toContain(`${field}: `);
   });
 
-  it('refuses an integration and a superseded proposal that are not there, naming the field', async () => {
+  it('refuses an unknown integration or superseded proposal, and names the field', async () => {
     const workItemId = await desk.workItem();
     const integrationId = newId('int');
     const unknown = await desk.propose('1.00', { workItemId, more: { integration_id: integrationId } });
@@ -207,7 +208,7 @@ describe('createActionProposal', () => {
   });
 
   describe('with an Idempotency-Key', () => {
-    it('is replayed, with the proposal as it is now', async () => {
+    it('replays the proposal in its current state', async () => {
       const options = { workItemId: await desk.workItem(), orderId: '1238', idempotencyKey: randomUUID() };
       const first = await desk.propose(LARGE, options);
       expect(first.headers.has('idempotent-replayed')).toBe(false);
@@ -220,17 +221,17 @@ describe('createActionProposal', () => {
       expect((await desk.list(options.workItemId)).body.action_proposals).toHaveLength(1);
     });
 
-    it('is replayed when the work has ended meanwhile', async () => {
+    it('replays the proposal after its WorkItem has ended', async () => {
       const options = { workItemId: await desk.workItem(), orderId: '1238', idempotencyKey: randomUUID() };
       const first = await desk.propose('0.01', options);
       await desk.key.client.updateWorkItem(options.workItemId, { status: 'resolved' });
       const again = await desk.propose('0.01', options);
-      // It takes no effect any more, and says so.
+      // The proposal can no longer take effect, as its status says.
       expect(again).toMatchObject({ status: 201, body: { proposal_id: first.body.proposal_id, status: 'cancelled' } });
       expect(again.headers.get('idempotent-replayed')).toBe('true');
     });
 
-    it('refuses another payload, and another WorkItem', async () => {
+    it('refuses another payload, reason or WorkItem', async () => {
       const options = { workItemId: await desk.workItem(), orderId: '1238', idempotencyKey: randomUUID() };
       await desk.propose('1.00', options);
       for (const answer of [
@@ -243,7 +244,7 @@ describe('createActionProposal', () => {
       expect((await desk.list(options.workItemId)).body.action_proposals).toHaveLength(1);
     });
 
-    it('keeps those of two keys and of two operations apart', async () => {
+    it('keeps requests of two API keys or two operations apart', async () => {
       const idempotencyKey = randomUUID();
       const [workItemId, orderId] = [await desk.workItem(), '1238'];
       const mine = await desk.propose('1.00', { workItemId, orderId, idempotencyKey });
@@ -254,7 +255,7 @@ describe('createActionProposal', () => {
       expect(message.status).toBe(201);
     });
 
-    it('makes one proposal of many requests at once, and takes up the budget once', async () => {
+    it('creates one proposal from many simultaneous requests, and uses the budget once', async () => {
       const orderId = await desk.order(100_000);
       const options = {
         workItemId: await desk.workItem(),
@@ -273,11 +274,11 @@ describe('createActionProposal', () => {
         String(_id).includes(orderId),
       );
       expect(budget?.['entries'].map(({ amount }: { amount: number }) => amount)).toEqual([1000]);
-      // What is left of the order's 50.00 can still be approved without a person.
+      // The rest of the order's budget of 50.00 can still be approved automatically.
       expect((await desk.propose('40.00', { orderId, by: options.by })).body.status).toBe('auto_approved');
     });
 
-    it('makes one of many at once that take the place of another', async () => {
+    it('creates one superseding proposal from many simultaneous requests', async () => {
       const workItemId = await desk.workItem();
       const { proposal_id: supersedes } = await desk.inState('pending_approval', { workItemId });
       const options = { workItemId, orderId: '1238', idempotencyKey: randomUUID(), more: { supersedes } };
@@ -289,30 +290,33 @@ describe('createActionProposal', () => {
   });
 
   describe('that supersedes another', () => {
-    it.each(['pending_approval', 'auto_approved', 'approved'] as const)('cancels one that is %s', async (status) => {
-      const workItemId = await desk.workItem();
-      const earlier = await desk.inState(status, { workItemId });
-      const { status: code, body } = await desk.propose(LARGE, {
-        workItemId,
-        more: { supersedes: earlier.proposal_id },
-      });
-      expect(code).toBe(201);
-      expect(body).toMatchObject({ status: 'pending_approval', supersedes: earlier.proposal_id });
-      expect((await desk.get(earlier.proposal_id)).body).toMatchObject({
-        status: 'cancelled',
-        version: earlier.version + 1,
-      });
-      expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
-      const events = await desk.events(earlier.proposal_id);
-      expect(events.at(-1)).toMatchObject({
-        type: 'proposal.cancelled',
-        data: { status: 'cancelled', previous_status: status, superseded_by: body.proposal_id },
-      });
-      await desk.cancel(body.proposal_id);
-      expect(await desk.workItemStatus(workItemId)).toBe('new');
-    });
+    sampled(3).each(['pending_approval', 'auto_approved', 'approved'] as const)(
+      'cancels a proposal that is %s',
+      async (status) => {
+        const workItemId = await desk.workItem();
+        const earlier = await desk.inState(status, { workItemId });
+        const { status: code, body } = await desk.propose(LARGE, {
+          workItemId,
+          more: { supersedes: earlier.proposal_id },
+        });
+        expect(code).toBe(201);
+        expect(body).toMatchObject({ status: 'pending_approval', supersedes: earlier.proposal_id });
+        expect((await desk.get(earlier.proposal_id)).body).toMatchObject({
+          status: 'cancelled',
+          version: earlier.version + 1,
+        });
+        expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
+        const events = await desk.events(earlier.proposal_id);
+        expect(events.at(-1)).toMatchObject({
+          type: 'proposal.cancelled',
+          data: { status: 'cancelled', previous_status: status, superseded_by: body.proposal_id },
+        });
+        await desk.cancel(body.proposal_id);
+        expect(await desk.workItemStatus(workItemId)).toBe('new');
+      },
+    );
 
-    it('takes the WorkItem out of waiting if it needs no person itself', async () => {
+    it('ends the wait of the WorkItem if it needs no person itself', async () => {
       const workItemId = await desk.workItem();
       const earlier = await desk.inState('pending_approval', { workItemId });
       const { body } = await desk.propose('1.00', { workItemId, more: { supersedes: earlier.proposal_id } });
@@ -320,7 +324,7 @@ describe('createActionProposal', () => {
       expect(await desk.workItemStatus(workItemId)).toBe('new');
     });
 
-    it.each([
+    sampled(4).each([
       'rejected',
       'denied',
       'expired',
@@ -329,17 +333,20 @@ describe('createActionProposal', () => {
       'executed',
       'execution_failed',
       'outcome_unknown',
-    ] satisfies ProposalStatus[])('refuses one that is %s with 409, naming its state', async (status) => {
-      const workItemId = await desk.workItem();
-      const earlier = await desk.inState(status, { workItemId });
-      const answer = await desk.propose('1.00', { workItemId, more: { supersedes: earlier.proposal_id } });
-      expect(answer).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
-      expect(answer.body.error.message).toContain(`is ${status} `);
-      expect((await desk.get(earlier.proposal_id)).body).toEqual(earlier);
-      expect((await desk.list(workItemId)).body.action_proposals).toHaveLength(1);
-    });
+    ] satisfies ProposalStatus[])(
+      'is refused with 409 if the other is %s, and the error names this status',
+      async (status) => {
+        const workItemId = await desk.workItem();
+        const earlier = await desk.inState(status, { workItemId });
+        const answer = await desk.propose('1.00', { workItemId, more: { supersedes: earlier.proposal_id } });
+        expect(answer).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
+        expect(answer.body.error.message).toContain(`is ${status} `);
+        expect((await desk.get(earlier.proposal_id)).body).toEqual(earlier);
+        expect((await desk.list(workItemId)).body.action_proposals).toHaveLength(1);
+      },
+    );
 
-    it('takes the place of one once, however often it is tried at the same time', async () => {
+    it('supersedes the earlier proposal once, however many requests arrive at once', async () => {
       const workItemId = await desk.workItem();
       const earlier = await desk.inState('pending_approval', { workItemId });
       const more = { supersedes: earlier.proposal_id };
@@ -354,28 +361,25 @@ describe('createActionProposal', () => {
   });
 
   describe('for a WorkItem', () => {
-    it.each([
-      'resolved',
-      'closed',
-      'cancelled',
-      'failed',
-      'rejected',
-    ])('that is %s is refused, and takes up no budget', async (status) => {
-      const workItemId = await desk.workItem();
-      if (status === 'closed') await desk.key.client.updateWorkItem(workItemId, { status: 'resolved' });
-      await desk.key.client.updateWorkItem(workItemId, { status });
-      const orderId = await desk.order(10_000);
-      for (const amount of ['30.00', LARGE]) {
-        const answer = await desk.propose(amount, { workItemId, orderId });
-        expect(answer).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
-        expect(answer.body.error.message).toContain(`is ${status} `);
-      }
-      expect((await desk.list(workItemId)).body.action_proposals).toEqual([]);
-      expect(await desk.workItemStatus(workItemId)).toBe(status);
-      expect((await desk.propose('50.00', { orderId, by: await desk.newKey() })).body.status).toBe('auto_approved');
-    });
+    sampled(5).each(['resolved', 'closed', 'cancelled', 'failed', 'rejected'])(
+      'that is %s is refused, and uses no budget',
+      async (status) => {
+        const workItemId = await desk.workItem();
+        if (status === 'closed') await desk.key.client.updateWorkItem(workItemId, { status: 'resolved' });
+        await desk.key.client.updateWorkItem(workItemId, { status });
+        const orderId = await desk.order(10_000);
+        for (const amount of ['30.00', LARGE]) {
+          const answer = await desk.propose(amount, { workItemId, orderId });
+          expect(answer).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
+          expect(answer.body.error.message).toContain(`is ${status} `);
+        }
+        expect((await desk.list(workItemId)).body.action_proposals).toEqual([]);
+        expect(await desk.workItemStatus(workItemId)).toBe(status);
+        expect((await desk.propose('50.00', { orderId, by: await desk.newKey() })).body.status).toBe('auto_approved');
+      },
+    );
 
-    it('makes it wait from the first to the last that needs a person', async () => {
+    it('makes it wait from the first to the last proposal that needs a person', { tags: 'full' }, async () => {
       const workItemId = await desk.workItem();
       await desk.key.client.updateWorkItem(workItemId, { status: 'in_progress' });
       await desk.propose('0.01', { workItemId });
@@ -402,7 +406,7 @@ describe('createActionProposal', () => {
           return desk.get(expired);
         },
         () => desk.propose('0.01', { workItemId, more: { supersedes: superseded } }),
-        // One of two approvals settles nothing yet.
+        // The first of two approvals does not end the wait.
         () => desk.approve(twice),
       ];
       for (const step of settle) {
@@ -411,14 +415,14 @@ describe('createActionProposal', () => {
       }
       await desk.approve(twice, desk.approvers[1]);
       expect(await desk.workItemStatus(workItemId)).toBe('in_progress');
-      // And once more, from there.
+      // The WorkItem waits a second time, and returns to the same status.
       const { body } = await desk.propose(LARGE, { workItemId });
       expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
       await desk.reject(body.proposal_id);
       expect(await desk.workItemStatus(workItemId)).toBe('in_progress');
     });
 
-    it('counts right when many come and go at once', async () => {
+    it('counts waiting proposals correctly when many come and go at once', { tags: 'full' }, async () => {
       const workItemId = await desk.workItem();
       const made = await Promise.all(Array.from({ length: 8 }, () => desk.propose(LARGE, { workItemId })));
       expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
@@ -431,7 +435,7 @@ describe('createActionProposal', () => {
       expect(await desk.workItemStatus(workItemId)).toBe('new');
     });
 
-    it('that waits takes messages and other changes, but no other status than one that ends it', async () => {
+    it('that waits accepts messages and other changes, but no status except one that ends the work', async () => {
       const workItemId = await desk.workItem();
       await desk.propose(LARGE, { workItemId });
       expect((await desk.key.client.appendMessage(workItemId, 'Any news?')).status).toBe(201);
@@ -445,7 +449,7 @@ describe('createActionProposal', () => {
     });
   });
 
-  it('leaves an event that tells who, what and when, without personal data', async () => {
+  it('writes an event that says who, what and when, without personal data', async () => {
     const { body } = await desk.propose('1.00', { more: { approval_reason: 'Very private reason' } });
     const events = await desk.events(body.proposal_id);
     expect(events).toHaveLength(1);

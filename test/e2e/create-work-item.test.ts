@@ -38,7 +38,7 @@ describe('createWorkItem', () => {
     expect(read.body).toEqual(created.body);
   });
 
-  it('keeps every field as it was sent', async () => {
+  it('stores every field as it was sent', async () => {
     const request = {
       subject: 'Ünïcödé 👍 שלום subject',
       priority: 'urgent',
@@ -79,7 +79,7 @@ describe('createWorkItem', () => {
       'must equal channel',
     ],
     [{ subject: 'x', initial_message: { content: 'x', at: 1 } }, 'initial_message.at', 'is not a known field'],
-  ])('refuses %j for %s', async (request, field, problem) => {
+  ])('refuses %j and names %s', async (request, field, problem) => {
     const { status, body } = await key.client.createWorkItem(request);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ type: 'validation_error', code: 'validation_error', retryable: false });
@@ -93,7 +93,7 @@ describe('createWorkItem', () => {
     expect(fields.sort()).toEqual(['colour', 'contact.email', 'priority', 'subject']);
   });
 
-  it('replays an Idempotency-Key, with the WorkItem as it is now', async () => {
+  it('replays an Idempotency-Key with the current WorkItem', async () => {
     const request = { subject: 'Once', tags: ['a'] };
     const headers = { 'Idempotency-Key': 'create-once' };
     const first = await key.client.createWorkItem(request, headers);
@@ -106,7 +106,7 @@ describe('createWorkItem', () => {
     expect(again.body).toMatchObject({ work_item_id: first.body.work_item_id, status: 'open', version: 2 });
   });
 
-  it('refuses an Idempotency-Key with another payload, and one that is malformed', async () => {
+  it('refuses an Idempotency-Key that is malformed or was used with another payload', async () => {
     const headers = { 'Idempotency-Key': 'create-other' };
     await key.client.createWorkItem({ subject: 'One' }, headers);
     const other = await key.client.createWorkItem({ subject: 'Two' }, headers);
@@ -117,7 +117,7 @@ describe('createWorkItem', () => {
     expect(malformed.body.error.details[0].field).toBe('Idempotency-Key');
   });
 
-  it('is not misled by an Idempotency-Key that is named like an index', async () => {
+  it('accepts an Idempotency-Key that is named like a database index', async () => {
     const headers = { 'Idempotency-Key': '_id_' };
     const first = await key.client.createWorkItem({ subject: 'Tricky' }, headers);
     const again = await key.client.createWorkItem({ subject: 'Tricky' }, headers);
@@ -125,7 +125,7 @@ describe('createWorkItem', () => {
     expect(again.body.work_item_id).toBe(first.body.work_item_id);
   });
 
-  it('keeps the Idempotency-Keys of two keys and of two operations apart', async () => {
+  it('keeps the Idempotency-Keys of two API keys or two operations apart', async () => {
     const headers = { 'Idempotency-Key': 'shared' };
     const other = await service.createKey(tenantId, ['work.write']);
     const mine = await key.client.createWorkItem({ subject: 'Mine' }, headers);
@@ -136,7 +136,7 @@ describe('createWorkItem', () => {
     expect(message.status).toBe(201);
   });
 
-  it('leaves one event that tells who, what and when, without personal data', async () => {
+  it('writes one event that says who, what and when, without personal data', async () => {
     const { body } = await key.client.createWorkItem({
       subject: 'Very private subject',
       contact: { email: 'private@example.com' },

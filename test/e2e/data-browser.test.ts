@@ -1,4 +1,7 @@
-/** People see what REST answers: the same groups, evidence and refusals; also as the bearer of a key would. */
+/**
+ * The data pages for people show what REST answers: the same groups, evidence and refusals. An administrator of keys
+ * can also read as one of them.
+ */
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -35,7 +38,7 @@ const reading = (by = ada) => by.client(DataService);
 const rest = (query = '') => key.client.get(`/api/v1/public/data/views/${VIEW}${query}`);
 const codeOf = async (call: Promise<unknown>) => Code[(await refusalOf(call)).code];
 
-test('a page has the groups, events, evidence and health that REST answers, in the same order', async () => {
+test('shows the same groups, events, evidence and sources as REST, in the same order', async () => {
   const [page, { body }] = await Promise.all([reading().getDataView({ viewKey: VIEW }), rest()]);
   expect(page.groups.length).toBeGreaterThan(1);
   expect(page.groups.map(({ groupId }) => groupId)).toEqual(body.groups.map(({ group_id }: never) => group_id));
@@ -50,7 +53,7 @@ test('a page has the groups, events, evidence and health that REST answers, in t
   const named = shown?.attributes.map(({ name, value }) => [name, value]) ?? [];
   const attributes = Object.entries(answered.attributes).map(([name, value]) => [`attributes.${name}`, value]);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(attributes));
-  // Whatever is shown of a group, evidence says whose it is.
+  // Evidence names the source of each attribute that is shown.
   const fields = shown?.evidence.flatMap((one) => one.fields) ?? [];
   for (const [name] of named) expect(fields).toContain(name);
   expect(shown?.events.map((event) => event.participants.map(({ name }) => name))).toEqual(
@@ -59,7 +62,7 @@ test('a page has the groups, events, evidence and health that REST answers, in t
   expect(page.sources.map(({ sourceKey }) => sourceKey)).toEqual(['cards', 'second']);
 });
 
-test('pages are bounded, fit together, and take the filters of REST', async () => {
+test('limits pages, continues them by cursor, and takes the filters of REST', async () => {
   const first = await reading().getDataView({ viewKey: VIEW, limit: 1 });
   const second = await reading().getDataView({ viewKey: VIEW, limit: 1, cursor: first.nextCursor });
   const { body } = await rest('?limit=2');
@@ -79,7 +82,7 @@ test('pages are bounded, fit together, and take the filters of REST', async () =
   expect(await codeOf(reading().getDataView({ viewKey: 'no_view' }))).toBe('NotFound');
 });
 
-test('an entity is found by its id, and by what a source calls it', async () => {
+test('finds an entity by its id, and by the id that a source gives it', async () => {
   const { groups } = await reading().getDataView({ viewKey: VIEW, limit: 1 });
   const [event] = groups[0]?.events ?? [];
   const byId = { viewKey: VIEW, entityType: DataEntityType.EVENT, entityId: event?.eventId ?? '' };
@@ -89,7 +92,7 @@ test('an entity is found by its id, and by what a source calls it', async () => 
   expect(await codeOf(reading().getDataEntity({ ...byId, entityId: 'nothing' }))).toBe('NotFound');
 });
 
-test('views are listed with their sources, old names and coverage, also for a tenant that has none', async () => {
+test('lists views with their sources, old names and coverage, also for a tenant without sources', async () => {
   const [view] = (await reading().listDataViews({})).views;
   expect(view).toMatchObject({ viewKey: VIEW, aliases: [{ name: 'customer_feed' }] });
   expect(view?.sources.map(({ sourceKey }) => sourceKey)).toEqual(['cards', 'second']);
@@ -100,7 +103,9 @@ test('views are listed with their sources, old names and coverage, also for a te
   expect(await codeOf(reading(eve).getDataView({ viewKey: VIEW })), 'nothing of another tenant').toBe('Unavailable');
 });
 
-test('who administers keys reads as the bearer of one: with what that may at this moment, and nothing else', async () => {
+test('lets an administrator of keys read as a key, with exactly the rights of the key at that moment', {
+  tags: 'full',
+}, async () => {
   const as = (asApiKeyId: string, by = ada) => reading(by).getDataView({ viewKey: VIEW, asApiKeyId });
   expect((await as(key.keyId)).groups).toEqual((await reading().getDataView({ viewKey: VIEW })).groups);
   const worker = await service.createKey(tenantId, ['work.read'], {}, ada);
@@ -115,7 +120,7 @@ test('who administers keys reads as the bearer of one: with what that may at thi
   expect(await codeOf(as(left.keyId)), 'nobody answers for it').toBe('FailedPrecondition');
 });
 
-test('nobody else reads as a key, and no key of another tenant can be read as', async () => {
+test('lets nobody else read as a key, and no administrator as a key of another tenant', async () => {
   const as = (asApiKeyId: string, by: TestPerson) => reading(by).getDataView({ viewKey: VIEW, asApiKeyId });
   const mia = await personOf('approver');
   expect(await codeOf(as(key.keyId, mia))).toBe('PermissionDenied');

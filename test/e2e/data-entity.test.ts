@@ -19,7 +19,7 @@ describe('getDataEntity', () => {
   const get = (key: TestKey, type: string, id: string, headers: Record<string, string> = {}, view = 'racing_catalog') =>
     key.client.get(`/api/v1/public/data/entities/${type}/${encodeURIComponent(id)}?view_key=${view}`, headers);
 
-  describe('of the race cards', () => {
+  describe('for race cards', () => {
     let key: TestKey;
 
     beforeAll(async () => {
@@ -63,12 +63,12 @@ describe('getDataEntity', () => {
       ['group', 'constructor'],
       ['group', '__proto__'],
       ['group', '$where'],
-    ])('does not know the %s %s', async (type, id) => {
+    ])('answers 404 for the %s %s', async (type, id) => {
       const answer = await get(key, type, id);
       expect([answer.status, answer.body.error.message]).toEqual([404, `There is no ${type} ${id}.`]);
     });
 
-    it('refuses other kinds of entity, and a missing view', async () => {
+    it('refuses other entity types, and a missing or unknown view', async () => {
       const kind = await get(key, 'horse', 'x');
       expect(kind.status).toBe(400);
       expect(kind.body.error.details).toMatchObject([{ field: 'entity_type' }]);
@@ -78,7 +78,7 @@ describe('getDataEntity', () => {
       expect((await get(key, 'group', LARKSPUR, {}, 'horse_catalog')).status).toBe(404);
     });
 
-    it('answers 304, and to the old name of the view', async () => {
+    it('answers 304 for an unchanged entity, also under the old name of the view', async () => {
       const first = await get(key, 'group', LARKSPUR, {}, 'customer_feed');
       expect(first.headers.get('deprecation')).toMatch(/^@\d+$/);
       const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
@@ -88,7 +88,7 @@ describe('getDataEntity', () => {
       expect((await get(key, 'event', `${LARKSPUR}.5`, headers)).status).toBe(200);
     });
 
-    it('are not those of another tenant', async () => {
+    it('answers 404 for entities of another tenant', async () => {
       const { tenantId, key: stranger } = await newReader();
       const meeting = { id: 'own', name: 'Own', date: '2026-03-01', races: [{ number: 1, startsAt: 1_772_330_400 }] };
       const documents = [meetingList([meeting])];
@@ -101,7 +101,7 @@ describe('getDataEntity', () => {
     });
   });
 
-  it('refuses an id that two sources use for different things, naming both', async () => {
+  it('refuses an id that two sources use for different things, and names both of them', async () => {
     const { tenantId, key } = await newReader();
     const load = (sourceKey: string, name: string) => {
       const races = [{ number: 1, startsAt: '2026-03-01T02:00:00Z', id: `${sourceKey}-race` }];
@@ -121,7 +121,7 @@ describe('getDataEntity', () => {
     expect((await get(key, 'event', 'two-race')).body.entity_id).toBe('2026-03-01.au.rosehill.1');
   });
 
-  it('makes one group of the same meeting of two sources, each field traced to where it is from', async () => {
+  it('merges a meeting of two sources into one group, and traces each field to its source', async () => {
     const { tenantId, key } = await newReader();
     const startsAt = Date.parse('2026-03-01T02:00:00Z') / 1000;
     const earlier = new Date(Date.now() - 5_000);

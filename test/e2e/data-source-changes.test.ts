@@ -1,7 +1,4 @@
-/** Sources that are changed and removed, while they are refreshed and read, and through another process. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** Changes and removals of data sources while they are refreshed and read, also by another process. */
 import { Code, ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -15,6 +12,7 @@ import type { GroupDocument } from '../../src/projections/schema.ts';
 import type { SourceDocument, SourceRemovalDocument } from '../../src/projections/sources/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { stored } from '../faults/event-log.ts';
+import { emptyFolder } from '../support/empty-folder.ts';
 import { FeedServer } from '../support/feed-server.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
@@ -28,7 +26,10 @@ const REQUEST = {
   timezone: 'Australia/Sydney',
   refreshInterval: { seconds: 3600n },
 };
-/** The service looks for what is due every five or six seconds, and two of its processes may be at it. */
+/**
+ * Time limit for refreshes. The service looks for due sources every five to six seconds, and two of its processes may
+ * do so.
+ */
 const SOON = { timeout: 30_000 };
 
 let feed: FeedServer;
@@ -36,16 +37,16 @@ let root: string;
 let service: TestService;
 beforeAll(async () => {
   feed = await FeedServer.start();
-  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-  service = await TestService.start({ env: { WORKGATE_DATA_ROOT: root, WORKGATE_DATA_ALLOW_PRIVATE: 'true' } });
+  service = await TestService.start({ shared: 'with-providers' });
+  root = service.env['WORKGATE_DATA_ROOT'] ?? '';
 });
 afterAll(async () => {
   await service.stop();
   await feed.stop();
-  rmSync(root, { recursive: true });
+  await emptyFolder(root);
 });
 
-/** A tenant of the test's own, with somebody who administers it and a key that reads. */
+/** A tenant of one test, with an administrator and an API key that reads. */
 class Desk {
   readonly tenantId: string;
   readonly admin: TestPerson;
@@ -81,7 +82,7 @@ class Desk {
     return dataSources.find((source) => source.sourceKey === sourceKey) as DataSource;
   }
 
-  /** Waits until a source has loaded so many groups. */
+  /** Waits until the latest load of the source has `groupCount` groups. */
   async loaded(sourceKey: string, groupCount: number): Promise<DataSource> {
     await expect.poll(async () => (await this.source(sourceKey)).load?.groupCount, SOON).toBe(groupCount);
     return this.source(sourceKey);
@@ -97,12 +98,12 @@ class Desk {
     return entries.find({ tenant_id: this.tenantId, 'subject.type': 'data_source' }).sort({ sequence: 1 }).toArray();
   }
 
-  /** What is stored of what its sources have brought. */
+  /** Stored groups of all sources of the tenant. */
   groups(): Promise<GroupDocument[]> {
     return stored<GroupDocument>(service, 'projection_groups').find({ tenant_id: this.tenantId }).toArray();
   }
 
-  /** Waits until so many groups are stored, and no more. */
+  /** Waits until exactly `groups` groups are stored. */
   async holds(groups: number): Promise<void> {
     await expect.poll(async () => (await this.groups()).length, SOON).toBe(groups);
   }
@@ -116,7 +117,10 @@ async function failure(call: Promise<unknown>) {
   return { code: error?.code, message: error?.rawMessage };
 }
 
-/** Has a path of the feed wait before it answers. */
+/**
+ * Holds back the answer to a path of the feed until `answer` is called. `asked` resolves when the first request
+ * arrives.
+ */
 function holdUp(place: string, document: unknown) {
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   feed.on(place, (_, response) => {
@@ -128,8 +132,8 @@ function holdUp(place: string, document: unknown) {
   return { asked: asked.promise, answer: answer.resolve };
 }
 
-describe('a source that is changed', () => {
-  test('is refreshed at once, serves what it had until then, and asks new addresses for all that they have', async () => {
+describe('a changed source', () => {
+  test('is refreshed at once, serves its old data until then, and sends no If-None-Match to a new location', async () => {
     const desk = await Desk.open();
     feed.serve('/before', some(0, 2), '"same"');
     const { version } = await desk.register('moved', '/before');
@@ -146,7 +150,7 @@ describe('a source that is changed', () => {
     await desk.loaded('moved', 3);
     expect((await desk.view()).body.groups).toHaveLength(3);
 
-    // The same documents say something else in another zone.
+    // The same documents mean other times in another time zone, so the source is loaded again.
     const zone = await desk.client.changeDataSource({ sourceKey: 'moved', version: 2n, timezone: 'Europe/London' });
     expect(zone.dataSource).toMatchObject({ version: 3n, timezone: 'Europe/London', locations });
     const asked = feed.count('/after');
@@ -161,7 +165,7 @@ describe('a source that is changed', () => {
     expect(JSON.stringify(log)).not.toContain('/after');
   });
 
-  test('is changed once by those who have seen the same, and not at all by what it is already', async () => {
+  test('takes one of several concurrent changes, and ignores a change to the present value', async () => {
     const desk = await Desk.open();
     feed.serve('/contested', some(0, 1));
     await desk.register('contested', '/contested');
@@ -179,7 +183,7 @@ describe('a source that is changed', () => {
     expect(await failure(unknown)).toEqual({ code: Code.NotFound, message: 'There is no source unknown.' });
   });
 
-  test('names every fault, and takes no files from people but those that the operator has given it', async () => {
+  test('names every fault of a change, and keeps only the file locations that the operator registered', async () => {
     const desk = await Desk.open();
     const what = { viewKey: 'racing_catalog', adapter: 'meeting_tree', timezone: 'UTC', refreshIntervalMs: 3_600_000 };
     const files = { sourceKey: 'files', locations: ['file:nowhere'], enabled: true };
@@ -194,7 +198,7 @@ describe('a source that is changed', () => {
     expect(dataSource?.version).toBe(2n);
   });
 
-  test('while it is refreshed publishes nothing of what it was', async () => {
+  test('publishes nothing of a refresh that began before the change', { tags: 'full' }, async () => {
     const desk = await Desk.open();
     const old = holdUp('/held-old', some(0, 4));
     await desk.register('held', '/held-old');
@@ -202,7 +206,7 @@ describe('a source that is changed', () => {
     feed.serve('/held-new', some(4, 5));
     const locations = [feed.url('/held-new')];
     await desk.client.changeDataSource({ sourceKey: 'held', version: 1n, locations });
-    // Broken off within seconds, though its provider still says nothing.
+    // The old refresh is aborted within seconds, although its provider has not answered yet.
     await desk.loaded('held', 1);
     old.answer();
     await desk.client.refreshDataSource({ sourceKey: 'held' });
@@ -211,8 +215,8 @@ describe('a source that is changed', () => {
   });
 });
 
-describe('a source that is removed', () => {
-  test('is not served from then on; cursors on it say so, and all that it has brought goes', async () => {
+describe('a removed source', () => {
+  test('is no longer served, ends the cursors on its data, and loses all stored data', async () => {
     const desk = await Desk.open();
     feed.serve('/kept', some(0, 2));
     feed.serve('/removed', some(2, 5));
@@ -227,7 +231,9 @@ describe('a source that is removed', () => {
     expect((await desk.view()).body.groups).toHaveLength(2);
     const stale = await desk.view(`limit=1&cursor=${encodeURIComponent(first.body.next_cursor)}`);
     expect([stale.status, stale.body.error.code]).toEqual([400, 'validation_error']);
-    expect(stale.body.error.message).toContain('its data was replaced or its source removed; start again without it');
+    expect(stale.body.error.message).toContain(
+      'its data was replaced or its source was removed; start again without it',
+    );
     const health = await desk.key.client.get('/api/v1/public/data/sources/removed/health?view_key=racing_catalog');
     expect([health.status, health.body.error.code]).toEqual([503, 'projection_unavailable']);
     expect((await desk.client.listDataSources({})).dataSources.map(({ sourceKey }) => sourceKey)).toEqual(['kept']);
@@ -248,7 +254,7 @@ describe('a source that is removed', () => {
     ]);
   });
 
-  test('leaves its key to another, with which nothing of it is mixed', async () => {
+  test('frees its key for a new source, which shares no data with it', async () => {
     const desk = await Desk.open();
     feed.serve('/first-life', some(0, 3), '"1"');
     const first = await desk.register('reborn', '/first-life');
@@ -264,9 +270,9 @@ describe('a source that is removed', () => {
     expect(new Set((await desk.groups()).map(({ source_id }) => source_id))).toEqual(new Set([second.sourceId]));
   });
 
-  test('by one process while another refreshes it publishes nothing, whatever has its key by then', async () => {
+  test('publishes nothing of a refresh in another process, even if a new source has its key', async () => {
     const desk = await Desk.open();
-    // So late that only the process of the test refreshes the first.
+    // A time so late that only the process of the test refreshes the first source.
     const later = new Date('2100-01-01T00:00:00Z');
     const sources = stored<SourceDocument>(service, 'data_sources');
     const old = holdUp('/refreshed', some(0, 4));
@@ -292,14 +298,14 @@ describe('a source that is removed', () => {
     expect(['interrupted', 'not_due']).toContain(await refreshing);
     expect((await desk.loaded('busy', 1)).lastRefresh?.ok).toBe(true);
     await desk.holds(1);
-    // Until the lease of that refresh is out, it is remembered that something may still come.
+    // The record of the removal stays until the lease of that refresh ends, because the refresh may still write.
     const [removal] = await stored<SourceRemovalDocument>(service, 'source_removals')
       .find({ tenant_id: desk.tenantId })
       .toArray();
     expect(removal?.refreshed_until.getTime()).toBeGreaterThan(removal?.removed_at.getTime() ?? Infinity);
   });
 
-  test('is one that the caller has seen as it is', async () => {
+  test('must have the version that the caller has seen', async () => {
     const desk = await Desk.open();
     feed.serve('/seen', some(0, 1));
     await desk.register('seen', '/seen');
@@ -311,7 +317,7 @@ describe('a source that is removed', () => {
     await desk.client.removeDataSource({ sourceKey: 'seen', version: 2n });
   });
 
-  test('is its tenant’s alone', async () => {
+  test('can be neither changed nor removed by another tenant', async () => {
     const [desk, other] = [await Desk.open(), await Desk.open()];
     feed.serve('/own', some(0, 1));
     await desk.register('own', '/own');
@@ -324,66 +330,65 @@ describe('a source that is removed', () => {
 });
 
 describe('the command line', () => {
-  // Each command is a process of its own, which a busy machine takes seconds to start.
+  // Each command starts a process of its own, which takes seconds on a busy machine.
   const TIMEOUT_MS = 240_000;
 
-  test(
-    'in another environment has the service refresh, which alone says how a source is',
-    async () => {
-      const desk = await Desk.open();
-      await writeRacingFixtures(root, new Date());
-      const elsewhere = { ...service.env, WORKGATE_DATA_ROOT: '/nowhere/at/all' };
-      const { WORKGATE_DATA_ROOT: _root, WORKGATE_DATA_ALLOW_PRIVATE: _private, ...without } = service.env;
-      const run = (env: Record<string, string>, ...args: string[]) =>
-        workgate(env, ['source', ...args, '--tenant', desk.tenantId], 90_000);
-      const { sourceKey, adapter, folder } = RACING_SOURCES[2] as (typeof RACING_SOURCES)[number];
-      const added = await run(without, 'add', sourceKey, '--adapter', adapter, '--location', `file:${folder}`);
-      expect(added.status, added.stderr).toBe(0);
-      expect(added.stderr).toContain('The service reads file: locations, below the WORKGATE_DATA_ROOT that it was');
-      for (const env of [without, elsewhere]) {
-        const done = await run(env, 'refresh', sourceKey);
-        expect(done.status, done.stderr).toBe(0);
-        expect(done.stderr).toContain(`Waiting for the service to refresh ${sourceKey}`);
-        const told = JSON.parse(done.stdout);
-        expect(told).toMatchObject({ health: 'fresh', load: { group_count: 3 }, last_attempt: { ok: true } });
-      }
+  test('leaves refreshes and health to the service, even if its own environment differs', {
+    tags: 'full',
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const desk = await Desk.open();
+    await writeRacingFixtures(root, new Date());
+    const elsewhere = { ...service.env, WORKGATE_DATA_ROOT: '/nowhere/at/all' };
+    const { WORKGATE_DATA_ROOT: _root, WORKGATE_DATA_ALLOW_PRIVATE: _private, ...without } = service.env;
+    const run = (env: Record<string, string>, ...args: string[]) =>
+      workgate(env, ['source', ...args, '--tenant', desk.tenantId], 90_000);
+    const { sourceKey, adapter, folder } = RACING_SOURCES[2] as (typeof RACING_SOURCES)[number];
+    const added = await run(without, 'add', sourceKey, '--adapter', adapter, '--location', `file:${folder}`);
+    expect(added.status, added.stderr).toBe(0);
+    expect(added.stderr).toContain('The service reads file: locations below its WORKGATE_DATA_ROOT');
+    for (const env of [without, elsewhere]) {
+      const done = await run(env, 'refresh', sourceKey);
+      expect(done.status, done.stderr).toBe(0);
+      expect(done.stderr).toContain(`Waiting for the service to refresh ${sourceKey}`);
+      const told = JSON.parse(done.stdout);
+      expect(told).toMatchObject({ health: 'fresh', load: { group_count: 3 }, last_attempt: { ok: true } });
+    }
 
-      const nothing = await run(elsewhere, 'change', sourceKey);
-      expect([nothing.status, nothing.stderr]).toEqual([1, expect.stringContaining('Say what to change')]);
-      const changed = await run(elsewhere, 'change', sourceKey, '--location', 'file:not-there', '--interval', '600');
-      expect(JSON.parse(changed.stdout)).toMatchObject({ version: 2, refresh_interval_ms: 600_000 });
-      const failed = await run(elsewhere, 'refresh', sourceKey);
-      expect(failed.status).toBe(1);
-      expect(JSON.parse(failed.stdout)).toMatchObject({
-        health: 'stale',
-        load: { group_count: 3 },
-        last_attempt: { ok: false, error: 'file:not-there is not there.' },
-      });
+    const nothing = await run(elsewhere, 'change', sourceKey);
+    expect([nothing.status, nothing.stderr]).toEqual([1, expect.stringContaining('Choose what to change')]);
+    const changed = await run(elsewhere, 'change', sourceKey, '--location', 'file:not-there', '--interval', '600');
+    expect(JSON.parse(changed.stdout)).toMatchObject({ version: 2, refresh_interval_ms: 600_000 });
+    const failed = await run(elsewhere, 'refresh', sourceKey);
+    expect(failed.status).toBe(1);
+    expect(JSON.parse(failed.stdout)).toMatchObject({
+      health: 'stale',
+      load: { group_count: 3 },
+      last_attempt: { ok: false, error: 'file:not-there does not exist.' },
+    });
 
-      const refused = await run(without, 'remove', sourceKey);
-      expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('If that is wanted, say --yes.')]);
-      expect((await desk.view()).status).toBe(200);
-      const removed = await run(without, 'remove', sourceKey, '--yes');
-      expect(JSON.parse(removed.stdout)).toMatchObject({ source_key: sourceKey, removed: true });
-      expect((await desk.view()).status).toBe(503);
-      expect((await desk.log()).map(({ type }) => type)).toEqual([
-        'data_source.registered',
-        'data_source.changed',
-        'data_source.removed',
-      ]);
-      await desk.holds(0);
-      // Nor is it noted for ever that there was something.
-      const removals = stored<SourceRemovalDocument>(service, 'source_removals');
-      const ofDesk = { tenant_id: desk.tenantId };
-      // A refresh that had its lease taken by the change may be writing for as long as that would have lasted: until then
-      // the removal waits, which who has swept it first notes after what it has read.
-      const swept = { ...ofDesk, $expr: { $gt: ['$next_sweep_at', '$removed_at'] } };
-      await expect.poll(() => removals.countDocuments(swept), { timeout: 60_000 }).toBe(1);
-      const [removal] = await removals.find(ofDesk).toArray();
-      expect((removal?.refreshed_until.getTime() ?? 0) - (removal?.removed_at.getTime() ?? 0)).toBeGreaterThan(300_000);
-      await removals.updateMany(ofDesk, { $set: { refreshed_until: new Date(0), next_sweep_at: new Date(0) } });
-      await expect.poll(() => removals.countDocuments(ofDesk), { timeout: 60_000 }).toBe(0);
-    },
-    TIMEOUT_MS,
-  );
+    const refused = await run(without, 'remove', sourceKey);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('To confirm, add --yes.')]);
+    expect((await desk.view()).status).toBe(200);
+    const removed = await run(without, 'remove', sourceKey, '--yes');
+    expect(JSON.parse(removed.stdout)).toMatchObject({ source_key: sourceKey, removed: true });
+    expect((await desk.view()).status).toBe(503);
+    expect((await desk.log()).map(({ type }) => type)).toEqual([
+      'data_source.registered',
+      'data_source.changed',
+      'data_source.removed',
+    ]);
+    await desk.holds(0);
+    // The record of the removal is deleted in the end, too.
+    const removals = stored<SourceRemovalDocument>(service, 'source_removals');
+    const ofDesk = { tenant_id: desk.tenantId };
+    // The change took the lease of a refresh, which may go on writing until the lease would have ended. The removal
+    // waits as long: after the first sweep has deleted the data, it moves `next_sweep_at`.
+    const swept = { ...ofDesk, $expr: { $gt: ['$next_sweep_at', '$removed_at'] } };
+    await expect.poll(() => removals.countDocuments(swept), { timeout: 60_000 }).toBe(1);
+    const [removal] = await removals.find(ofDesk).toArray();
+    expect((removal?.refreshed_until.getTime() ?? 0) - (removal?.removed_at.getTime() ?? 0)).toBeGreaterThan(300_000);
+    await removals.updateMany(ofDesk, { $set: { refreshed_until: new Date(0), next_sweep_at: new Date(0) } });
+    await expect.poll(() => removals.countDocuments(ofDesk), { timeout: 60_000 }).toBe(0);
+  });
 });

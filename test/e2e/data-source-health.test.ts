@@ -19,7 +19,7 @@ describe('getDataSourceHealth', () => {
   const get = (source: string, query = '', headers: Record<string, string> = {}) =>
     key.client.get(`/api/v1/public/data/sources/${source}/health?view_key=racing_catalog${query}`, headers);
 
-  it('tells freshness, coverage and what could not be used', async () => {
+  it('reports freshness, coverage and the documents that could not be used', async () => {
     const { status, body } = await get('timeform');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,11 +42,11 @@ describe('getDataSourceHealth', () => {
     ['2021-08-06', 404],
     ['2021-08-08', 404],
     ['2021-8-07', 400],
-  ])('answers for the date %s with %i', async (date, status) => {
+  ])('answers for the date %s with status %i', async (date, status) => {
     expect((await get('timeform', `&date=${date}`)).status).toBe(status);
   });
 
-  it('is 503 for a source that is not registered, never loaded, is not enabled, or is of another tenant', async () => {
+  it('answers 503 for a source that is not registered, never loaded, not enabled, or of another tenant', async () => {
     await registerSource(service, { tenantId, sourceKey: 'new', adapter: 'racecard' });
     await loadSource(service, { tenantId, sourceKey: 'off', adapter: 'racecard', documents: raceCards() });
     expect((await get('off')).status).toBe(200);
@@ -57,23 +57,23 @@ describe('getDataSourceHealth', () => {
     for (const source of ['nowhere', 'new', 'off', 'theirs', '__proto__']) {
       const answer = await get(source);
       expect([answer.status, answer.body.error.code], source).toEqual([503, 'projection_unavailable']);
-      // What is registered will load; what is not there does not come by asking again.
+      // Only the registered and enabled source will load, so only its answer tells clients to retry.
       expect([answer.body.error.retryable, answer.headers.has('retry-after')], source).toEqual(
         source === 'new' ? [true, true] : [false, false],
       );
     }
   });
 
-  it('is 503 with the reason for a source of which no refresh has succeeded yet', async () => {
+  it('answers 503 with the reason for a source without a successful refresh', async () => {
     const error = 'file:broken holds x.json, which is not JSON.';
     const last_attempt = { at: new Date(), ok: false, error };
     await registerSource(service, { tenantId, sourceKey: 'broken', adapter: 'racecard' }, { last_attempt });
     const { status, body } = await get('broken');
-    const message = `The source broken has not loaded yet. The last refresh failed: ${error} It is tried again by itself.`;
+    const message = `The source broken has not loaded yet. The last refresh failed: ${error} It is tried again automatically.`;
     expect([status, body.error]).toMatchObject([503, { code: 'projection_unavailable', message, retryable: true }]);
   });
 
-  it('is the same data until it is not', async () => {
+  it('answers 304 until something changes', async () => {
     const first = await get('timeform');
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
     expect((await get('timeform', '', headers)).status).toBe(304);
@@ -91,7 +91,7 @@ describe('getDataSourceHealth', () => {
     });
   });
 
-  it('needs to know the view, by its name or its old one', async () => {
+  it('requires a view, and accepts its old name', async () => {
     const without = await key.client.get('/api/v1/public/data/sources/timeform/health');
     expect(without.status).toBe(400);
     expect(without.body.error.details).toMatchObject([{ field: 'view_key', problem: 'is required' }]);

@@ -15,6 +15,7 @@ import type { OutboxEvent } from '../../src/platform/outbox/event.ts';
 import type { SourceDocument } from '../../src/projections/sources/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { stored } from '../faults/event-log.ts';
+import { emptyFolder } from '../support/empty-folder.ts';
 import { FeedServer } from '../support/feed-server.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
@@ -31,10 +32,10 @@ let tenantId: string;
 let admin: TestPerson;
 let key: TestKey;
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
   outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   feed = await FeedServer.start();
-  service = await TestService.start({ env: { WORKGATE_DATA_ROOT: root, WORKGATE_DATA_ALLOW_PRIVATE: 'true' } });
+  service = await TestService.start({ shared: 'with-providers' });
+  root = service.env['WORKGATE_DATA_ROOT'] ?? '';
   tenantId = await service.createTenant();
   admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
   key = await service.createKey(tenantId, ['catalog.read', 'source.read']);
@@ -42,12 +43,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.stop();
   await feed.stop();
-  for (const folder of [root, outside]) rmSync(folder, { recursive: true });
+  rmSync(outside, { recursive: true });
+  await emptyFolder(root);
 });
 
 const client = (person = admin) => person.client(IntegrationService);
 
-/** For sources that only the test refreshes. */
+/** Settings of sources that the test itself refreshes. */
 const HIDDEN = {
   viewKey: 'racing_catalog',
   adapter: 'meeting_tree',
@@ -80,7 +82,7 @@ async function read(sourceKey: string): Promise<DataSource> {
 const timeOf = (source: DataSource) =>
   Number(source.lastRefresh?.at?.seconds ?? 0n) * 1e9 + (source.lastRefresh?.at?.nanos ?? 0);
 
-/** Waits until a refresh is over that began after `since`. */
+/** Waits for a later refresh than the last one of `since`, and returns the source. */
 async function refreshed(since: DataSource): Promise<DataSource> {
   const isLater = (source: DataSource) => timeOf(source) > timeOf(since);
   await expect.poll(async () => isLater(await read(since.sourceKey)), { timeout: 20_000 }).toBe(true);
@@ -107,7 +109,7 @@ async function failure(call: Promise<unknown>) {
 }
 
 describe('a source', () => {
-  test('is loaded, found unchanged, loaded again, and goes on being served when it breaks', async () => {
+  test('loads, sees that its feed is unchanged, loads a change, and serves the last good data when the feed breaks', async () => {
     feed.serve('/life', MEETINGS, '"1"');
     const made = await register('life', '/life');
     expect(made).toMatchObject({ enabled: true, health: DataHealth.UNAVAILABLE });
@@ -155,7 +157,7 @@ describe('a source', () => {
     expect(await refresh('life')).toMatchObject({ health: DataHealth.FRESH, load: { groupCount: 6 } });
   });
 
-  test('of several documents is one load: one that is missing fails it, one that has changed brings all', async () => {
+  test('loads several documents as one: a missing one fails the load, a changed one reloads them all', async () => {
     feed.serve('/part-a', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(0, 2) } }, '"a1"');
     feed.on('/part-b', (_, response) => response.writeHead(404).end());
     const failed = await refreshed(await register('parts', '/part-a', '/part-b'));
@@ -170,7 +172,7 @@ describe('a source', () => {
     expect(feed.count('/part-a')).toBe(asked + 1);
   });
 
-  test('that is switched off is neither served nor refreshed, until it is switched on', async () => {
+  test('is neither served nor refreshed while it is switched off', async () => {
     const other = await service.createTenant();
     const owner = await (await TestPerson.create(service, [{ tenantId: other, role: 'owner' }])).signIn();
     const reader = await service.createKey(other, ['catalog.read']);
@@ -203,7 +205,7 @@ describe('a source', () => {
     expect(JSON.stringify(log)).not.toContain('/switched');
   });
 
-  test('is its tenant’s alone', async () => {
+  test('is invisible to other tenants', async () => {
     feed.serve('/private', MEETINGS);
     await refreshed(await register('private', '/private'));
     const other = await service.createTenant();
@@ -214,12 +216,12 @@ describe('a source', () => {
     const switching = client(stranger).setDataSourceEnabled({ sourceKey: 'private', enabled: false });
     expect(await failure(switching)).toEqual(missing);
     expect((await view(await service.createKey(other, ['catalog.read']))).status).toBe(503);
-    // A key of the stranger's own by the same name is another source.
+    // The same key in another tenant names another source.
     await client(stranger).registerDataSource({ ...REQUEST, sourceKey: 'private', locations: [feed.url('/other')] });
     expect((await read('private')).locations).toEqual([feed.url('/private')]);
   });
 
-  test('is registered once, with every fault named', async () => {
+  test('is registered once, and a refusal names every fault', async () => {
     feed.serve('/once', MEETINGS);
     await register('once', '/once');
     const again = await failure(register('once', '/once'));
@@ -245,14 +247,14 @@ describe('a refresh', () => {
   const principal = { tenantId: '', principal: TEST_ADMIN, correlationId: 'test' };
   const stop = new AbortController().signal;
 
-  /** A source of a tenant that no sweep knows of, so that only the test refreshes it. */
+  /** Registers a source of a made-up tenant that no other test uses. */
   async function hidden(sourceKey: string) {
     const call = { ...principal, tenantId: `ten_hidden_${sourceKey}` };
     const locations = [feed.url(`/${sourceKey}`)];
     return service.services.projections.dataSources.register(call, { ...HIDDEN, sourceKey, locations }, false);
   }
 
-  test('is done once, however many want to do it at the same time', async () => {
+  test('runs once, however many callers want it at the same time', async () => {
     feed.serve('/crowd', MEETINGS);
     const { sourceId } = await hidden('crowd');
     const { refresher } = service.services.projections;
@@ -264,7 +266,7 @@ describe('a refresh', () => {
     expect(feed.count('/crowd')).toBe(1);
   });
 
-  test('whose lease was taken over publishes nothing', async () => {
+  test('publishes nothing after another refresh took over its lease', async () => {
     const tenant = 'ten_hidden_overtaken';
     const { sourceId } = await hidden('overtaken');
     const { refresher, dataSources } = service.services.projections;
@@ -278,7 +280,7 @@ describe('a refresh', () => {
     });
     const slow = refresher.refresh(tenant, sourceId, stop);
     await late.promise;
-    // As if it had been held up for longer than a lease.
+    // Pretends that the refresh took longer than its lease.
     await sources.updateOne({ _id: sourceId }, { $set: { 'lease.until': new Date(0) } });
     feed.serve('/overtaken', { header: {}, data: { meetings: MEETINGS.data.meetings.slice(0, 1) } });
     expect(await refresher.refresh(tenant, sourceId, stop)).toBe('published');
@@ -291,7 +293,7 @@ describe('a refresh', () => {
     expect(await groups.countDocuments({ tenant_id: tenant }), 'nothing is left behind').toBe(1);
   });
 
-  test('that was stopped is as if it had not begun', async () => {
+  test('leaves no trace when it is stopped', async () => {
     const tenant = 'ten_hidden_stopped';
     const { sourceId } = await hidden('stopped');
     const { refresher, dataSources } = service.services.projections;
@@ -304,7 +306,7 @@ describe('a refresh', () => {
     expect(await refresher.refresh(tenant, sourceId, stop)).toBe('published');
   });
 
-  test('that failed is tried again later each time, whatever the interval', async () => {
+  test('is retried after growing delays while it fails, whatever the interval of the source', async () => {
     const tenant = 'ten_hidden_failing';
     const { sourceId } = await hidden('failing');
     const { refresher, dataSources } = service.services.projections;
@@ -321,7 +323,7 @@ describe('a refresh', () => {
 });
 
 describe('two processes', () => {
-  test('refresh a source once', async () => {
+  test('refresh a source one after the other, never at the same time', { tags: 'full' }, async () => {
     const second = await TestService.start({ sharing: service });
     try {
       feed.serve('/shared', MEETINGS);
@@ -330,13 +332,13 @@ describe('two processes', () => {
       expect(first.lastRefresh?.ok).toBe(true);
       for (let round = 0; round < 3; round += 1) {
         const before = await read('shared');
-        // Both are told at the same moment.
+        // Both processes get the request at the same moment.
         const elsewhere = new TestPerson(second, admin);
         elsewhere.cookie = admin.cookie;
         await Promise.all([admin, elsewhere].map((one) => client(one).refreshDataSource({ sourceKey: 'shared' })));
         await refreshed(before);
       }
-      // One that was asked for while another was under way may be done after it, but never beside it.
+      // A refresh that is requested during another one may run after it, but never beside it.
       expect(feed.count('/shared')).toBeGreaterThanOrEqual(4);
       expect(feed.count('/shared')).toBeLessThanOrEqual(7);
     } finally {
@@ -348,7 +350,7 @@ describe('two processes', () => {
 describe('files', () => {
   const stop = new AbortController().signal;
 
-  /** Registers a file or folder as the command line does, for a tenant that no sweep knows of. */
+  /** Registers a file or folder as the command line does, for a made-up tenant. */
   async function hiddenFile(sourceKey: string, location: string) {
     const call = { tenantId: 'ten_hidden_files', principal: TEST_ADMIN, correlationId: 'test' };
     const { dataSources } = service.services.projections;
@@ -362,18 +364,18 @@ describe('files', () => {
     };
   }
 
-  test('outside the root are not read, whatever leads there', async () => {
+  test('outside the data root are not read, even through links', async () => {
     writeFileSync(path.join(outside, 'secret.json'), '{"secret": "s3cr3t"}');
     await mkdir(path.join(root, 'folder'), { recursive: true });
     symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'link.json'));
     symlinkSync(outside, path.join(root, 'linked-folder'));
     symlinkSync(path.join(outside, 'secret.json'), path.join(root, 'folder/inside.json'));
     const cases = [
-      ['link', 'file:link.json', 'file:link.json leads out of the data root.'],
-      ['linked_folder', 'file:linked-folder', 'file:linked-folder leads out of the data root.'],
-      ['through', 'file:linked-folder/secret.json', 'file:linked-folder/secret.json leads out of the data root.'],
-      ['folder', 'file:folder', 'file:folder holds inside.json, which leads out of the data root.'],
-      ['missing', 'file:missing.json', 'file:missing.json is not there.'],
+      ['link', 'file:link.json', 'file:link.json is outside of WORKGATE_DATA_ROOT.'],
+      ['linked_folder', 'file:linked-folder', 'file:linked-folder is outside of WORKGATE_DATA_ROOT.'],
+      ['through', 'file:linked-folder/secret.json', 'file:linked-folder/secret.json is outside of WORKGATE_DATA_ROOT.'],
+      ['folder', 'file:folder', 'file:folder contains inside.json, which is outside of WORKGATE_DATA_ROOT.'],
+      ['missing', 'file:missing.json', 'file:missing.json does not exist.'],
     ] as const;
     for (const [sourceKey, location, error] of cases) {
       const { lastAttempt } = await (await hiddenFile(sourceKey, location)).refresh();
@@ -384,7 +386,7 @@ describe('files', () => {
     }
   });
 
-  test('are read again when they change; broken and huge ones are refused', async () => {
+  test('are read again when they change, and refused when they are broken or too large', async () => {
     await mkdir(path.join(root, 'changing'), { recursive: true });
     const file = path.join(root, 'changing/meetings.json');
     await writeFile(file, JSON.stringify(MEETINGS));
@@ -397,52 +399,52 @@ describe('files', () => {
     expect(unchanged.confirmedAt).not.toEqual(first.confirmedAt);
     await writeFile(file, '{"data":');
     const broken = await source.refresh();
-    expect(broken.lastAttempt?.error).toBe('file:changing holds meetings.json, which is not JSON.');
+    expect(broken.lastAttempt?.error).toBe('file:changing contains meetings.json, which is not JSON.');
     await writeFile(file, `"${'x'.repeat(16 * 1024 * 1024)}"`);
     const huge = await source.refresh();
-    expect(huge.lastAttempt?.error).toBe('file:changing holds meetings.json, which has more than 16 MiB.');
+    expect(huge.lastAttempt?.error).toBe('file:changing contains meetings.json, which has more than 16 MiB.');
     expect(huge.load).toEqual(first.load);
   });
 });
 
 describe('the command line', () => {
-  // Each command is a process of its own, which a busy machine takes seconds to start.
+  // Each command starts a process of its own, which takes seconds on a busy machine.
   const TIMEOUT_MS = 180_000;
 
-  test(
-    'registers folders, refreshes them, lists and switches them, and says what is wrong',
-    async () => {
-      const tenant = await service.createTenant();
-      const run = (...args: string[]) => workgate(service.env, ['source', ...args, '--tenant', tenant], 60_000);
-      await writeRacingFixtures(root, NOW);
-      for (const { sourceKey, adapter, folder } of RACING_SOURCES) {
-        const added = await run('add', sourceKey, '--adapter', adapter, '--location', `file:${folder}`);
-        expect(added.status, added.stderr).toBe(0);
-      }
-      const done = await run('refresh', 'southern_form');
-      expect(done.status, done.stderr).toBe(0);
-      expect(JSON.parse(done.stdout)).toMatchObject({ load: { group_count: 3, problem_count: 0 } });
+  test('registers, refreshes, lists and disables sources, and explains errors', {
+    tags: 'full',
+    timeout: TIMEOUT_MS,
+  }, async () => {
+    const tenant = await service.createTenant();
+    const run = (...args: string[]) => workgate(service.env, ['source', ...args, '--tenant', tenant], 60_000);
+    await writeRacingFixtures(root, NOW);
+    for (const { sourceKey, adapter, folder } of RACING_SOURCES) {
+      const added = await run('add', sourceKey, '--adapter', adapter, '--location', `file:${folder}`);
+      expect(added.status, added.stderr).toBe(0);
+    }
+    const done = await run('refresh', 'southern_form');
+    expect(done.status, done.stderr).toBe(0);
+    expect(JSON.parse(done.stdout)).toMatchObject({ load: { group_count: 3, problem_count: 0 } });
 
-      // The service has found the others by itself.
-      const { dataSources } = service.services.projections;
-      const health = async () => (await dataSources.list(tenant)).map((source) => [source.sourceKey, source.health]);
-      const fresh = RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort();
-      await expect.poll(health, { timeout: 30_000 }).toEqual(fresh);
-      const { body } = await view(await service.createKey(tenant, ['catalog.read']));
-      // Three meetings of the one source, six of the other, with which those of the third are merged.
-      expect(body.groups).toHaveLength(9);
-      expect(body.capabilities).toEqual(expect.arrayContaining(['form', 'scratchings', 'results', 'calendar']));
+    // The service has refreshed the other sources by itself.
+    const { dataSources } = service.services.projections;
+    const health = async () => (await dataSources.list(tenant)).map((source) => [source.sourceKey, source.health]);
+    const fresh = RACING_SOURCES.map(({ sourceKey }) => [sourceKey, 'fresh']).sort();
+    await expect.poll(health, { timeout: 30_000 }).toEqual(fresh);
+    const { body } = await view(await service.createKey(tenant, ['catalog.read']));
+    // Three meetings come from one source and six from another. The meetings of the third source are merged with those
+    // six.
+    expect(body.groups).toHaveLength(9);
+    expect(body.capabilities).toEqual(expect.arrayContaining(['form', 'scratchings', 'results', 'calendar']));
 
-      const off = await run('disable', 'southern_form');
-      expect(JSON.parse(off.stdout)).toMatchObject({ source_key: 'southern_form', enabled: false });
-      const refused = await run('refresh', 'southern_form');
-      expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
-      const listed = JSON.parse((await run('list')).stdout) as { source_key: string; enabled: boolean }[];
-      expect(listed.filter(({ enabled }) => !enabled).map(({ source_key }) => source_key)).toEqual(['southern_form']);
-      const noAdapter = await run('add', 'other', '--adapter', 'csv', '--location', 'file:form');
-      expect(noAdapter.status).toBe(1);
-      expect(noAdapter.stderr).toContain('adapter: must be one of racecard, meeting_tree, form_service');
-    },
-    TIMEOUT_MS,
-  );
+    const off = await run('disable', 'southern_form');
+    expect(JSON.parse(off.stdout)).toMatchObject({ source_key: 'southern_form', enabled: false });
+    const refused = await run('refresh', 'southern_form');
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('is switched off')]);
+    const listed = JSON.parse((await run('list')).stdout) as { source_key: string; enabled: boolean }[];
+    expect(listed.filter(({ enabled }) => !enabled).map(({ source_key }) => source_key)).toEqual(['southern_form']);
+    const noAdapter = await run('add', 'other', '--adapter', 'csv', '--location', 'file:form');
+    expect(noAdapter.status).toBe(1);
+    expect(noAdapter.stderr).toContain('adapter: must be one of racecard, meeting_tree, form_service');
+  });
 });

@@ -44,7 +44,7 @@ describe('getDataView', () => {
     return { tenantId, key: await service.createKey(tenantId, ['catalog.read']) };
   }
 
-  describe('of the race cards', () => {
+  describe('for race cards', () => {
     let tenantId: string;
     let key: TestKey;
     let revision: string;
@@ -60,7 +60,7 @@ describe('getDataView', () => {
       });
     });
 
-    it('makes one group of each meeting, by the earliest race', async () => {
+    it('makes one group of each meeting, in the order of their earliest races', async () => {
       const answer = await get();
       expect(answer.status).toBe(200);
       expect(idsOf(answer)).toEqual([
@@ -98,7 +98,7 @@ describe('getDataView', () => {
       ['2021-08-08', 'Australia/Sydney', true],
       ['2021-08-07', 'Australia/Sydney', false],
       ['2021-08-09', 'UTC', false],
-    ])('on %s in %s has the meeting of Larkspur Downs: %s, and whole', async (date, timezone, selected) => {
+    ])('for %s in %s includes the whole meeting of Larkspur Downs: %s', async (date, timezone, selected) => {
       const answer = await get(`?date=${date}&timezone=${timezone}`);
       const groups = answer.body.groups.filter((group: ApiGroup) => group.group_id === LARKSPUR);
       expect(groups.map((group: ApiGroup) => group.events.map(({ number }) => number))).toEqual(
@@ -106,7 +106,7 @@ describe('getDataView', () => {
       );
     });
 
-    it('traces every event to the document that it was in', async () => {
+    it('traces every event to its document', async () => {
       const digests = new Map(
         raceCards().map(({ bytes }) => [
           JSON.parse(bytes.toString()).result.race.raceId,
@@ -133,7 +133,7 @@ describe('getDataView', () => {
       expect(traced).toBe(6);
     });
 
-    it('answers 304 while the data is the same, and 200 once it is not', async () => {
+    it('answers 304 while the data is unchanged, and 200 afterwards', async () => {
       const first = await get('?limit=2');
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\//);
@@ -145,7 +145,7 @@ describe('getDataView', () => {
       expect((await get('?limit=2', { 'If-None-Match': etag })).status).toBe(200);
     });
 
-    it('answers to its old name, and says that it is one', async () => {
+    it('accepts its old name, and announces that the name is deprecated', async () => {
       const [alias, canonical] = [
         await key.client.get('/api/v1/public/data/views/customer_feed?date=2021-08-07'),
         await get('?date=2021-08-07'),
@@ -175,26 +175,26 @@ describe('getDataView', () => {
       ['cursor=AAAA', 'cursor'],
       ['cursor=!', 'cursor'],
       ['page_token=x', 'page_token'],
-    ])('refuses %s', async (query, field) => {
+    ])('refuses the query %s', async (query, field) => {
       const answer = await get(`?${query}`);
       expect(answer.status).toBe(400);
       expect(detailsOf(answer)).toMatchObject([{ field }]);
     });
 
-    it('does not know other views', async () => {
+    it('answers 404 for unknown views', async () => {
       const answer = await key.client.get('/api/v1/public/data/views/horse_catalog');
       expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found']);
     });
 
-    it('takes a limit above 100 for 100', async () => {
+    it('treats a limit above 100 as 100', async () => {
       expect((await get('?limit=100000')).body.groups).toHaveLength(3);
     });
   });
 
   describe('health', () => {
-    it('is 503 without a source, and before the first load', async () => {
+    it('answers 503 without an enabled source, and before the first load', async () => {
       const { tenantId, key } = await newReader();
-      /** What will load is worth asking for again; what nobody has registered is not. */
+      /** Expects 503. A retry is offered only while a registered source has yet to load. */
       const expectUnavailable = async (retryable: boolean) => {
         const answer = await key.client.get(VIEW);
         expect([answer.status, answer.body.error.code]).toEqual([503, 'projection_unavailable']);
@@ -210,7 +210,7 @@ describe('getDataView', () => {
       await expectUnavailable(false);
     });
 
-    it('says that a refresh failed, and serves the last good data', async () => {
+    it('reports a failed refresh, and serves the last good data', async () => {
       const { tenantId, key } = await newReader();
       await loadSource(service, { tenantId, sourceKey: 'timeform', adapter: 'racecard', documents: raceCards() });
       const healthy = await key.client.get(VIEW);
@@ -228,7 +228,7 @@ describe('getDataView', () => {
       expect(broken.headers.get('etag')).not.toBe(healthy.headers.get('etag'));
     });
 
-    it('says what of a load could not be used', async () => {
+    it('reports the documents that could not be used', async () => {
       const { tenantId, key } = await newReader();
       const documents = [...raceCards(), { name: 'torn.json', bytes: Buffer.from('{"race":') }];
       await loadSource(service, { tenantId, sourceKey: 'timeform', adapter: 'racecard', documents });
@@ -240,7 +240,7 @@ describe('getDataView', () => {
       });
     });
 
-    it('is stale when no refresh came for long, and tells a source that never loaded', async () => {
+    it('is stale after a long time without refresh, and names a source that never loaded', async () => {
       const { tenantId, key } = await newReader();
       const fetchedAt = new Date(Date.now() - 3_600_000);
       const source = { tenantId, sourceKey: 'timeform', adapter: 'racecard', documents: raceCards() };
@@ -259,7 +259,7 @@ describe('getDataView', () => {
   });
 
   describe('filters', () => {
-    it('select by the events, in the time zone of the request', async () => {
+    it('select groups by their events, in the time zone of the request', async () => {
       const { tenantId, key } = await newReader();
       const hour = 3_600_000;
       const now = Date.now();
@@ -317,8 +317,8 @@ describe('getDataView', () => {
     });
   });
 
-  describe('time', () => {
-    /** Around the days on which clocks change, on both hemispheres, at midnight and not by an hour too. */
+  describe('time zones', () => {
+    /** Moments around clock changes in both hemispheres, some at midnight, some by other amounts than one hour. */
     const CHANGES: [timezone: string, around: string][] = [
       ['Australia/Sydney', '2026-04-04T16:00:00Z'],
       ['Australia/Sydney', '2026-10-03T16:00:00Z'],
@@ -335,7 +335,7 @@ describe('getDataView', () => {
       ['Pacific/Apia', '2011-12-30T10:00:00Z'],
     ];
 
-    it.each(CHANGES)('agrees with the IANA database in %s around %s', async (timezone, around) => {
+    it.each(CHANGES)('agree with the IANA database in %s around %s', async (timezone, around) => {
       const { tenantId, key } = await newReader();
       const starts = Array.from({ length: 49 }, (_, index) => Date.parse(around) + (index - 24) * 1_800_000);
       const meetings = starts.map((start, index) => ({
@@ -380,7 +380,7 @@ describe('getDataView', () => {
         id: `m${index}`,
         name: `Track ${index}`,
         date: `2026-03-0${1 + (index % 3)}`,
-        // Many start at the same time, so that ids decide.
+        // Many races start at the same time, so that ids decide the order.
         races: [1, 2, 3].map((number) => ({
           number,
           startsAt: `2026-03-0${1 + (index % 3)}T0${(index + shift) % 4}:${number}0:00Z`,
@@ -388,7 +388,7 @@ describe('getDataView', () => {
       }));
     }
 
-    it('have every group once, whole, in order, whatever the limit and the filter, while new data comes', async () => {
+    it('have every group once, whole and in order, for any limit and filter, while new data arrives', async () => {
       const { tenantId, key } = await newReader();
       const publish = (shift: number, sourceKey = 'ladbrokes') =>
         loadSource(service, {
@@ -430,7 +430,7 @@ describe('getDataView', () => {
       );
     });
 
-    it('are refused with other filters, for another tenant, and once their revisions are gone', async () => {
+    it('refuse a cursor with other filters, for another tenant, and after its revisions are gone', async () => {
       const { tenantId, key } = await newReader();
       const publish = (of: string) =>
         loadSource(service, {
@@ -464,7 +464,7 @@ describe('getDataView', () => {
       expect(expired.body.error.message).toMatch(/^cursor: has expired/);
     });
 
-    it('keep the last three revisions of a source and nothing else', async () => {
+    it('keep exactly the last three revisions of a source', async () => {
       const { tenantId } = await newReader();
       const revisions: string[] = [];
       for (let count = 0; count < 5; count += 1) {
@@ -489,7 +489,7 @@ function localDay(instant: Date, timeZone: string): string {
   return localClock(instant, timeZone).slice(0, 10);
 }
 
-/** What the clock shows there, `2026-03-01T09:30:00`, by the IANA database of the runtime. */
+/** Local time by the IANA database of the runtime, such as `2026-03-01T09:30:00`. */
 function localClock(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

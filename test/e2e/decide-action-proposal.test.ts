@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
+import { PROPOSAL_STATUSES } from '../../src/proposals/proposal.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
-/** Approving and rejecting, which people do: no operation of REST does. */
+/** Approving and rejecting. Only people do this: REST has no operation for it. */
 describe('a decision of a person', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -16,11 +17,11 @@ describe('a decision of a person', () => {
 
   const decisions = ['approve', 'reject'] as const;
 
-  it.each(
+  sampled(4).each(
     PROPOSAL_STATUSES.filter((status) => status !== 'pending_approval').flatMap((status) =>
       decisions.map((what) => [what, status] as const),
     ),
-  )('%s is refused for a proposal that is %s, naming the state', async (what, status) => {
+  )('to %s is refused for a proposal that is %s, and the error names the status', async (what, status) => {
     const proposal = await desk.inState(status);
     const word = what === 'approve' ? 'approved' : 'rejected';
     await expect(desk[what](proposal.proposal_id)).rejects.toMatchObject({
@@ -30,7 +31,7 @@ describe('a decision of a person', () => {
     expect((await desk.get(proposal.proposal_id)).body).toEqual(proposal);
   });
 
-  it.each(decisions)('%s is refused when the time ran out unseen', async (what) => {
+  it.each(decisions)('to %s is refused if the proposal has expired unnoticed', async (what) => {
     const workItemId = await desk.workItem();
     const { proposal_id: id } = await desk.inState('pending_approval', { workItemId });
     await desk.overdue(id);
@@ -42,12 +43,12 @@ describe('a decision of a person', () => {
     expect(await desk.workItemStatus(workItemId)).toBe('new');
   });
 
-  it('of one that is not there is not found', async () => {
+  it('on an unknown proposal fails with not_found', async () => {
     const id = 'prop_01h455vb4pex5vsknk084sn02q';
     for (const what of decisions) await expect(desk[what](id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('to reject ends it, even after an approval', async () => {
+  it('to reject ends the proposal, even after an approval', async () => {
     const [workItemId, [first, second]] = [await desk.workItem(), desk.approvers];
     const { proposal_id: id } = (await desk.propose(VERY_LARGE, { workItemId })).body;
     await desk.approve(id, first);
@@ -58,7 +59,7 @@ describe('a decision of a person', () => {
     expect((await desk.execute(id)).status).toBe(409);
   });
 
-  it('is asked of policy as it is now', async () => {
+  it('is checked against the policy of that moment', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     const text = forbid('approve', 'four-eyes', 'context.amount > 5000');
     await desk.under(text, async () => {
@@ -73,10 +74,10 @@ describe('a decision of a person', () => {
     expect((await desk.approve(id)).status).toBe('approved');
   });
 
-  it('leaves an event that names the person, and the comment only as a commitment', async () => {
+  it('is logged with the person, and with the comment only as a commitment', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     const [approver] = desk.approvers;
-    await service.services.actions.proposals.approve(approver, id, 'Very private comment');
+    await service.services.actions.approvals.approve(approver, id, 'Very private comment');
     const events = await desk.events(id);
     expect(events.at(-1)).toMatchObject({
       type: 'proposal.approved',
@@ -86,7 +87,7 @@ describe('a decision of a person', () => {
     expect(JSON.stringify(events)).not.toMatch(/private/i);
   });
 
-  it('at the same time as others counts each person once', async () => {
+  it('is counted once for each person, even if many people decide at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const workItemId = await desk.workItem();
       const { proposal_id: id } = (await desk.propose(VERY_LARGE, { workItemId })).body;
@@ -100,7 +101,7 @@ describe('a decision of a person', () => {
     }
   });
 
-  it('to approve and to reject at the same time leaves one of the two', async () => {
+  it('to approve excludes one to reject at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const workItemId = await desk.workItem();
       const { proposal_id: id } = (await desk.propose(LARGE, { workItemId })).body;
@@ -113,7 +114,7 @@ describe('a decision of a person', () => {
     }
   });
 
-  it('is not asked of those who may not decide', async () => {
+  it('is requested only from people who may make it', async () => {
     const own = await RefundDesk.open(service);
     const { proposal_id: id } = (await own.propose(LARGE)).body;
     const awaiting = async (call: (typeof own.approvers)[0]) =>
@@ -122,7 +123,7 @@ describe('a decision of a person', () => {
     expect(await awaiting(await own.join('admin'))).toEqual([id]);
     expect(await awaiting(await own.join('member'))).toEqual([]);
     expect(await awaiting(await own.join('viewer'))).toEqual([]);
-    // Who has made the key that proposed it.
+    // The person who created the API key of the proposal.
     expect(await awaiting(await own.callOf(own.creator))).toEqual([]);
     await own.overdue(id);
     expect(await awaiting(own.approvers[0])).toEqual([]);

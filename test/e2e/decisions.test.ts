@@ -6,10 +6,10 @@ import {
   DecisionOutcome,
   DecisionService,
 } from '../../generated/proto/workgate/action/v1/decision_service_pb.js';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { NewEvent } from '../../src/platform/outbox/event.ts';
 import type { EventType } from '../../src/platform/outbox/event-types.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { stored } from '../faults/event-log.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
@@ -28,7 +28,7 @@ afterAll(() => service.stop());
 const viewerOf = async (tenantId: string) =>
   (await TestPerson.create(service, [{ tenantId, role: 'viewer' }])).signIn();
 
-/** The counts that there are, by name, as numbers. */
+/** Counts that are not zero, as numbers. */
 function plain({
   $typeName: _,
   $unknown: __,
@@ -43,7 +43,7 @@ function plain({
   );
 }
 
-describe('what was decided', () => {
+describe('the decisions of a tenant', () => {
   let desk: RefundDesk;
   let viewer: TestPerson;
   let decisions: Decision[];
@@ -58,15 +58,15 @@ describe('what was decided', () => {
     await desk.inState('expired');
     await desk.inState('cancelled');
     await desk.inState('pending_approval');
-    const { proposals } = service.services.actions;
+    const { approvals } = service.services.actions;
     const { body } = await desk.propose(VERY_LARGE);
-    await proposals.approve(desk.approvers[0], body.proposal_id, 'Seen the parcel.');
-    await proposals.approve(desk.approvers[1], body.proposal_id, null);
+    await approvals.approve(desk.approvers[0], body.proposal_id, 'Seen the parcel.');
+    await approvals.approve(desk.approvers[1], body.proposal_id, null);
     await service.services.platform.relay.drain(desk.tenantId);
     ({ decisions } = await viewer.client(DecisionService).listDecisions({}));
   }, 60_000);
 
-  test('is listed with who, why, how fast and what of, the newest first, for whoever reads proposals', async () => {
+  test('are listed with person, reason, delay and proposal, newest first, to everyone who may read proposals', async () => {
     expect(decisions.map(({ outcome }) => outcome)).toEqual([
       APPROVED,
       APPROVAL_ADDED,
@@ -94,7 +94,7 @@ describe('what was decided', () => {
     expect(auto?.reason).not.toBe('');
   });
 
-  test('is found by outcome, by who decided, by operation, and page by page', async () => {
+  test('are found by outcome, person and operation, page by page', async () => {
     const client = viewer.client(DecisionService);
     const listed = async (query: object) => {
       const found: Decision[] = [];
@@ -115,7 +115,7 @@ describe('what was decided', () => {
     expect(await listed({ decidedBy: approver.principal.id })).toEqual(
       those(({ decidedBy }) => decidedBy?.id === approver.principal.id),
     );
-    // The key has proposed all of it, and has decided nothing but to withdraw one.
+    // The API key made all proposals, but its only decision was to cancel one of them.
     expect(await listed({ decidedBy: desk.key.keyId })).toEqual(those(({ outcome }) => outcome === CANCELLED));
     expect(await listed({ decidedBy: 'workgate-policy' })).toEqual(
       those(({ outcome }) => [DENIED, AUTO_APPROVED].includes(outcome)),
@@ -124,7 +124,7 @@ describe('what was decided', () => {
     expect(await listed({ operation: 'chat_post_message' })).toEqual([]);
   });
 
-  test('is counted exactly, once for each thing that happened', async () => {
+  test('are counted exactly, each once', async () => {
     const found = await viewer.client(DecisionService).getDecisionStatistics({ days: 1 });
     const counts = {
       proposals: 8,
@@ -142,7 +142,7 @@ describe('what was decided', () => {
     expect(found.total?.decidedWithinMsP50).toBeDefined();
   });
 
-  test('nobody else’s is', async () => {
+  test('are invisible to other tenants', async () => {
     const stranger = await viewerOf(await service.createTenant());
     expect((await stranger.client(DecisionService).listDecisions({})).decisions).toEqual([]);
     const { total, byDay } = await stranger.client(DecisionService).getDecisionStatistics({});
@@ -154,7 +154,7 @@ describe('a history of months', () => {
   const HOUR = 3_600_000;
   let viewer: TestPerson;
   let tenantId: string;
-  /** In Nepal, 5:45 ahead of UTC, that day begins when it is 18:15 there. */
+  /** Start of a day in Nepal: 18:15 UTC, because Nepal is 5:45 ahead. */
   const midnight = Date.parse(`${new Date(Date.now() - 5 * 24 * HOUR).toISOString().slice(0, 10)}T18:15:00Z`);
   const DELAYS = Array.from({ length: 100 }, (_, index) => (index + 1) * 60_000);
 
@@ -173,14 +173,14 @@ describe('a history of months', () => {
     const rows: ProposalDocument[] = [];
     for (const [index, delay] of DELAYS.entries()) {
       const [id, operation] = [newId('prop'), index % 4 === 0 ? 'chat_post_message' : 'commerce_refund'] as const;
-      // Half of them is decided the minute before midnight, half at it.
+      // Half of the proposals are decided one minute before midnight, half at midnight.
       const decidedAt = index % 2 === 0 ? midnight - 60_000 : midnight;
       const created_at = new Date(decidedAt - delay);
       rows.push({ ...row, _id: id, tenant_id: tenantId, operation, created_at, outbox: [] });
       events.push(event(id, 'proposal.created', created_at.getTime(), { decision: 'require_approval' }));
       events.push(event(id, index % 5 === 0 ? 'proposal.rejected' : 'proposal.approved', decidedAt));
     }
-    // What lies in the segments between, and too long ago.
+    // Quiet events fill the segments in between, and one proposal is too old to be counted.
     const long = newId('prop');
     rows.push({ ...row, _id: long, tenant_id: tenantId, created_at: new Date(midnight - 100 * 24 * HOUR), outbox: [] });
     await proposals.insertMany(rows);
@@ -189,14 +189,14 @@ describe('a history of months', () => {
     await writeLog(service, tenantId, [...events, ...quiet]);
   }, 120_000);
 
-  /** A proposal as the service makes it, to be written as others. */
+  /** Returns a proposal as the service stores it, as a template for others. */
   async function template() {
     const desk = await RefundDesk.open(service);
     const { body } = await desk.propose(LARGE);
     return { proposal: await desk.row(body.proposal_id) };
   }
 
-  test('is counted by the days of the zone that is asked for', async () => {
+  test('is counted by the days of the requested time zone', async () => {
     const client = viewer.client(DecisionService);
     const daysIn = async (timeZone: string) =>
       (await client.getDecisionStatistics({ days: 90, timeZone })).byDay.map(({ day, approvals, rejections }) => [
@@ -216,7 +216,7 @@ describe('a history of months', () => {
     expect([refusal.code, refusal.info.problems[0]?.field]).toEqual([Code.InvalidArgument, 'time_zone']);
   });
 
-  test('is counted by operation, with how long people took to within 2 %', async () => {
+  test('is counted by operation, with the time that people took, exact to 2 %', async () => {
     const { total, byOperation, byDayAndOperation } = await viewer
       .client(DecisionService)
       .getDecisionStatistics({ days: 90, timeZone: 'Asia/Kathmandu' });
@@ -232,7 +232,7 @@ describe('a history of months', () => {
     isNear(total?.decidedWithinMsP90, 90 * 60_000);
   });
 
-  test('comes to the same however often, and by whomever, it is outlined', async () => {
+  test('has the same outlines and counts after repeated and concurrent outlining', async () => {
     const count = async () =>
       JSON.stringify((await viewer.client(DecisionService).getDecisionStatistics({ days: 90 })).total, (_, value) =>
         typeof value === 'bigint' ? Number(value) : value,
@@ -241,7 +241,7 @@ describe('a history of months', () => {
     const outlines = stored(service, 'log_outlines');
     const before = await outlines.find({ tenant_id: tenantId }).sort({ segment: 1 }).toArray();
     expect(before).toHaveLength(5);
-    // As a process leaves it that was killed before it was written.
+    // As if a process had been killed before it wrote the last outlines.
     await outlines.deleteMany({ tenant_id: tenantId, segment: { $gte: 3 } });
     const { logOutlines } = service.services.audit;
     const again = async () => {
@@ -253,19 +253,22 @@ describe('a history of months', () => {
   });
 });
 
-describe('a process that is killed while it outlines a log', () => {
-  test('is followed by one that counts the same, and nothing twice', async () => {
+describe('a process that is killed while it outlines a log', { tags: 'full' }, () => {
+  test('is followed by a process that counts everything exactly once', async () => {
     const own = await TestService.startOwn();
     try {
       const tenantId = await own.createTenant();
       const viewer = await (await TestPerson.create(own, [{ tenantId, role: 'viewer' }])).signIn();
       const denied = (): NewEvent => ({ ...quietEvent(), type: 'proposal.denied' });
+      // The service is stopped before the log exists. Otherwise it could outline the log while the test still writes
+      // it.
+      await own.end('SIGTERM');
       await writeLog(own, tenantId, Array.from({ length: 5_500 }, denied));
       const outlines = stored(own, 'log_outlines');
-      await own.end('SIGTERM');
       own.env['WORKGATE_FAULT_POINT'] = 'log_outlined';
       await own.spawn();
-      // It finds by itself what is to be outlined, and ends when it has written the first one.
+      // The service finds the log by itself. The fault point kills it after the first outline; SIGCONT alone ends no
+      // process.
       expect(await own.end('SIGCONT')).toBeNull();
       expect(await outlines.countDocuments({ tenant_id: tenantId })).toBe(1);
       delete own.env['WORKGATE_FAULT_POINT'];

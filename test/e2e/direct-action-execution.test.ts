@@ -14,7 +14,7 @@ describe('directActionExecution', () => {
     ['another media type', 'x', { 'Content-Type': 'text/plain' }],
     ['a huge body', 'x'.repeat(1_000_000), { 'Content-Type': 'application/json' }],
     ['no body', undefined, {}],
-  ])('is always 403 authorization_error, with %s', async (_name, body, headers) => {
+  ])('answers 403 authorization_error to every request, with %s', async (_name, body, headers) => {
     const key = await service.createKey(await service.createTenant(), ['work.actions']);
     for (const id of ['wi_00000000000000000000000000', 'anything', 'a%20b']) {
       const path = `/api/v1/public/work-items/${id}/actions?force=true`;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ActionService, DryRunOutcome } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { McpAgent } from '../support/mcp.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What a door says of a dry run, in the words of REST. */
+/** The answer of a door to a dry run, with the field names of REST. */
 interface Told {
   outcome: string;
   problems: { field: string; problem: string }[];
@@ -54,10 +55,10 @@ const DOORS: Record<string, (proposalId: string) => Promise<Told>> = {
   },
 };
 
-describe.each(Object.keys(DOORS))('a caller always knows what would happen, by %s', (door) => {
+sampled(4).suites(Object.keys(DOORS))('a dry run over %s', (door) => {
   const dryRun = DOORS[door] as (proposalId: string) => Promise<Told>;
 
-  it('where people have to approve it: how many, where, and by whom', async () => {
+  it('says how many approvals are missing, and where to give them', async () => {
     const { proposal_id: id, work_item_id: workItemId } = (await desk.propose(VERY_LARGE)).body;
     const told = await dryRun(id);
     expect(told).toMatchObject({ outcome: 'needs_approval', problems: [], approvals_missing: 2 });
@@ -67,14 +68,14 @@ describe.each(Object.keys(DOORS))('a caller always knows what would happen, by %
     expect(await dryRun(id)).toMatchObject({ outcome: 'needs_approval', approvals_missing: 1 });
   });
 
-  it('after the approval: that it would be executed', async () => {
+  it('says after the approval that the action would be executed', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     await desk.approve(id);
     expect(await dryRun(id)).toMatchObject({ outcome: 'would_execute', problems: [], approval_url: null });
     expect((await desk.execute(id)).body.action.status).toBe('succeeded');
   });
 
-  it('where nobody should be asked to approve: what the provider would refuse, by field', async () => {
+  it('says by field what the provider would refuse, and asks nobody to approve it', async () => {
     const orderId = await desk.order(1_000_000);
     const ids = [
       (await desk.propose(LARGE, { orderId })).body.proposal_id,
@@ -88,7 +89,12 @@ describe.each(Object.keys(DOORS))('a caller always knows what would happen, by %
     }
   });
 
-  it.each(['cancelled', 'executed', 'rejected', 'executing'] as const)('where it is %s: why not', async (status) => {
+  it.each([
+    'cancelled',
+    'executed',
+    'rejected',
+    'executing',
+  ] as const)('says why a proposal that is %s cannot be executed', async (status) => {
     const { proposal_id: id } = await desk.inState(status);
     const told = await dryRun(id);
     expect(told).toMatchObject({ outcome: 'not_executable', approvals_missing: 0, approval_url: null });

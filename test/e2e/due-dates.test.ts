@@ -1,4 +1,4 @@
-/** By when WorkItems are due: as their queue says, or as somebody has set it, and how those are found that are late. */
+/** Due dates of WorkItems: set by the queue or by hand, and used to find late work. */
 import { type Timestamp, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WorkItemOrder, WorkItemStatus, WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
@@ -6,6 +6,7 @@ import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
+import { sampled } from '../support/sample.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -59,13 +60,13 @@ const setByHand = (item: Item, dueAt: { seconds: bigint; nanos: number } | undef
     changes: dueAt === undefined ? {} : { dueAt },
     updateMask: { paths: ['due_at'] },
   });
-/** So many hours after it was opened it is due; null where it never is. */
+/** Hours from the opening of the WorkItem to its due date; null without a due date. */
 const hoursOf = ({ due_at: dueAt, created_at: createdAt }: Item) =>
   dueAt === null ? null : (Date.parse(dueAt) - Date.parse(createdAt)) / HOUR_MS;
 const dateOf = (time: Timestamp | undefined) => time && timestampDate(time).toISOString();
 
-describe('a queue says by when its work is due', () => {
-  it('from its opening on, wherever it comes from, and every door has it', async () => {
+describe('a queue with a due time', () => {
+  it('sets the due date of work that is opened in it, whatever door it came through', async () => {
     const fast = await create({ tags: ['fast'] });
     expect([hoursOf(fast), hoursOf(await create())]).toEqual([4, 48]);
     expect(await read(fast)).toEqual(fast);
@@ -80,7 +81,9 @@ describe('a queue says by when its work is due', () => {
     expect(Number(value.dueAt) - Number(value.createdAt)).toBe(4 * HOUR_MS);
   });
 
-  it('also of what is moved there, so that no move to and fro gains time', async () => {
+  it('sets the due date of work that is moved in, always from its opening, so that moves gain no time', {
+    tags: 'full',
+  }, async () => {
     const item = await create({ tags: ['fast'] });
     const seen: (number | null)[] = [];
     for (const queue of ['usual', 'fast', 'usual', 'fast']) {
@@ -99,7 +102,7 @@ describe('a queue says by when its work is due', () => {
     ]);
   });
 
-  it('and a newer version of its pack says so of what comes from then on', async () => {
+  it('applies the due time of a newer pack version only to work that enters it later', { tags: 'full' }, async () => {
     const item = await create({ tags: ['fast'] });
     const stricter = QUEUES.map((queue) => (queue.queue_key === 'fast' ? { ...queue, due_within_hours: 2 } : queue));
     await activate(admin, supportPack({ ...DESK, queues: stricter }));
@@ -113,8 +116,8 @@ describe('a queue says by when its work is due', () => {
   });
 });
 
-describe('somebody who may change work', () => {
-  it('sets it, or removes it, and no queue changes that any more', async () => {
+describe('a caller who may change work', () => {
+  it('sets or removes the due date, after which no queue changes it', async () => {
     const item = await create({ tags: ['fast'] });
     const dueAt = new Date(Date.parse(item.created_at) + 24 * HOUR_MS).toISOString();
     const { body, headers } = await set(item, dueAt);
@@ -138,10 +141,10 @@ describe('somebody who may change work', () => {
     ]);
   });
 
-  it('means one moment, whatever clock and offset they write it by', async () => {
+  it('sets the same moment in any offset and notation', async () => {
     const item = await create();
     const [year, far] = [new Date().getUTCFullYear() + 1, 9];
-    // In the hour that comes twice where clocks are put back, each time is one by its offset.
+    // One hour repeats when clocks go back. The offset tells its two moments apart.
     for (const [given, meant] of [
       [`${year}-10-31T02:30:00+02:00`, `${year}-10-31T00:30:00.000Z`],
       [`${year}-10-31T02:30:00+01:00`, `${year}-10-31T01:30:00.000Z`],
@@ -152,7 +155,7 @@ describe('somebody who may change work', () => {
     }
   });
 
-  it.each([
+  sampled(4).each([
     ['1970-01-01T00:00:00Z', /^must not be before the WorkItem was opened, at /],
     ['9999-12-31T23:59:59Z', /^must be within 10 years from now$/],
     ['2027-02-30T00:00:00Z', /./],
@@ -161,7 +164,7 @@ describe('somebody who may change work', () => {
     ['', /./],
     [1_800_000_000, /./],
     [{ $gt: '' }, /./],
-  ])('is refused %j, by name', async (dueAt, problem) => {
+  ])('is refused the due date %j, and the error names the field', async (dueAt, problem) => {
     const item = await create();
     const { status, body } = await set(item, dueAt);
     expect(status).toBe(400);
@@ -169,18 +172,18 @@ describe('somebody who may change work', () => {
     expect(await read(item)).toEqual(item);
   });
 
-  it.each([
-    ['1970', EPOCH],
-    ['9999', { seconds: 253_402_300_799n, nanos: 999_999_999 }],
-    ['no year at all', { seconds: 2n ** 62n, nanos: 0 }],
-    ['before every year', { seconds: -(2n ** 62n), nanos: 0 }],
-  ])('is refused %s over Connect, too', async (_, dueAt) => {
+  sampled(4).each([
+    ['in the year 1970', EPOCH],
+    ['in the year 9999', { seconds: 253_402_300_799n, nanos: 999_999_999 }],
+    ['after all years', { seconds: 2n ** 62n, nanos: 0 }],
+    ['before all years', { seconds: -(2n ** 62n), nanos: 0 }],
+  ])('is refused a due date %s over Connect', async (_, dueAt) => {
     const item = await create();
     const { info } = await refusalOf(setByHand(item, dueAt));
     expect(info.problems).toMatchObject([{ field: expect.stringMatching(/^(changes\.)?due_at$/) }]);
   });
 
-  it('is nobody of a lesser role, and nobody of another tenant', async () => {
+  it('is neither a viewer, nor a key that only reads, nor a caller of another tenant', async () => {
     const item = await create();
     const soon = timestampFromDate(new Date(Date.now() + HOUR_MS));
     const codeOf = async (by: TestPerson) => (await refusalOf(setByHand(item, soon, by))).info.code;
@@ -196,13 +199,13 @@ describe('somebody who may change work', () => {
   });
 });
 
-describe('what is due', () => {
+describe('work with due dates', () => {
   let late: Item[];
   let soon: Item[];
   let never: Item[];
   let ended: Item;
 
-  /** Two that are overdue, one that is due in half an hour and one in four, two that never are, and one that has ended. */
+  /** Seven WorkItems: two overdue, two due in half an hour and in four hours, two never due, and one that has ended. */
   beforeEach(async () => {
     const opened: Item[] = [];
     for (let count = 0; count < 7; count += 1) opened.push(await create({ tags: ['fast'] }));
@@ -233,7 +236,7 @@ describe('what is due', () => {
     return ids;
   }
 
-  it('comes soonest first, page by page, and behind it what is not, the newest first', async () => {
+  it('is sorted by due date, page by page, before work without one, the newest first', async () => {
     const all = idsOf([...late, ...soon, ended, ...never]);
     for (const limit of [1, 2, 3, 50]) expect(await found('order=due', limit)).toEqual(all);
     expect(await found('order=due&status=new,open')).toEqual(idsOf([...late, ...soon, ...never]));
@@ -243,7 +246,7 @@ describe('what is due', () => {
     expect(workItems.map(({ workItemId }) => workItemId)).toEqual(all);
   });
 
-  it('is found as overdue, or as due before a time, in every order, and counted; what has ended is not', async () => {
+  it('is found as overdue or as due before a time, in every order, and counted, unless it has ended', async () => {
     const before = new Date(Date.parse(soon[0]?.created_at ?? '') + HOUR_MS).toISOString();
     const first = idsOf([...late, soon[0] as Item]);
     for (const order of ['due', 'newest', 'oldest', 'last_changed']) {
@@ -270,7 +273,9 @@ describe('what is due', () => {
     );
   });
 
-  it('goes on from page to page while time moves, and what has become late meanwhile is there', async () => {
+  it('is paged while time passes, and includes work that became overdue in the meantime', {
+    tags: 'full',
+  }, async () => {
     const first = await key.client.searchWorkItems('?overdue=true&order=due&limit=1');
     expect(idsOf(first.body.found)).toEqual([late[0]?.work_item_id]);
     const [next] = soon as [Item];
@@ -283,7 +288,7 @@ describe('what is due', () => {
     expect(other.body.error.details).toMatchObject([{ field: 'page_token' }]);
   });
 
-  it('is of its own tenant alone', async () => {
+  it('is not found by other tenants', async () => {
     const stranger = await service.createKey(await service.createTenant(), ['work.read']);
     expect((await stranger.client.searchWorkItems('?overdue=true&order=due')).body.found).toEqual([]);
   });
@@ -292,14 +297,14 @@ describe('what is due', () => {
     ['q=due&order=due', 'q', /^cannot be asked for in the order of due dates: /],
     ['overdue=maybe', 'overdue', /./],
     ['due_before=yesterday', 'due_before', /./],
-  ])('is not asked for by %s', async (query, field, problem) => {
+  ])('cannot be searched by %s', async (query, field, problem) => {
     const { status, body } = await key.client.searchWorkItems(`?${query}`);
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject([{ field, problem: expect.stringMatching(problem) }]);
   });
 });
 
-it('ten years ahead is the furthest that anything is due, and no clock but that of the service says when that is', async () => {
+it('a due date is at most ten years ahead, by the clock of the service', async () => {
   const item = await create();
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   expect((await set(item, at(9.9 * YEAR_MS))).status).toBe(200);

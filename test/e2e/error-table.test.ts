@@ -15,7 +15,7 @@ import {
 } from '../support/operations.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-/** Path parameters with ids of our own making: how those begin, and how people call what they name. */
+/** Path parameters that hold ids of Workgate: the prefix of the id, and the noun in error messages. */
 const IDS: Record<string, { prefix: string; noun: string }> = {
   work_item_id: { prefix: 'wi', noun: 'WorkItem' },
   proposal_id: { prefix: 'prop', noun: 'action proposal' },
@@ -24,7 +24,7 @@ const IDS: Record<string, { prefix: string; noun: string }> = {
   claim_id: { prefix: 'clm', noun: 'claim' },
 };
 
-/** Every row of the error table of interface.md, for every operation that can come to it. */
+/** Every row of the error table of interface.md, for every operation that can cause it. */
 describe('errors of every operation', () => {
   let service: TestService;
   let tenantId: string;
@@ -58,7 +58,7 @@ describe('errors of every operation', () => {
       expect(answer.body.error.retryable).toBe(false);
     });
 
-    it('names the request by traceparent, then by X-Request-Id', async () => {
+    it('takes the correlation id from traceparent, else from X-Request-Id', async () => {
       const { method, path } = validCall(operation.operationId, subject);
       const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
       const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, 'X-Request-Id': 'mine-1' };
@@ -74,7 +74,7 @@ describe('errors of every operation', () => {
   describe.each(
     READING_OPERATIONS.map((operation) => [operation.operationId, operation] as const),
   )('%s', (_, operation) => {
-    it('refuses unknown query parameters, naming each', async () => {
+    it('refuses unknown query parameters, and names each of them', async () => {
       const answer = await callOperation(key, validCall(operation.operationId, subject), '?tenant_id=x&colour=red');
       expectError(answer, 400, 'validation_error', /tenant_id: is not a known query parameter/);
       expect(answer.body.error.details.map((detail: { field: string }) => detail.field)).toEqual([
@@ -107,7 +107,7 @@ describe('errors of every operation', () => {
   )('%s', (_, operation) => {
     const valid = () => (validCall(operation.operationId, subject).body ?? {}) as Record<string, unknown>;
 
-    it('refuses an unknown field, naming it', async () => {
+    it('refuses an unknown field, and names it', async () => {
       const answer = await send(operation, { ...valid(), tenant_id: 'ten_x' });
       expectError(answer, 400, 'validation_error', /tenant_id: is not a known field/);
       expect(answer.body.error.details).toEqual([
@@ -116,7 +116,7 @@ describe('errors of every operation', () => {
     });
 
     if (Object.keys(validCall(operation.operationId, neverWas()).body ?? {}).length > 0) {
-      it('refuses every wrong type, naming the field', async () => {
+      it('refuses every wrong type, and names the field', async () => {
         for (const [field, right] of Object.entries(valid())) {
           const wrong = typeof right === 'number' ? 'seven' : 7;
           const answer = await send(operation, { ...valid(), [field]: wrong });
@@ -130,7 +130,7 @@ describe('errors of every operation', () => {
       ['null', 'null'],
       ['an array', '[]'],
       ['a string', '"text"'],
-    ])('refuses %s as body', async (_name, body) => {
+    ])('refuses %s as the body', async (_name, body) => {
       expectError(await send(operation, body), 400, 'validation_error', /^body: (must be an object|is required)/);
     });
 

@@ -7,9 +7,9 @@ import { RefundDesk } from '../support/governance.ts';
 import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const EVENTS = '/api/v1/public/events';
-/** So much of the log one answer looks at, where hardly anything passes. */
+/** Log entries that one request examines at most, if few of them match. */
 const LOOKED_AT = 4_000;
-/** So many requests of one key may wait. */
+/** Requests of one API key that may wait at the same time. */
 const WAITERS_OF_KEY = 20;
 
 interface ApiEvent {
@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe('the feed of events', () => {
+describe('the event feed', () => {
   let tenantId: string;
   let reader: TestKey;
   let writer: TestKey;
-  // Sequences of a tenant that no other test writes to.
+  // Each test has a tenant of its own, so that no other test adds to the sequence.
   beforeEach(async () => {
     tenantId = await service.createTenant();
     reader = await service.createKey(tenantId, ['events.read', 'work.actions']);
@@ -42,7 +42,7 @@ describe('the feed of events', () => {
   const typesOf = ({ body }: ApiAnswer) => body.events.map(({ type }: ApiEvent) => type);
   const logged = () =>
     stored<LogEntry>(service, 'event_log').find({ tenant_id: tenantId }).sort({ sequence: 1 }).toArray();
-  /** Everything that was written is in the log. @returns how far that goes. */
+  /** Waits until every event is in the log. @returns the last sequence of the log. */
   async function settled(): Promise<number> {
     await waitUntilDrained(service, tenantId);
     return (await logged()).length;
@@ -52,7 +52,7 @@ describe('the feed of events', () => {
     return (await writer.client.createWorkItem()).body.work_item_id;
   }
 
-  /** Has the log grow by entries that nobody has caused. */
+  /** Appends entries to the log that no request caused. */
   async function fill(count: number): Promise<void> {
     const from = await settled();
     const event = {
@@ -71,7 +71,7 @@ describe('the feed of events', () => {
     await stored<LogEntry>(service, 'event_log').insertMany(entries);
   }
 
-  it('is the log of the tenant, thin, in order and in pages of any size', async () => {
+  it('returns the log of the tenant without data, in order, in pages of any size', async () => {
     const id = await opened();
     await writer.client.appendMessage(id, 'Words');
     await writer.client.updateWorkItem(id, { status: 'open' });
@@ -113,7 +113,7 @@ describe('the feed of events', () => {
     expect((await ask('?limit=300')).body.events).toEqual(whole.body.events);
   });
 
-  it('says where each subject is read, by an operation that answers', async () => {
+  it('links each subject to an operation that returns it', { tags: 'full' }, async () => {
     const desk = await RefundDesk.open(service);
     const proposal = await desk.propose('5.00');
     expect((await desk.execute(proposal.body.proposal_id)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('the feed of events', () => {
     ]);
   });
 
-  it('is filtered by types, by all types of a subject, and by WorkItem, and goes on past what was not asked for', async () => {
+  it('filters by type, by all types of a subject and by WorkItem, and advances the cursor past events that do not match', async () => {
     const [one, other] = [await opened(), await opened()];
     await writer.client.updateWorkItem(one, { status: 'open' });
     await writer.client.appendMessage(one, 'Words');
@@ -151,13 +151,13 @@ describe('the feed of events', () => {
     const ofOne = await ask(`?work_item_id=${one}`);
     expect(typesOf(ofOne)).toEqual(['work_item.created', 'work_item.updated', 'message.appended']);
     expect(typesOf(await ask(`?work_item_id=${other}&types=work_item.*`))).toEqual(['work_item.created']);
-    // One page goes no further than what it holds, or what came behind would be lost.
+    // A page's cursor stops at its last event. Otherwise the events behind it would be lost.
     const first = (await ask(`?work_item_id=${one}&limit=1`)).body;
     expect(first.next_after).toBe(first.events[0].sequence);
     expect((await ask('?types=proposal.*')).body).toEqual({ events: [], next_after: head, head });
   });
 
-  it('refuses types that there are not, and names the one that was meant', async () => {
+  it('refuses unknown types, and suggests the type that was meant', async () => {
     const problem = async (types: string) => {
       const { status, body } = await ask(`?types=${types}`);
       expect(status).toBe(400);
@@ -176,7 +176,7 @@ describe('the feed of events', () => {
     expect((await ask('?types=proposal.*,')).status).toBe(400);
   });
 
-  it('answers for the WorkItem of another tenant as for one that never was', async () => {
+  it('answers for a WorkItem of another tenant as for one that never existed', async () => {
     const foreign = await service.createKey(await service.createTenant(), ['work.write']);
     const { work_item_id: id } = (await foreign.client.createWorkItem()).body;
     const [theirs, none] = [await ask(`?work_item_id=${id}`), await ask(`?work_item_id=wi_01h455vb4pex5vsknk084sn02q`)];
@@ -186,18 +186,22 @@ describe('the feed of events', () => {
     );
   });
 
-  it('refuses a position that the log has not got to, waiting or not, and says how far that goes', async () => {
+  it('refuses a position beyond the log, with and without waiting, and says where the log ends', {
+    tags: 'full',
+  }, async () => {
     const head = await settled();
     for (const query of [`?after=${head + 1}`, `?after=${head + 1}&wait_seconds=30`]) {
       const { status, body } = await ask(query);
       expect(status).toBe(400);
-      expect(body.error.details).toEqual([{ field: 'after', problem: expect.stringContaining(`goes to ${head};`) }]);
+      expect(body.error.details).toEqual([
+        { field: 'after', problem: expect.stringContaining(`end of the log (${head});`) },
+      ]);
     }
     expect((await ask('?after=9007199254740992')).status).toBe(400);
     expect((await ask('?after=-1')).status).toBe(400);
   });
 
-  it('adds what the log says to events of WorkItems, for keys that may read evidence', async () => {
+  it('adds the logged data to events of WorkItems, for keys that may read evidence', async () => {
     const id = await opened();
     await writer.client.updateWorkItem(id, { status: 'open' });
     await settled();
@@ -216,7 +220,7 @@ describe('the feed of events', () => {
     expect((await ask('', writer)).status).toBe(403);
   });
 
-  it('wakes who waits when something that they wait for was logged, and by nothing else', async () => {
+  it('wakes a waiting request only when a matching event is logged', async () => {
     const id = await opened();
     const head = await settled();
     let [isAnswered, isSilentAnswered] = [false, false];
@@ -233,11 +237,13 @@ describe('the feed of events', () => {
     const answer = await waiting;
     expect(typesOf(answer)).toEqual(['message.appended']);
     expect(answer.body.next_after).toBe(head + 2);
-    // Nothing came for this one, and it goes on all the same.
+    // No matching event was logged for this request, but its position moves on all the same.
     expect((await silent).body).toEqual({ events: [], next_after: head + 2, head: head + 2 });
   });
 
-  it('looks at a bounded part of the log, and says so instead of waiting', async () => {
+  it('examines a bounded part of the log, and then returns its position instead of waiting', {
+    tags: 'full',
+  }, async () => {
     const from = await settled();
     await fill(LOOKED_AT + 50);
     await opened();
@@ -251,7 +257,7 @@ describe('the feed of events', () => {
     expect(plain).toMatchObject({ next_after: from + 200, head });
   });
 
-  it('never goes past an entry that is missing', async () => {
+  it('never skips an entry that is missing', async () => {
     await opened();
     const head = await settled();
     await opened();
@@ -261,10 +267,10 @@ describe('the feed of events', () => {
     expect((await ask(`?after=${head - 2}&limit=1`)).body.next_after).toBe(head - 1);
   });
 
-  it('lets a few wait of each key, and refuses more at once', async () => {
+  it('lets a limited number of requests of each key wait, and refuses more at once', async () => {
     const head = await settled();
     const query = `?after=${head}&types=message.*&wait_seconds=30`;
-    // Whose place the one below has taken meanwhile asks again.
+    // The request below may take the place of this one. If so, this one is sent again.
     const wait = async (): Promise<ApiAnswer> => {
       const answer = await ask(query);
       return answer.status === 429 ? wait() : answer;

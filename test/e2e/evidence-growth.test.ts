@@ -13,7 +13,7 @@ const SCOPES = ['work.read', 'work.write', 'work.actions'];
 const ENTRIES = 24_000;
 const FULL_TILES = Math.floor(ENTRIES / 256);
 
-describe('the packet of a tenant with a long log that was never signed', () => {
+describe('a packet of a tenant with a long log that was never signed', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -26,12 +26,12 @@ describe('the packet of a tenant with a long log that was never signed', () => {
   const fullTilesOf = async (tenantId: string) =>
     (await collection<TreeDocument>('evidence_trees').findOne({ _id: tenantId }))?.full_tiles ?? 0;
 
-  /** A tenant with a WorkItem, and entries of other things behind it that nobody has told the service of. */
+  /** Opens a tenant with one WorkItem, then adds other log entries without the knowledge of the service. */
   async function openTenant(): Promise<{ tenantId: string; key: TestKey; workItemId: string }> {
     const tenantId = await service.createTenant();
     const key = await service.createKey(tenantId, SCOPES);
     const workItemId = (await key.client.createWorkItem({ subject: 'Refund' })).body.work_item_id;
-    // The service has logged it, and asks nothing of the log until the next event.
+    // The service has logged the WorkItem, and does not read the log again until the next event.
     expect((await key.client.get(`/api/v1/public/work-items/${workItemId}/evidence`)).body.entries).toHaveLength(1);
     await service.services.platform.relay.drain(tenantId);
     const log = collection<LogEntry>('event_log');
@@ -55,15 +55,15 @@ describe('the packet of a tenant with a long log that was never signed', () => {
     expect(report.problems).toEqual([]);
   }
 
-  it('is refused until the tree has grown in the background, and then comes to who retries as told', async () => {
+  it('is refused until the tree has grown in the background, then returned to a client that retries', async () => {
     const { tenantId, key, workItemId } = await openTenant();
     const refusals: number[] = [];
     let answer = await key.client.exportPacket(workItemId);
     while (answer.status === 503) {
       expect(answer.body.error).toMatchObject({ code: 'unavailable', retryable: true });
-      expect(answer.body.error.message).toMatch(/still being grown, and has \d+ entries by now/);
+      expect(answer.body.error.message).toMatch(/still being built: \d+ entries so far/);
       expect(answer.headers.get('retry-after')).toBe('2');
-      refusals.push(Number(/has (\d+) entries/.exec(answer.body.error.message)?.[1]));
+      refusals.push(Number(/(\d+) entries so far/.exec(answer.body.error.message)?.[1]));
       await delay(2_000);
       answer = await key.client.exportPacket(workItemId);
     }
@@ -71,19 +71,22 @@ describe('the packet of a tenant with a long log that was never signed', () => {
     expect(refusals[0]).toBe(0);
     expect(refusals).toEqual(refusals.toSorted((a, b) => a - b));
     await expectVerified(answer.body);
-    // What was refused left no export behind.
+    // The refused requests left no export behind.
     expect(await collection('evidence_exports').countDocuments({ tenant_id: tenantId })).toBe(1);
     expect(await fullTilesOf(tenantId)).toBe(FULL_TILES);
   }, 120_000);
 
-  it('comes at once after the growth, killed between two steps of it, has gone on by itself', async () => {
+  it('is returned at once if the growth was killed between two steps and then went on by itself', {
+    tags: 'full',
+    timeout: 120_000,
+  }, async () => {
     const { tenantId, key, workItemId } = await openTenant();
     await service.end('SIGTERM');
     service.env['WORKGATE_FAULT_POINT'] = 'tree_tiles_kept';
     await service.spawn();
-    // It ends by itself, killed at this point; the signal is none that would end it.
+    // The fault point kills the process; SIGCONT alone ends no process.
     expect(await service.end('SIGCONT')).toBeNull();
-    // Tiles are there that nobody has counted.
+    // Tiles are stored that the tree does not count yet.
     expect(await collection<TileDocument>('evidence_tiles').countDocuments({ tenant_id: tenantId })).toBeGreaterThan(0);
     expect(await fullTilesOf(tenantId)).toBe(0);
     delete service.env['WORKGATE_FAULT_POINT'];
@@ -95,9 +98,9 @@ describe('the packet of a tenant with a long log that was never signed', () => {
     const answer = await key.client.exportPacket(workItemId);
     expect(answer.status).toBe(200);
     await expectVerified(answer.body);
-  }, 120_000);
+  });
 
-  it('comes at once where the log is short', async () => {
+  it('is returned at once if the log is short', { tags: 'full' }, async () => {
     const tenantId = await service.createTenant();
     const key = await service.createKey(tenantId, SCOPES);
     const workItemId = (await key.client.createWorkItem({ subject: 'Refund' })).body.work_item_id;

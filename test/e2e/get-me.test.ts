@@ -23,7 +23,7 @@ describe('getMe', () => {
   const nameOf = async ({ personId }: TestPerson) =>
     (await service.services.identity.members.namesOf([personId])).get(personId);
 
-  it('tells a key its tenant, what it may do, how often, and who answers for it', async () => {
+  it('tells a key its tenant, its scopes, its limits, and who answers for it', async () => {
     const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
     const more = { name: 'Helpdesk import', expiresAt, publicPerMinute: 1234, agentPerMinute: 56 };
     const key = await service.createKey(tenantId, ['work.read', 'runtime_automation.actions'], more, ada);
@@ -53,7 +53,7 @@ describe('getMe', () => {
     });
   });
 
-  it('takes a key of any scope, and says which it has', async () => {
+  it('accepts a key of any scope, and returns its scopes', async () => {
     for (const scope of SCOPES) {
       const { status, body } = await me(await service.createKey(tenantId, [scope], {}, ada));
       expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('getMe', () => {
     }
   });
 
-  it('tells the limit that the headers tell: the key’s own, else that of its tenant, else that of the service', async () => {
+  it('returns the same limit as the headers: that of the key, else of its tenant, else of the service', async () => {
     const limited = (
       await service.services.identity.tenants.create({ name: 'Limited', publicPerMinute: 77, agentPerMinute: 78 })
     ).tenantId;
@@ -85,7 +85,7 @@ describe('getMe', () => {
     ]);
   });
 
-  it('says of a key without an owner how it is claimed, and who is accountable until then', async () => {
+  it('says how a key without an owner is claimed, and who is accountable until then', async () => {
     const key = await service.createKey(tenantId, ['work.read']);
     const { body } = await me(key);
     expect(body).toMatchObject({ owner: null, accountables: [ada.personId] });
@@ -97,7 +97,7 @@ describe('getMe', () => {
       .toMatchObject({ owner: { person_id: ada.personId }, claim: null });
   });
 
-  it('names the same people as accountable as the proposals of the key do', async () => {
+  it('names the same accountable people as the proposals of the key', async () => {
     const desk = await RefundDesk.open(service);
     const [{ body }, proposal] = [await me(desk.key), (await desk.propose('1.00')).body];
     expect(body.accountables).toEqual(proposal.accountables);
@@ -105,7 +105,7 @@ describe('getMe', () => {
     expect(body.owner.person_id).toBe(desk.creator.personId);
   });
 
-  it('tells the successor of a rotated key about itself', async () => {
+  it('describes the successor of a rotated key to the successor', async () => {
     const key = await service.createKey(tenantId, ['work.read'], {}, ada);
     const { key: successor, token } = await service.services.identity.apiKeys.rotate(
       ada.in(tenantId),
@@ -117,7 +117,7 @@ describe('getMe', () => {
     expect(body.key).toMatchObject({ key_id: successor.keyId, prefix: successor.prefix });
   });
 
-  it('never tells the secret, nor what is stored of it', async () => {
+  it('never returns the secret or its stored hash', async () => {
     const key = await service.createKey(tenantId, ['work.read'], {}, ada);
     const stored = await service.services.platform.mongo.connection
       .collection('api_keys')
@@ -130,7 +130,7 @@ describe('getMe', () => {
     expect(text).toContain(key.keyId);
   });
 
-  it('refuses a revoked key, and no key, alike', async () => {
+  it('refuses a revoked key like a missing one', async () => {
     const key = await service.createKey(tenantId, ['work.read'], {}, ada);
     await service.revokeKey(tenantId, key.keyId);
     for (const client of [service.client(key.token), service.client()]) {
@@ -140,7 +140,7 @@ describe('getMe', () => {
     }
   });
 
-  it('takes no parameters', async () => {
+  it('accepts no parameters', async () => {
     const { status, body } = await (await service.createKey(tenantId, ['work.read'])).client.get(`${ME}?fields=key`);
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject([{ field: 'fields' }]);

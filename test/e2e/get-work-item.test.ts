@@ -20,19 +20,19 @@ describe('getWorkItem', () => {
     expect(answer.body).toBeUndefined();
   });
 
-  it('answers 200 to an If-None-Match that names another version', async () => {
+  it('answers 200 to an If-None-Match with another version', async () => {
     const answer = await key.client.getWorkItem(id, { 'If-None-Match': '"2"' });
     expect(answer.status).toBe(200);
     expect(answer.body.work_item_id).toBe(id);
   });
 
-  it('refuses an If-None-Match that is no entity tag', async () => {
+  it('refuses an If-None-Match that is not an entity tag', async () => {
     const answer = await key.client.getWorkItem(id, { 'If-None-Match': '1' });
     expect(answer.status).toBe(400);
     expect(answer.body.error.details[0].field).toBe('If-None-Match');
   });
 
-  it('says how much of the limit is left', async () => {
+  it('says how much of the rate limit is left', async () => {
     const answer = await key.client.getWorkItem(id);
     expect(answer.headers.get('ratelimit-policy')).toBe('"public";q=1000000;w=60;workgate-burst=1000000');
     expect(answer.headers.get('ratelimit')).toMatch(/^"public";r=9\d{5};t=\d+$/);

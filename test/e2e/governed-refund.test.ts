@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../src/call-context.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { TestPerson } from '../support/people.ts';
+import { recovered } from '../support/recovered.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -63,7 +64,7 @@ const execute = (id: string, dryRun = false) =>
   key.client.post(`/api/v1/public/action-proposals/${id}/execute`, { dry_run: dryRun });
 
 describe('a governed refund', () => {
-  test('below the limit: approved by policy, dry run, executed once', async () => {
+  test('below the limit is approved by policy, tried in a dry run, and executed once', async () => {
     const { status, body } = await propose('10.00', '1235', 'USD');
     expect(status).toBe(201);
     expect(body.status).toBe('auto_approved');
@@ -82,7 +83,7 @@ describe('a governed refund', () => {
     expect((await key.client.get(`/api/v1/public/actions/${actions.actions[0].action_id}`)).status).toBe(200);
   });
 
-  test('above the limit: waits for a person, who is not the proposer', async () => {
+  test('above the limit waits for a person other than its proposer', async () => {
     const { body } = await propose('100.00');
     expect(body).toMatchObject({
       status: 'pending_approval',
@@ -91,12 +92,12 @@ describe('a governed refund', () => {
     expect((await key.client.getWorkItem(body.work_item_id)).body.status).toBe('waiting_on_approval');
     expect((await execute(body.proposal_id, true)).body.policy.decision).toBe('require_approval');
     expect((await execute(body.proposal_id)).body.error.code).toBe('invalid_state');
-    const { proposals } = service.services.actions;
-    await expect(proposals.approve(await callOf(creator), body.proposal_id, null)).rejects.toThrow(
+    const { approvals } = service.services.actions;
+    await expect(approvals.approve(await callOf(creator), body.proposal_id, null)).rejects.toThrow(
       /Nobody approves what they/,
     );
     const [first] = approvers as [CallContext];
-    expect((await proposals.approve(first, body.proposal_id, 'ok')).status).toBe('approved');
+    expect((await approvals.approve(first, body.proposal_id, 'ok')).status).toBe('approved');
     expect((await key.client.getWorkItem(body.work_item_id)).body.status).toBe('new');
     const done = await execute(body.proposal_id);
     expect(done.body).toMatchObject({
@@ -106,18 +107,18 @@ describe('a governed refund', () => {
     });
   });
 
-  test('above the second limit: two different people', async () => {
+  test('above the second limit needs two different people', async () => {
     const { body } = await propose('600.00');
     expect(body.policy.approvals_required).toBe(2);
     const [first, second] = approvers as [CallContext, CallContext];
-    const { proposals } = service.services.actions;
-    expect((await proposals.approve(first, body.proposal_id, null)).status).toBe('pending_approval');
-    await expect(proposals.approve(first, body.proposal_id, null)).rejects.toThrow(/approved this proposal already/);
-    expect((await proposals.approve(second, body.proposal_id, null)).status).toBe('approved');
+    const { approvals } = service.services.actions;
+    expect((await approvals.approve(first, body.proposal_id, null)).status).toBe('pending_approval');
+    await expect(approvals.approve(first, body.proposal_id, null)).rejects.toThrow(/approved this proposal already/);
+    expect((await approvals.approve(second, body.proposal_id, null)).status).toBe('approved');
     expect((await execute(body.proposal_id)).body.proposal.status).toBe('executed');
   });
 
-  test('refuses what is not in order, naming the field', async () => {
+  test('is refused if it is invalid, and needs approval if the provider would refuse it', async () => {
     const wrong = await propose('10.123');
     expect(wrong.status).toBe(400);
     expect(wrong.body.error.details).toEqual([{ field: 'payload.amount', problem: 'has 3 decimals; EUR has 2' }]);
@@ -132,7 +133,7 @@ describe('a governed refund', () => {
     expect((await execute(unknown.body.proposal_id, false)).body.error.code).toBe('invalid_state');
   });
 
-  test('refunds split to stay below the limit run into the budget', async () => {
+  test('exceeds the budget if it is split to stay below the limit', async () => {
     const statuses: string[] = [];
     for (let i = 0; i < 3; i += 1) {
       const { body } = await propose('20.00', '1234');
@@ -142,7 +143,7 @@ describe('a governed refund', () => {
     expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
   });
 
-  test('a payload changed in the database is not executed', async () => {
+  test('is not executed after its payload was changed in the database', async () => {
     const { body } = await propose('5.00', '1236', 'JPY').then(async () => propose('500', '1236', 'JPY'));
     const { connection } = service.services.platform.mongo;
     await connection
@@ -152,7 +153,7 @@ describe('a governed refund', () => {
       expect((await execute(body.proposal_id, dry)).body.error.code).toBe('payload_mismatch');
   });
 
-  test('a crashed execution is finished by the recovery worker', async () => {
+  test('is finished by the recovery worker after a crash', async () => {
     const { body } = await propose('3.000', '1237', 'KWD');
     const { connection } = service.services.platform.mongo;
     const id = body.proposal_id;
@@ -171,12 +172,12 @@ describe('a governed refund', () => {
         },
       },
     );
-    await service.services.actions.recovery.recover(tenantId);
+    await recovered(service, tenantId);
     expect((await key.client.get(`/api/v1/public/action-proposals/${id}`)).body.status).toBe('executed');
     expect((await execute(id)).body).toMatchObject({ replayed: true, action: { attempts: 2, status: 'succeeded' } });
   });
 
-  test('tenant policies forbid more, and execution asks them again', async () => {
+  test('can be forbidden by policies of the tenant, which are asked again at execution', async () => {
     const { body } = await propose('4.00', '1235', 'USD');
     const call = approvers[0] as CallContext;
     const text =

@@ -2,18 +2,23 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { createGrpcWebTransport } from '@connectrpc/connect-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ErrorInfoSchema } from '../../generated/proto/workgate/errors/v1/errors_pb.js';
 import {
   CreateWorkItemRequestSchema,
   CreateWorkItemResponseSchema,
+  WorkService,
 } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { TestPerson } from '../support/people.ts';
+import { sendRpc } from '../support/raw-rpc.ts';
 import { TestService } from '../support/service.ts';
 
 const PATH = '/workgate.work.v1.WorkService/CreateWorkItem';
 const TEXT = 'application/grpc-web-text';
 
-/** Frames of gRPC-web, by their flag (PROTOCOL-WEB.md): 0 for a message, 128 for the trailers. */
+/** Splits gRPC-web into frames. Their flag is 0 for a message and 128 for the trailers (PROTOCOL-WEB.md). */
 function framesOf(bytes: Buffer): { flag: number; payload: Buffer }[] {
   const frames = [];
   for (let at = 0; at < bytes.length; ) {
@@ -24,7 +29,7 @@ function framesOf(bytes: Buffer): { flag: number; payload: Buffer }[] {
   return frames;
 }
 
-/** What was padded by itself is read by itself. */
+/** Decodes base64 piece by piece: each part that was padded on its own is decoded on its own. */
 function fromBase64(body: string): Buffer {
   return Buffer.concat((body.match(/[^=]+={0,2}/g) ?? []).map((piece) => Buffer.from(piece, 'base64')));
 }
@@ -35,7 +40,7 @@ function frame(payload: Uint8Array): Buffer {
   return Buffer.concat([header, payload]);
 }
 
-describe('gRPC-web in its text form', () => {
+describe('gRPC-web as text', () => {
   let service: TestService;
   let person: TestPerson;
   let tenantId: string;
@@ -78,23 +83,24 @@ describe('gRPC-web in its text form', () => {
     expect([trailers?.flag, trailers?.payload.toString()]).toEqual([128, expect.stringContaining('grpc-status: 0')]);
   }
 
-  it('is read in whatever pieces it comes, and padded wherever the client has flushed', async () => {
+  it('is read in pieces of any size, with padding wherever the client flushed', async () => {
     const bytes = message('In pieces');
     const whole = bytes.toString('base64');
     await expectTaken([whole], 'In pieces');
     await expectTaken([whole], 'In pieces', `${TEXT}+proto`);
+    await expectTaken([whole], 'In pieces', `${TEXT}; charset=utf-8`);
     await expectTaken([...whole], 'In pieces');
     await expectTaken([bytes.subarray(0, 5).toString('base64'), bytes.subarray(5).toString('base64')], 'In pieces');
     await expectTaken([bytes.subarray(0, 5).toString('base64') + bytes.subarray(5).toString('base64')], 'In pieces');
   });
 
   it.each([
-    ['letters that base64 has not', ['AAAA!AAA']],
-    ['half a letter', [`${message('x').toString('base64')}A`]],
-    ['padding within', ['A=AA']],
-    ['a frame that is not whole', ['AAAAAA==']],
-    ['nothing', []],
-  ])('is refused with %s: an error that can be read, and nothing is made', async (_name, pieces) => {
+    ['letters outside base64', ['AAAA!AAA']],
+    ['an incomplete last letter', [`${message('x').toString('base64')}A`]],
+    ['padding in the middle', ['A=AA']],
+    ['an incomplete frame', ['AAAAAA==']],
+    ['an empty body', []],
+  ])('gets a readable error, and creates nothing, for %s', async (_name, pieces) => {
     const made = () =>
       service.services.platform.mongo.connection.collection('work_items').countDocuments({ tenant_id: tenantId });
     const before = await made();
@@ -106,12 +112,55 @@ describe('gRPC-web in its text form', () => {
     expect(trailers?.payload.toString()).toMatch(/grpc-message: The%20request%20cannot%20be%20read/);
   });
 
-  it('is as large as any other request, and no larger', async () => {
+  it('is refused above the size limit of any other request', async () => {
     const answer = await send([message('x'.repeat(300 * 1024)).toString('base64')]);
     expect(framesOf(fromBase64(answer.body)).at(-1)?.payload.toString()).toMatch(/grpc-status: 8\b/);
   });
 
-  it('is asked for by its own name: others are told what is spoken', async () => {
+  describe.each([
+    ['application/grpc-web-text', 'application/grpc-web-text+proto'],
+    ['application/grpc-web-text+proto', 'application/grpc-web-text+proto'],
+    ['application/grpc-web', 'application/grpc-web+proto'],
+    ['Application/gRPC-Web+Proto; charset=utf-8', 'application/grpc-web+proto'],
+    ['application/grpc-web+json', 'application/grpc-web+json'],
+  ])('a call of an unknown method in %s', (type, answered) => {
+    it.each([
+      '/workgate.work.v1.WorkService/NoSuchMethod',
+      '/workgate.work.v1.WorkService/createWorkItem',
+      '/workgate.none.v1.NoService/Get',
+      '/grpc.health.v1.Health/Check',
+      '/',
+      '/healthz?x=1',
+    ])('gets grpc-status 12 and an empty body: %s', async (path) => {
+      const answer = await sendRpc(service.address, path, { headers: { 'Content-Type': type }, body: 'AAAAAAA=' });
+      expect([answer.status, answer.headers['content-type'], answer.bytes.length]).toEqual([200, answered, 0]);
+      expect(answer.headers['grpc-status']).toBe('12');
+      const message = decodeURIComponent(String(answer.headers['grpc-message']));
+      expect(message).toMatch(/no such method.*generated/i);
+      expect(answer.headers).toMatchObject({ 'x-correlation-id': expect.any(String), 'cache-control': 'no-store' });
+    });
+  });
+
+  it('gives a client of the generated code the status of an unknown method', async () => {
+    const transport = createGrpcWebTransport({ baseUrl: service.address, httpVersion: '1.1' });
+    const { createWorkItem } = WorkService.method;
+    const older = { ...createWorkItem, name: 'OfALaterRelease' };
+    const call = transport.unary(older, undefined, undefined, { Origin: service.address }, { subject: 'x' });
+    const error = ConnectError.from(await call.catch((thrown: unknown) => thrown));
+    expect(error.code).toBe(Code.Unimplemented);
+    const [info] = error.findDetails(ErrorInfoSchema);
+    expect(info).toMatchObject({ code: 'not_found', retryable: false, correlationId: expect.stringMatching(/\S/) });
+  });
+
+  it('is not used to answer Connect requests and GET requests', async () => {
+    const path = '/workgate.work.v1.WorkService/NoSuchMethod';
+    const connect = await sendRpc(service.address, path);
+    expect([connect.status, connect.json.error.code]).toEqual([404, 'not_found']);
+    const get = await sendRpc(service.address, path, { method: 'GET', headers: { 'Content-Type': TEXT } });
+    expect(get.status).toBe(404);
+  });
+
+  it('is refused under other media types, and the error names the supported ones', async () => {
     const answer = await send(['AAAA'], 'application/grpc-web-text+json');
     expect(answer.status).toBe(415);
     expect(answer.body).toContain('application/grpc-web-text');

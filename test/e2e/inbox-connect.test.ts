@@ -31,7 +31,7 @@ async function newItem(subject = 'Refund'): Promise<string> {
 
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
 
-describe('marks of how far somebody has read', () => {
+describe('read marks', () => {
   const marksOf = async (person: TestPerson, workItemIds: string[]) => {
     const { marks } = await person.client(InboxService).listReadMarks({ workItemIds });
     return Object.fromEntries(marks.map(({ workItemId, version }) => [workItemId, Number(version)]));
@@ -39,7 +39,7 @@ describe('marks of how far somebody has read', () => {
   const mark = (person: TestPerson, workItemId: string, version: number) =>
     person.client(InboxService).markWorkItemsRead({ marks: [{ workItemId, version: BigInt(version) }] });
 
-  test('are those of one person, grow, never beyond what there is, and are taken back by version 0', async () => {
+  test('belong to one person, never go back or past the present version, and are removed by version 0', async () => {
     const [first, second] = [await newItem(), await newItem()];
     await mark(ada, first, 1);
     expect(await marksOf(ada, [first, second])).toEqual({ [first]: 1 });
@@ -55,7 +55,7 @@ describe('marks of how far somebody has read', () => {
     expect(await marksOf(ada, [first])).toEqual({ [first]: 0 });
   });
 
-  test('are of WorkItems of the tenant only, and all or nothing', async () => {
+  test('are set for WorkItems of the tenant only, and for all of a request or none', async () => {
     const mine = await newItem();
     const strange = [mine, newId('wi')].map((workItemId) => ({ workItemId, version: 1n }));
     expect(await codeOf(ada.client(InboxService).markWorkItemsRead({ marks: strange }))).toBe('not_found');
@@ -65,7 +65,7 @@ describe('marks of how far somebody has read', () => {
     expect(workItems).toEqual([]);
   });
 
-  test('are needed only of what has changed since somebody became a member', async () => {
+  test('matter only for changes since the person became a member', async () => {
     const before = Date.now();
     const late = await (await TestPerson.create(service, [{ tenantId, role: 'viewer' }])).signIn();
     const { unreadSince } = await late.client(InboxService).listReadMarks({ workItemIds: [await newItem()] });
@@ -81,7 +81,7 @@ describe('saved views', () => {
   const shown = ({ name, isShared, mayChange }: View) =>
     `${name}${isShared ? ' shared' : ''}${mayChange ? '' : ' fixed'}`;
 
-  test('are a person’s own or everybody’s, and come back as they were saved', async () => {
+  test('are private or shared, and are returned as they were saved', async () => {
     const { view } = await save(ada, 'Mine');
     await save(ada, 'Ours', true);
     await save(ben, 'Mine');
@@ -92,7 +92,7 @@ describe('saved views', () => {
     expect(view).toMatchObject({ query, order: WorkItemOrder.OLDEST });
   });
 
-  test('are changed by who has made them, and shared ones by administrators, but by nobody who may not work', async () => {
+  test('are changed by their creator, shared ones also by administrators, but never by a viewer', async () => {
     const [own, shared] = [(await save(ada, 'Mine')).view, (await save(ada, 'Ours', true)).view];
     const rename = (person: TestPerson, view: View | undefined, name: string) =>
       person.client(ViewService).updateView({ viewId: view?.viewId ?? '', name, query: {} });
@@ -111,7 +111,9 @@ describe('saved views', () => {
     expect((await seen(ada)).map(shown)).toEqual(['Tidied shared fixed']);
   });
 
-  test('have names of their own, and are fifty at most, whatever happens at once', async () => {
+  test('have unique names, and one person has at most fifty, even under concurrent requests', {
+    tags: 'full',
+  }, async () => {
     const attempts = Array.from({ length: 8 }, (_, index) => save(ada, index % 2 === 0 ? 'Same' : 'ＳＡＭＥ'));
     const outcomes = await Promise.allSettled(attempts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -122,7 +124,7 @@ describe('saved views', () => {
     await save(ben, 'Same');
   });
 
-  test('ask for nothing that no search takes', async () => {
+  test('are refused for queries and names that are not allowed', async () => {
     const { createView } = ada.client(ViewService);
     const order = WorkItemOrder.LAST_CHANGED;
     const refused = [

@@ -1,4 +1,4 @@
-/** The `id` of JSON-RPC at both doors that speak it, and their paths. */
+/** The `id` of JSON-RPC at both doors that speak it, MCP and A2A, and the paths of these doors. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
@@ -26,7 +26,7 @@ async function post(path: string, body: string, method = 'POST') {
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
-/** The id of an answer, as it is written there. */
+/** Returns the id of an answer exactly as it is written there. */
 const idIn = (text: string) => /"id":("(?:[^"\\\\]|\\\\.)*"|[^,}]+)/.exec(text)?.[1];
 
 describe.each(DOORS)('at $door', ({ door, good, bad }) => {
@@ -41,7 +41,7 @@ describe.each(DOORS)('at $door', ({ door, good, bad }) => {
     '"1.0"',
     '"x\\"y"',
     '"ä€😀"',
-  ])('the id %s is echoed as it is, whatever becomes of the request', async (id) => {
+  ])('echoes the id %s unchanged, whatever becomes of the request', async (id) => {
     const bodies = [
       `{"jsonrpc":"2.0","id":${id},${good}}`,
       `{"jsonrpc":"2.0","id":${id},${bad}}`,
@@ -69,7 +69,7 @@ describe.each(DOORS)('at $door', ({ door, good, bad }) => {
     '{}',
     '[1]',
     '"\\ud83d"',
-  ])('the id %s is refused, since it could not be echoed as it is', async (id) => {
+  ])('refuses the id %s, because it could not echo it unchanged', async (id) => {
     const { text } = await post(door, `{"jsonrpc":"2.0","id":${id},${good}}`);
     expect(idIn(text), text).toBe('null');
     const { error } = JSON.parse(text);
@@ -77,24 +77,24 @@ describe.each(DOORS)('at $door', ({ door, good, bad }) => {
     expect(error.message).toMatch(/\bid\b/);
   });
 
-  test('an id is as long as an id may be, which every event of a stream repeats', async () => {
+  test('accepts ids of at most 1,024 characters, because every event of a stream repeats the id', async () => {
     const id = 'x'.repeat(1_024);
     expect(idIn((await post(door, `{"jsonrpc":"2.0","id":"${id}",${good}}`)).text)).toBe(`"${id}"`);
     const { text } = await post(door, `{"jsonrpc":"2.0","id":"${id}x",${good}}`);
     expect([idIn(text), JSON.parse(text).error.code]).toEqual(['null', -32600]);
   });
 
-  test('an id that is given twice is none', async () => {
+  test('refuses a request with two ids', async () => {
     const { text } = await post(door, `{"jsonrpc":"2.0","id":1,"id":2,${good}}`);
     expect([idIn(text), JSON.parse(text).error.code]).toEqual(['null', -32600]);
   });
 
-  test('what is no JSON has none', async () => {
+  test('answers invalid JSON with the id null', async () => {
     const { text } = await post(door, `{"jsonrpc":"2.0","id":1,${good}`);
     expect([idIn(text), JSON.parse(text).error.code]).toEqual(['null', -32700]);
   });
 
-  test('a slash at the end of the path makes no difference, and two do', async () => {
+  test('accepts one slash at the end of the path, but not two', async () => {
     const body = `{"jsonrpc":"2.0","id":1,${good}}`;
     const { status, text } = await post(door, body);
     for (const path of [`${door}/`, `${door}/?x=1`]) {
@@ -109,7 +109,7 @@ describe.each(DOORS)('at $door', ({ door, good, bad }) => {
   });
 });
 
-test('null is an id of A2A, and none of MCP', async () => {
+test('accepts null as an id of A2A, but not of MCP', async () => {
   const a2a = await post('a2a', `{"jsonrpc":"2.0","id":null,${DOORS[0].good}}`);
   expect(JSON.parse(a2a.text)).toMatchObject({ id: null, error: { code: -32001 } });
   const mcp = await post('mcp', `{"jsonrpc":"2.0","id":null,${DOORS[1].good}}`);

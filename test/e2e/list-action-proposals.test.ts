@@ -36,7 +36,7 @@ describe('listActionProposals', () => {
     return ids;
   };
 
-  it('answers an empty page with a null token', async () => {
+  it('returns an empty page with a null token', async () => {
     const { status, body } = await desk.list(await desk.workItem());
     expect(status).toBe(200);
     expect(body).toEqual({ action_proposals: [], next_page_token: null });
@@ -53,14 +53,14 @@ describe('listActionProposals', () => {
     }
   });
 
-  it('shows those of the WorkItem alone', async () => {
+  it('shows only the proposals of the WorkItem', async () => {
     const [workItemId, other] = [await desk.workItem(), await desk.workItem()];
     const [id] = await proposeMany(workItemId, 1);
     await proposeMany(other, 2);
     expect(idsOf((await desk.list(workItemId)).body)).toEqual([id]);
   });
 
-  it('shows one whose time is over as expired', async () => {
+  it('shows a proposal whose time is over as expired', async () => {
     const workItemId = await desk.workItem();
     const { proposal_id: id } = await desk.inState('pending_approval', { workItemId });
     await desk.overdue(id);
@@ -68,13 +68,13 @@ describe('listActionProposals', () => {
     expect(await desk.workItemStatus(workItemId)).toBe('new');
   });
 
-  it('pages through everything once, newest first', async () => {
+  it('pages through everything once, newest first', { tags: 'full' }, async () => {
     const workItemId = await desk.workItem();
     const ids = (await proposeMany(workItemId, 7)).reverse();
     for (const limit of [1, 2, 3, 7, 8]) expect(await allPages(workItemId, limit), String(limit)).toEqual(ids);
   });
 
-  it('stays stable while proposals are added and change', async () => {
+  it('stays stable while proposals are added and changed', { tags: 'full' }, async () => {
     const workItemId = await desk.workItem();
     const ids = await proposeMany(workItemId, 6);
     const first = await desk.list(workItemId, '?limit=3');
@@ -93,7 +93,7 @@ describe('listActionProposals', () => {
     ['page_token=', 'page_token', 'must not be empty'],
     ['page_token=AAAA', 'page_token', 'is not a token of this list'],
     ['status=executed', 'status', 'is not a known query parameter'],
-  ])('refuses %s', async (query, field, problem) => {
+  ])('refuses the query %s', async (query, field, problem) => {
     const { status, body } = await desk.list(await desk.workItem(), `?${query}`);
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ field, problem: expect.stringContaining(problem) });

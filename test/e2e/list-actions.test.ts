@@ -15,7 +15,7 @@ describe('listActions', () => {
 
   const idsOf = (page: { actions: { action_id: string }[] }) => page.actions.map(({ action_id: id }) => id);
 
-  /** Executes so many refunds of a WorkItem; returns the ids of the records, the oldest first. */
+  /** Executes `count` refunds of a WorkItem. @returns the ids of the action records, oldest first. */
   const executeMany = async (of: RefundDesk, workItemId: string, count: number): Promise<string[]> => {
     const ids: string[] = [];
     for (let n = 0; n < count; n += 1) {
@@ -38,13 +38,13 @@ describe('listActions', () => {
     return ids;
   };
 
-  it('answers an empty page with a null token', async () => {
+  it('returns an empty page with a null token', async () => {
     const { status, body } = await (await RefundDesk.open(service)).actions();
     expect(status).toBe(200);
     expect(body).toEqual({ actions: [], next_page_token: null });
   });
 
-  it('shows what was executed and nothing else: no proposal, no dry run, no refusal', async () => {
+  it('shows only executed actions: no proposal, no dry run, no refusal', async () => {
     const workItemId = await desk.workItem();
     const states = ['pending_approval', 'auto_approved', 'approved', 'denied', 'cancelled', 'expired'] as const;
     for (const state of states) {
@@ -75,7 +75,7 @@ describe('listActions', () => {
     }
   });
 
-  it('filters by WorkItem; of one that is not there, nothing was executed', async () => {
+  it('filters by WorkItem, and shows nothing for a WorkItem that does not exist', async () => {
     const [workItemId, other] = [await desk.workItem(), await desk.workItem()];
     const ids = await executeMany(desk, workItemId, 2);
     await executeMany(desk, other, 1);
@@ -83,7 +83,7 @@ describe('listActions', () => {
     expect((await desk.actions(`?work_item_id=${newId('wi')}`)).body).toEqual({ actions: [], next_page_token: null });
   });
 
-  it('pages through everything once, newest first, with and without the filter', async () => {
+  it('pages through everything once, newest first, with and without the filter', { tags: 'full' }, async () => {
     const own = await RefundDesk.open(service);
     const [workItemId, other] = [await own.workItem(), await own.workItem()];
     const first = await executeMany(own, workItemId, 4);
@@ -95,7 +95,7 @@ describe('listActions', () => {
     }
   });
 
-  it('stays stable while more is executed', async () => {
+  it('stays stable while more actions are executed', { tags: 'full' }, async () => {
     const own = await RefundDesk.open(service);
     const workItemId = await own.workItem();
     const ids = await executeMany(own, workItemId, 6);
@@ -106,7 +106,7 @@ describe('listActions', () => {
     expect(second.body.next_page_token).toBeNull();
   });
 
-  it('refuses a page token with another filter, and that of another list', async () => {
+  it('refuses page tokens of another filter and of another list', async () => {
     const [workItemId, other] = [await desk.workItem(), await desk.workItem()];
     for (const id of [workItemId, other]) await executeMany(desk, id, 2);
     const tokenOf = async (query: string) => (await desk.actions(`?limit=1${query}`)).body.next_page_token;
@@ -132,7 +132,7 @@ describe('listActions', () => {
     ['page_token=AAAA', 'page_token', 'is not a token of this list'],
     ['status=failed', 'status', 'is not a known query parameter'],
     ['proposal_id=prop_01h455vb4pex5vsknk084sn02q', 'proposal_id', 'is not a known query parameter'],
-  ])('refuses %s', async (query, field, problem) => {
+  ])('refuses the query %s', async (query, field, problem) => {
     const { status, body } = await desk.actions(`?${query}`);
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ field, problem: expect.stringContaining(problem) });

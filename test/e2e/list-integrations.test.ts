@@ -18,7 +18,7 @@ describe('listIntegrations', () => {
   const idsOf = (page: { integrations: { integration_id: string }[] }) =>
     page.integrations.map(({ integration_id: id }) => id);
 
-  /** A tenant with its administrator and a key that may propose, and no integration yet. */
+  /** Creates a tenant without integrations, with an administrator and an API key that may propose. */
   const open = async () => {
     const tenantId = await service.createTenant();
     const admin = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
@@ -47,13 +47,13 @@ describe('listIntegrations', () => {
     return ids;
   };
 
-  it('answers an empty page with a null token', async () => {
+  it('returns an empty page with a null token', async () => {
     const { status, body } = await (await open()).key.client.get(LIST);
     expect(status).toBe(200);
     expect(body).toEqual({ integrations: [], next_page_token: null });
   });
 
-  it('shows each integration as getIntegration does, the oldest first, also those that are off', async () => {
+  it('shows each integration as getIntegration does, oldest first, also if it is switched off', async () => {
     const { tenantId, admin, key } = await open();
     const [shop = ''] = await addShops(tenantId, admin, 1);
     const stripe = await createStripe(service, tenantId, admin);
@@ -69,7 +69,7 @@ describe('listIntegrations', () => {
     }
   });
 
-  it('gives a key that knows nothing else the integration_id to propose with', async () => {
+  it('gives a key all that it needs to propose, starting with the integration_id', async () => {
     const desk = await RefundDesk.open(service);
     const { body } = await desk.key.client.get(LIST);
     const [shop] = body.integrations;
@@ -85,7 +85,7 @@ describe('listIntegrations', () => {
     expect(proposed.body.integration_id).toBe(desk.integrationId);
   });
 
-  it('tells agents of the same integrations, but for those that are off', async () => {
+  it('shows agents the same integrations, except those that are switched off', async () => {
     const { tenantId, admin, key } = await open();
     const [first = '', off = '', last = ''] = await addShops(tenantId, admin, 3);
     await service.services.integrations.integrations.setEnabled(admin.in(tenantId), off, false);
@@ -97,7 +97,7 @@ describe('listIntegrations', () => {
     expect(idsOf((await key.client.get(LIST)).body)).toEqual([first, off, last]);
   });
 
-  it('pages through everything once, and stays stable while more come', async () => {
+  it('pages through everything once, and stays stable while integrations are added', async () => {
     const { tenantId, admin, key } = await open();
     const ids = await addShops(tenantId, admin, 5);
     for (const limit of [1, 2, 4, 5, 6, 100_000]) expect(await allPages(key, limit), String(limit)).toEqual(ids);
@@ -108,7 +108,7 @@ describe('listIntegrations', () => {
     expect(rest.body.next_page_token).toBeNull();
   });
 
-  it('has none of another tenant', async () => {
+  it('shows nothing of another tenant', async () => {
     const [own, other] = [await open(), await open()];
     const [mine] = await addShops(own.tenantId, own.admin, 1);
     await addShops(other.tenantId, other.admin, 2);
@@ -130,7 +130,7 @@ describe('listIntegrations', () => {
     ['limit=x', 'limit', 'must be a whole number'],
     ['page_token=AAAA', 'page_token', 'is not a token of this list'],
     ['kind=stripe', 'kind', 'is not a known query parameter'],
-  ])('refuses %s', async (query, field, problem) => {
+  ])('refuses the query %s', async (query, field, problem) => {
     const { status, body } = await (await open()).key.client.get(`${LIST}?${query}`);
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ field, problem: expect.stringContaining(problem) });

@@ -41,7 +41,7 @@ describe('listWorkItems', () => {
     return ids;
   };
 
-  it('answers an empty page with a null token', async () => {
+  it('returns an empty page with a null token', async () => {
     const { status, body } = await key.client.listWorkItems();
     expect(status).toBe(200);
     expect(body).toEqual({ work_items: [], next_page_token: null });
@@ -62,6 +62,17 @@ describe('listWorkItems', () => {
     const seen = [...first.body.work_items, ...second.body.work_items].map((item: Item) => item.work_item_id);
     expect(seen).toEqual(ids.reverse());
     expect(second.body.next_page_token).toBeNull();
+  });
+
+  it('finds a tag in both Unicode forms of its accents', async () => {
+    const by = await newKey();
+    const [composed = ''] = await createMany(by, 1, { tags: ['Caf\u00e9'] });
+    const [decomposed = ''] = await createMany(by, 1, { tags: ['Cafe\u0301'] });
+    const [both = ''] = await createMany(by, 1, { tags: ['Caf\u00e9', 'Cafe\u0301'] });
+    await createMany(by, 1, { tags: ['Cafe'] });
+    for (const tag of ['Caf\u00e9', 'Cafe\u0301']) {
+      expect(await allPages(by, `tag=${encodeURIComponent(tag)}`)).toEqual([both, decomposed, composed]);
+    }
   });
 
   it('filters by each filter, alone and with status', async () => {
@@ -140,14 +151,14 @@ describe('listWorkItems', () => {
     ['limit=1&limit=2', 'limit', 'is given more than once'],
     ['status=sleeping', 'status', 'must be one of new, open'],
     ['priority=asap', 'priority', 'must be one of low, normal'],
-    ['queue_key=refunds', 'queue_key', 'is of a pack: give pack_key, too'],
+    ['queue_key=refunds', 'queue_key', 'belongs to a pack; give pack_key too'],
     ['pack_key=', 'pack_key', 'must not be empty'],
     ['assignee=me', 'assignee', 'must be the id of a member'],
     ['contact_email=ada', 'contact_email', 'must be an e-mail address'],
     ['updated_since=yesterday', 'updated_since', 'must be a time by RFC 3339'],
     ['page_token=', 'page_token', 'must not be empty'],
     ['page_token=AAAA', 'page_token', 'is not a token of this list'],
-  ])('refuses %s', async (query, field, problem) => {
+  ])('refuses the query %s', async (query, field, problem) => {
     const { status, body } = await key.client.listWorkItems(`?${query}`);
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ field, problem: expect.stringContaining(problem) });
@@ -161,14 +172,14 @@ describe('listWorkItems', () => {
     expect(body.work_items).toHaveLength(3);
   });
 
-  it('refuses two filters besides status, naming both', async () => {
+  it('refuses two filters besides status, and names both', async () => {
     const { status, body } = await key.client.listWorkItems('?tag=a&priority=low&status=new');
     expect(status).toBe(400);
     const fields = body.error.details.map((detail: { field: string }) => detail.field);
     expect(fields).toEqual(['tag', 'priority']);
   });
 
-  it('refuses a token with changed filters, but takes another limit', async () => {
+  it('refuses a page token with other filters, but accepts another limit', async () => {
     const by = await newKey();
     await createMany(by, 3, { tags: ['a', 'b'] });
     const { body } = await by.client.listWorkItems('?limit=1&tag=a&status=new');

@@ -6,11 +6,11 @@ import {
   NotificationService,
 } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
-import type { MailboxDocument } from '../../src/mail/mailboxes/schema.ts';
-import { ROUND } from '../../src/mail/rounds/rounds.ts';
-import { TELLING } from '../../src/mail/telling.ts';
+import type { MailboxDocument } from '../../src/notifications/mail/mailboxes/schema.ts';
+import { ROUND } from '../../src/notifications/mail/rounds/rounds.ts';
+import { TELLING } from '../../src/notifications/mail/telling.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { activate, supportPack } from '../support/packs.ts';
@@ -48,13 +48,13 @@ afterEach(() => {
 const mailboxes = () => node.services.platform.mongo.connection.collection<MailboxDocument>('mailboxes');
 const mailboxesOf = (tenantId = desk.tenantId) => mailboxes().find({ tenant_id: tenantId }).toArray();
 
-/** The address of one of the two who may approve. */
+/** Returns the address of one of the two approvers. */
 async function addressOf(index: 0 | 1): Promise<string> {
   const member = await node.services.identity.members.find(desk.tenantId, desk.approvers[index].principal.id);
   return member?.email ?? '';
 }
 
-/** Lets the time of every pause and lease of these mailboxes pass, and does what is due then. */
+/** Ends the pauses and leases of these mailboxes, and does the work that is due then. */
 async function later(which: object = {}, set: Partial<MailboxDocument> = {}): Promise<void> {
   const of = { tenant_id: desk.tenantId, ...which };
   await mailboxes().updateMany(of, { $unset: { not_before: '' }, ...(Object.keys(set).length > 0 && { $set: set }) });
@@ -62,7 +62,7 @@ async function later(which: object = {}, set: Partial<MailboxDocument> = {}): Pr
   await node.services.work.runDue(TELLING, desk.tenantId);
 }
 
-/** Nobody of the tenant has anything to be told before the pause between two mails is over. */
+/** Waits until no mail of the tenant is due before the pause between two mails ends. */
 async function settled(): Promise<void> {
   const isDue = async () => {
     const rounds = node.services.platform.mongo.connection.collection('mail_rounds');
@@ -77,8 +77,8 @@ const healthAs = async (person: TestPerson) => {
   return (await person.client(IntegrationService).listIntegrationHealth({})).mail;
 };
 
-describe('people who may approve what waits', { timeout: 120_000 }, () => {
-  it('are told once, by one mail, whatever has come and however many processes run', async () => {
+describe('people who may approve', { timeout: 120_000 }, () => {
+  it('get one mail about everything that waits, however many processes run', async () => {
     const foreign = await RefundDesk.open(other);
     const member = await TestPerson.create(node, [{ tenantId: desk.tenantId, role: 'member' }]);
     const [first, second] = [await desk.propose(LARGE), await desk.propose('120.50')];
@@ -86,7 +86,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const addresses = [await addressOf(0), await addressOf(1)];
     await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
     await settled();
-    // Neither who is accountable, nor who may not approve, nor anybody of another tenant.
+    // No mail goes to the accountable person, to people who may not approve, or to other tenants.
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
     expect(server.asked).not.toContain(member.email);
     expect(server.asked).not.toContain(desk.creator.email);
@@ -99,21 +99,21 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
         for (const part of [mail.text, mail.html]) {
           expect(part).toContain(`${payload.amount} EUR`);
           expect(part).toContain(`/approvals/${id}`);
-          // Of the payload nothing but its money.
+          // The amount is the only part of the payload in the mail.
           expect(part).not.toContain(payload.order_id);
           expect(part).not.toContain(payload.reason);
         }
       }
       expect(mail.text).toContain('Proposed by: Test key');
       expect(mail.html).not.toMatch(/<form|<button|<script|<img/i);
-      // All that is linked is a page of the shell, which decides nothing by being opened.
+      // Each link leads to a page of the shell. Opening the page decides nothing.
       const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => new URL(url).pathname);
       expect(links.every((path) => path.startsWith('/approvals'))).toBe(true);
       expect(links.length).toBe(3);
     }
     expect(new Set(server.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2);
 
-    // What comes soon after waits for the next one, and what was told is not told again.
+    // A proposal that comes soon afterwards waits for the next mail. No mail repeats a proposal.
     const third = await desk.propose('130.00');
     const marked = async () => (await mailboxesOf()).filter(({ due_at, marks }) => due_at !== undefined && marks > 1);
     await expect.poll(async () => (await marked()).length, IN_THE_END).toBe(2);
@@ -128,7 +128,9 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     }
   });
 
-  it('are told when the mail server is back, of what still waits for them, and not if they may not approve any more', async () => {
+  it('get their mail when the server is back, about what still waits, if they may still approve', {
+    tags: 'full',
+  }, async () => {
     const demoted = desk.approvers[1].principal.id;
     const [staying, leaving] = [await addressOf(0), await addressOf(1)];
     await server.down();
@@ -154,7 +156,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     expect(await healthAs(desk.creator)).toMatchObject({ waiting: 0, refused: [] });
   });
 
-  it('are left alone where their address is refused, which their administrators see', async () => {
+  it('get no more mail once their address was refused, which administrators can see', { tags: 'full' }, async () => {
     const [refused, taken] = [await addressOf(0), await addressOf(1)];
     server.refused.add(refused);
     await desk.propose(LARGE);
@@ -176,7 +178,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     expect((await healthAs(viewer))?.refused).toEqual([]);
   });
 
-  it('are told without a word of others where the mail server will not have those', async () => {
+  it('get a mail without the text of others if the server refuses that text', { tags: 'full' }, async () => {
     server.unwanted.add('Proposed by');
     await desk.propose(LARGE);
     const address = await addressOf(0);
@@ -184,11 +186,13 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const [mail] = server.to(address);
     expect(mail?.text).toMatch(/^A proposal waits for your approval\./);
     expect((await healthAs(desk.creator))?.refused).toEqual([]);
-    // Nothing is left that is sent while another tenant is looked at.
+    // Lets all mail of this tenant be sent before the next test.
     await settled();
   });
 
-  it('are told of a thousand by one mail, in which no text from outside is anything but text', async () => {
+  it('get one mail about a thousand proposals, with text from outside as plain text', {
+    tags: 'full',
+  }, async () => {
     const { tenantId } = desk;
     await server.down();
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
@@ -221,7 +225,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
       expect(mail.html).toContain('&lt;a href=');
       for (const part of [mail.text, mail.html]) {
         expect(part).not.toContain('\u202e');
-        // Nothing that a mail program makes a link of.
+        // Nothing that a mail program would turn into a link.
         expect(part).not.toMatch(/victim@|example\.com|evil\.test|https:\/\/evil/);
         expect(part).not.toContain('x'.repeat(200));
       }
@@ -229,7 +233,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     }
   });
 
-  it('are reminded, others are called in, and everybody who was told is told what became of it', async () => {
+  it('are reminded, get help from others, and learn the outcome like everybody who was told', async () => {
     const [approver, colleague] = [await addressOf(0), await addressOf(1)];
     const { email: admin } = desk.creator;
     const [pressing, quick] = [
@@ -239,7 +243,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
     await settled();
     server.received.length = 0;
-    /** So that this part of its ten hours is over, and that is looked at. */
+    /** Lets this part of the proposal's ten hours pass, and does the work that is due then. */
     const aged = async (part: number) => {
       const since = new Date(Date.now() - part * 36_000_000);
       const row = { created_at: since, 'waiting.since': since, expires_at: new Date(since.getTime() + 36_000_000) };
@@ -257,7 +261,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     }
     expect(server.asked).not.toContain(admin);
 
-    // Whoever manages the members is called in, though they are accountable for it themselves.
+    // People who manage members are called in, even if they are accountable for the proposal.
     await aged(0.85);
     await expect.poll(() => server.received.length, IN_THE_END).toBe(5);
     expect(server.to(admin)[0]?.headers.get('subject')).toMatch(/Expires soon: .* waits for approval$/);
@@ -267,8 +271,16 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await aged(0.9);
     await settled();
     expect(server.received.length).toBe(5);
+    // No other event reminds anybody again.
+    const rounds = node.services.platform.mongo.connection.collection<{ _id: string }>('mail_rounds');
+    await rounds.updateOne({ _id: desk.tenantId }, { $set: { due_at: new Date() }, $inc: { marks: 1 } });
+    await node.services.work.runDue(ROUND, desk.tenantId);
+    await later();
+    await settled();
+    expect(server.received.length).toBe(5);
 
-    // Decided in the shell; what becomes of it is told with the next mail, or by one of its own after an hour.
+    // The proposals are decided in the shell. The outcome is told with the next mail, or in a separate mail after an
+    // hour.
     await desk.approve(pressing);
     await desk.reject(quick);
     await desk.execute(pressing);
@@ -291,7 +303,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     expect((await mailboxesOf()).flatMap(({ told }) => told)).toEqual([]);
   });
 
-  it('are told as they want to be', async () => {
+  it('get mail at the pace that they chose', { tags: 'full' }, async () => {
     const approver = async () => TestPerson.create(node, [{ tenantId: desk.tenantId, role: 'approver' }]);
     const [quiet, calm] = [await approver(), await approver()];
     const settingsOf = async (person: TestPerson) => (await person.signIn()).client(NotificationService);
@@ -304,7 +316,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const digests = async () => (await mailboxesOf()).flatMap(({ digest_at }) => digest_at ?? []);
     await expect.poll(async () => (await digests()).length, IN_THE_END).toBe(1);
     const [digestAt] = await digests();
-    // Eight in the morning, of a tenant without a zone.
+    // Eight in the morning in UTC, because the tenant has no time zone.
     expect(digestAt?.toISOString()).toMatch(/T08:00:00\.000Z$/);
     expect(digestAt?.getTime()).toBeGreaterThan(Date.now());
     await expect.poll(() => server.received.length, IN_THE_END).toBe(2);
@@ -314,20 +326,22 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await later({ person_id: calm.personId }, { digest_at: new Date(0) });
     await expect.poll(() => server.to(calm.email).length, IN_THE_END).toBe(1);
     expect(server.asked).not.toContain(quiet.email);
-    // Who wants mail again is told of what waits.
+    // People who turn their mail on again are told what waits.
     await silent.updateNotificationSettings({ mail: MailPace.EACH });
     await expect.poll(() => server.to(quiet.email).length, IN_THE_END).toBe(1);
     expect(server.received.length).toBe(4);
   });
 
-  it('are told by the routes of the pack, and in the place of who is away; of what waits for half of its time, all are', async () => {
+  it('get mail by the routes of the pack and as stand-ins, and all of them after half of the time', {
+    tags: 'full',
+  }, async () => {
     const { tenantId } = desk;
     const approver = async () => (await TestPerson.create(node, [{ tenantId, role: 'approver' }])).signIn();
     const [chief, deputy, called] = [await approver(), await approver(), await approver()];
     const everybody = [await addressOf(0), await addressOf(1), chief.email, deputy.email, called.email].sort();
     const tell = { people: [chief.personId] };
     const routes = [{ operations: ['commerce_refund'], queues: ['refunds'], from: { EUR: '100.00' }, tell }];
-    // Channels alone say nothing of people.
+    // A route with only channels says nothing about people.
     const ofChat = { tell: { channels: ['C024BE91L'] } };
     const approvals = { routes: [...routes, ofChat], escalate_to: { people: [called.personId] } };
     const many = Array.from({ length: 51 }, (_channel, index) => `C0${index}`);
@@ -359,13 +373,13 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     server.received.length = 0;
     const large = (await desk.propose(LARGE)).body.proposal_id;
     await expect.poll(() => server.received.map(({ to }) => to[0]), IN_THE_END).toEqual([chief.email]);
-    // On their screens they are told of the same.
+    // Their screens show the same proposals.
     const awaitedBy = async (person: TestPerson) =>
       (await person.client(NotificationService).listAwaitedProposals({})).proposals.map(({ proposalId }) => proposalId);
     expect((await awaitedBy(chief))[0]).toBe(large);
     expect(await awaitedBy(deputy)).not.toContain(large);
 
-    // Who is away is told of nothing; whoever stands in for them is, in their place.
+    // People who are away are told nothing; their stand-ins are told instead.
     const notifications = chief.client(NotificationService);
     const from = timestampFromDate(new Date(Date.now() - 1_000));
     const until = timestampFromDate(new Date(Date.now() + 3_600_000));
@@ -386,7 +400,8 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await expect.poll(() => server.to(deputy.email).length, IN_THE_END).toBe(2);
     expect(server.received.length).toBe(3);
 
-    // A route costs half of the time at most: from then on everybody is told who is there, and at last who the pack calls in.
+    // A route delays others for half of the time at most. Then everybody who is not away is told, and finally the
+    // people whom the pack calls in.
     const aged = async (part: number) => {
       const since = new Date(Date.now() - part * 36_000_000);
       const row = { created_at: since, 'waiting.since': since, expires_at: new Date(since.getTime() + 36_000_000) };
@@ -401,10 +416,10 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     const there = everybody.filter((email) => email !== chief.email);
     await expect.poll(() => server.received.map(({ to }) => to[0]).sort(), IN_THE_END).toEqual(there);
     await desk.reject(small);
-    // Nobody may approve more than before.
+    // No route lets anybody approve more than before.
     expect((await node.services.actions.awaited.approvableBy(tenantId, member.personId, [large])).length).toBe(0);
 
-    // Back again, they are told of what they were not.
+    // People who return are told what they missed.
     server.received.length = 0;
     await notifications.endAbsence({});
     await later();
@@ -416,7 +431,9 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     expect(server.asked).not.toContain(desk.creator.email);
   });
 
-  it('are sent it again under the same id where the process is killed before it has noted that it was sent', async () => {
+  it('get a mail again with the same id if the process is killed before it records the mail', {
+    tags: 'full',
+  }, async () => {
     await other.end('SIGKILL');
     await node.end('SIGKILL');
     node.env['WORKGATE_FAULT_POINT'] = 'mail_sent';
@@ -427,7 +444,7 @@ describe('people who may approve what waits', { timeout: 120_000 }, () => {
     await expect.poll(() => isAlive(pid), IN_THE_END).toBe(false);
     expect(server.received).toHaveLength(1);
     expect((await mailboxesOf()).filter(({ letter }) => letter !== undefined)).toHaveLength(1);
-    // Whoever comes after it takes over what it has left.
+    // The next process takes over the work of the killed process.
     await later();
     expect((await mailboxesOf()).filter(({ letter }) => letter !== undefined)).toEqual([]);
     for (const address of wanted) {

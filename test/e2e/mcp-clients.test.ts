@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOutput } from '../support/mcp.ts';
 import { type StoryClient, StoryDesk, tellStory } from '../support/mcp-story.ts';
 import { MCP_PATH } from '../support/mcp-wire.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
-/** Both major versions of the official TypeScript client, by each way of finding a revision that they know. */
+/** Both major versions of the official TypeScript client, with each way in which they agree on a revision. */
 const CLIENTS: Record<
   string,
   { revision: string; connect: (url: URL, headers: Record<string, string>) => Promise<Connected> }
@@ -36,12 +37,15 @@ function connect2(mode: 'auto' | 'legacy' | { pin: string }) {
 async function connect1(url: URL, headers: Record<string, string>): Promise<Connected> {
   const client = new Client1(INFO);
   const transport = new Transport1(url, { requestInit: { headers } });
-  // Its declaration does not know exact optional properties.
+  // The type declaration of the client does not support exact optional properties.
   await client.connect(transport as Parameters<typeof client.connect>[0]);
   return { client, revision: transport.protocolVersion };
 }
 
-/** The clients check structured content against the schemas that they were told; this adds that nothing else is in it. */
+/**
+ * The clients validate structured content against the announced schemas. This function adds that there is no other
+ * content.
+ */
 function storyClient({ client }: Connected): StoryClient {
   return {
     async listTools() {
@@ -70,7 +74,7 @@ describe('the official TypeScript client', () => {
   });
   afterAll(() => service.stop());
 
-  describe.each(Object.entries(CLIENTS))('%s', (_, { revision, connect }) => {
+  sampled(3).suites(Object.entries(CLIENTS))('%s', (_, { revision, connect }) => {
     const url = () => new URL(MCP_PATH, service.address);
 
     it('goes from a request for work to a proof of what was done, with an API key', async () => {
@@ -80,7 +84,7 @@ describe('the official TypeScript client', () => {
       await connected.client.close();
     });
 
-    it('approves with a delegation of exactly that, and sees no other tool', async () => {
+    it('approves with a delegation for exactly that, and sees no other tool', async () => {
       const proposal = (await story.desk.propose('100.00')).body;
       const { token } = await story.desk.delegate(proposal);
       const connected = await connect(url(), { Authorization: `Bearer ${token}` });
@@ -92,7 +96,7 @@ describe('the official TypeScript client', () => {
       await connected.client.close();
     });
 
-    it('is told who serves it and what that is for', async () => {
+    it('learns who serves it, and what the server is for', async () => {
       const { client } = await connect(url(), { 'X-Api-Key': story.desk.key.token });
       expect(client.getServerVersion()).toMatchObject({ name: 'workgate', title: 'Workgate' });
       expect(client.getInstructions()).toContain('governed proposals');

@@ -12,19 +12,19 @@ import { delegationOf, McpAgent, TOOL_NAMES, type ToolAnswer, type ToolName, VAL
 import { createSubject, neverWas, refundProposal, type Subject } from '../support/operations.ts';
 import { TestService } from '../support/service.ts';
 
-/** Tools that would do a thing again if they were called again without a key. */
+/** Tools that repeat their effect when they are called again without an idempotency key. */
 const KEYED: ToolName[] = ['create_work_item', 'propose_action'];
-/** Errors that only a key can cause. */
+/** Errors that only an idempotency key can cause. */
 const OF_KEYS: ErrorCode[] = ['idempotency_key_reused', 'request_in_progress'];
-/** Errors after which the same call is right. */
+/** Errors after which the same call should be repeated. */
 const OF_REPEATS: ErrorCode[] = ['rate_limited', 'unavailable', 'internal_error', ...OF_KEYS];
-/** Errors about ids, which an approval must take from its delegation. */
+/** Errors about ids. An approval must take its ids from the delegation. */
 const OF_IDS: ErrorCode[] = ['not_found', 'authorization_error'];
 
-/** What an agent can do at this door, by name. */
+/** Matches everything that an agent can call at this door, by name. */
 const CALL = new RegExp(`\\b(${[...TOOL_NAMES, 'tools/list'].join('|')})\\b`);
 
-/** Checks that a text teaches: the code, a field with its problem, and the next call. */
+/** Checks that a text names the code, a field with its problem, and the next call. */
 function expectTeaching(text: string, name: ToolName, code: string, field: string): void {
   const lines = text.split('\n');
   expect(lines[0]).toBe(`${name} failed: ${code}.`);
@@ -37,12 +37,12 @@ function expectTeaching(text: string, name: ToolName, code: string, field: strin
   expect(text).not.toMatch(/undefined|\[object|Error:|at .*\.ts/);
 }
 
-describe('errors of tools teach', () => {
+describe('tool errors', () => {
   let service: TestService;
   let desk: RefundDesk;
   let subject: Subject;
   let agent: McpAgent;
-  /** Who may approve a proposal that has ended meanwhile. */
+  /** An agent whose delegation allows it to approve `granted` and nothing else. */
   let approver: McpAgent;
   let granted: { proposal_id: string; payload_hash: string };
 
@@ -63,10 +63,10 @@ describe('errors of tools teach', () => {
     expectTeaching(answer.text, name, code, field);
   };
 
-  describe.each(TOOL_NAMES)('%s', (name) => {
+  describe.each(TOOL_NAMES)('of %s', (name) => {
     const call = (args: object) => callerOf(name).call(name, args);
 
-    it('names every required argument that is missing', async () => {
+    it('name every required argument that is missing', async () => {
       const followed = ['resource_type', 'action_operation'];
       const required = Object.keys(VALID_ARGUMENTS[name](subject)).filter((one) => !followed.includes(one));
       const answer = await call({});
@@ -74,7 +74,7 @@ describe('errors of tools teach', () => {
         expectFailure(answer, name, 'validation_error', field);
     });
 
-    it('names an argument that it does not know, or that has the wrong type', async () => {
+    it('name an argument that is unknown or has the wrong type', async () => {
       const valid = VALID_ARGUMENTS[name](subject);
       expectFailure(await call({ ...valid, tenant: 'x' }), name, 'validation_error', 'tenant');
       for (const field of Object.keys(valid)) {
@@ -82,30 +82,30 @@ describe('errors of tools teach', () => {
       }
     });
 
-    it('says that arguments are an object', async () => {
-      for (const args of ['x', [], null, 7]) {
+    it('say that arguments are an object', async () => {
+      for (const args of ['x', [], 7]) {
         expectFailure(await call(args as never), name, 'validation_error', 'arguments');
       }
     });
 
-    it('says which ids there are when one is malformed, and where to find one when there is none', async () => {
+    it('describe the ids if one is malformed, and say where to find one if it is unknown', async () => {
       const valid = VALID_ARGUMENTS[name](neverWas());
       const id = Object.keys(valid).find((field) => field === 'work_item_id' || field === 'proposal_id');
       if (id === undefined) return expect(name).toBe('create_work_item');
       expectFailure(await call({ ...valid, [id]: 'order-1' }), name, 'validation_error', id);
-      // Of a proposal, integration and WorkItem are looked for; the one that is missing first is told.
+      // propose_action looks up the integration and the WorkItem, and reports the one that is missing first.
       const integration = name === 'propose_action' ? { integration_id: subject.integrationId } : {};
       expectFailure(await call({ ...valid, ...integration }), name, 'not_found', id);
     });
 
-    it('says which scope is missing, and that a person can help', async () => {
+    it('name the missing scope, and say that a person can help', async () => {
       const { token } = await service.createKey(desk.tenantId, ['catalog.read']);
       const answer = await new McpAgent(service, { apiKey: token }).call(name, VALID_ARGUMENTS[name](subject));
       expectFailure(answer, name, 'authorization_error', 'credential');
       expect(answer.text).toMatch(/Ask a person/);
     });
 
-    it('can be read in the revisions with a handshake too', async () => {
+    it('are readable in the revisions with a handshake, too', async () => {
       const { status, body } = await callerOf(name).handshakeRequest('tools/call', { name });
       expect(status).toBe(200);
       expect(Object.keys(body.result)).toEqual(['content', 'isError']);
@@ -113,7 +113,7 @@ describe('errors of tools teach', () => {
     });
   });
 
-  it('a payload of another kind, or with one thing wrong in it', async () => {
+  it('name the field of a payload that is wrong', async () => {
     const valid = { work_item_id: subject.workItemId, ...refundProposal(subject.integrationId) };
     const cases: [string, object][] = [
       ['payload.type', { ...valid.payload, type: 'teleport' }],
@@ -133,14 +133,14 @@ describe('errors of tools teach', () => {
     }
   });
 
-  it('a page token that is none, or of another list', async () => {
+  it('name an invalid page token', async () => {
     for (const name of ['get_work_item', 'get_evidence'] as const) {
       const answer = await agent.call(name, { work_item_id: subject.workItemId, page_token: 'nonsense' });
       expectFailure(answer, name, 'validation_error', 'page_token');
     }
   });
 
-  it('an idempotency_key that was used for something else', async () => {
+  it('name an idempotency_key that was used for something else', async () => {
     for (const name of ['create_work_item', 'propose_action'] as const) {
       const valid = { ...VALID_ARGUMENTS[name](subject), idempotency_key: `reused-${name}` };
       expect((await agent.call(name, valid)).output).toBeDefined();
@@ -154,7 +154,7 @@ describe('errors of tools teach', () => {
     }
   });
 
-  it('work that has ended, and proposals that have', async () => {
+  it('say that a WorkItem or a proposal has ended', { tags: 'full' }, async () => {
     const ended = await desk.workItem();
     await desk.key.client.updateWorkItem(ended, { status: 'cancelled' });
     const proposal = { work_item_id: ended, ...refundProposal(desk.integrationId) };
@@ -163,13 +163,13 @@ describe('errors of tools teach', () => {
       const { proposal_id } = await desk.inState(status);
       const answer = await agent.call('execute_action', { proposal_id, dry_run: false });
       expectFailure(answer, 'execute_action', 'invalid_state', 'proposal_id');
-      // What would happen is what a dry run is asked for: it is no error that nothing would.
+      // A dry run asks what would happen, so it is no error that nothing would.
       const dry = await agent.call('execute_action', { proposal_id });
       expect(dry.output).toMatchObject({ outcome: 'not_executable', problems: [{ field: 'status' }] });
     }
   });
 
-  it('what still waits for people, and what is under way', async () => {
+  it('say that a proposal waits for people, and that an action is in progress', async () => {
     const waiting = await desk.inState('pending_approval');
     const early = await agent.call('execute_action', { proposal_id: waiting.proposal_id, dry_run: false });
     expectFailure(early, 'execute_action', 'invalid_state', 'proposal_id');
@@ -182,7 +182,7 @@ describe('errors of tools teach', () => {
     expect(busy.text).toContain('Wait: 1 s.');
   });
 
-  it('a payload that is not what was approved, and a policy that says no', async () => {
+  it('name a payload that was not approved, and a policy that forbids the action', { tags: 'full' }, async () => {
     const tampered = await desk.inState('auto_approved');
     await desk.write(tampered.proposal_id, { 'payload.amount': '999.00' });
     const answer = await agent.call('execute_action', { proposal_id: tampered.proposal_id, dry_run: false });
@@ -190,7 +190,7 @@ describe('errors of tools teach', () => {
     const other = { proposal_id: granted.proposal_id, payload_hash: 'a'.repeat(64) };
     const mismatch = await approver.call('approve_action', other);
     expectFailure(mismatch, 'approve_action', 'payload_mismatch', 'payload_hash');
-    // Who may approve and nothing else is not sent to a tool that would be refused.
+    // A caller who may only approve is not sent to a tool that would refuse.
     expect(mismatch.text).not.toContain('get_work_item');
     const { proposal_id } = await desk.inState('auto_approved');
     const text =
@@ -200,9 +200,9 @@ describe('errors of tools teach', () => {
     expect(denied.text).toContain('The shop is closed.');
   });
 
-  it('what the provider would refuse', async () => {
+  it('name what the provider would refuse', async () => {
     const orderId = await desk.order(100);
-    // Each was in order when it was proposed.
+    // Each refund was valid when it was proposed.
     const proposed = await Promise.all(['0.60', '0.70'].map((amount) => desk.propose(amount, { orderId })));
     const [first, { proposal_id }] = proposed.map(({ body }) => body) as [
       { proposal_id: string },
@@ -215,7 +215,7 @@ describe('errors of tools teach', () => {
     expect(dry.output).toMatchObject({ outcome: 'would_fail', problems: [{ field: 'payload.amount' }] });
   });
 
-  it('a provider that does not answer in time: the tool does', async () => {
+  it('come in time even if the provider does not answer', { tags: 'full' }, async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -235,7 +235,7 @@ describe('errors of tools teach', () => {
     await hurried.stop({ keepDatabase: true });
   });
 
-  it.each(Object.keys(ERROR_CODES) as ErrorCode[])('%s, whichever tool it comes from', (code) => {
+  it.each(Object.keys(ERROR_CODES) as ErrorCode[])('explain %s, whichever tool it comes from', (code) => {
     for (const name of TOOL_NAMES) {
       const keyed = KEYED.includes(name);
       if (!keyed && OF_KEYS.includes(code)) continue;
@@ -245,13 +245,13 @@ describe('errors of tools teach', () => {
         expectTeaching(text, name, code, /- (\S+): /.exec(text)?.[1] ?? '');
         if (!keyed) expect(text).not.toContain('idempotency_key');
         else if (OF_REPEATS.includes(code)) expect(text).toMatch(/Next: .*idempotency_key/);
-        if (name === 'approve_action' && OF_IDS.includes(code)) expect(text).toMatch(/Next: .*the delegation names/);
+        if (name === 'approve_action' && OF_IDS.includes(code)) expect(text).toMatch(/Next: .*from the delegation/);
         if (!mayRead && code !== 'payload_too_large') expect(text).not.toContain('Call get_work_item to see');
       }
     }
   });
 
-  it('nothing of what is none of their business', () => {
+  it('reveal nothing internal', () => {
     const thrown = new Error('E11000 duplicate key mongodb://user:secret@host');
     const text = toToolErrorText(
       thrown,

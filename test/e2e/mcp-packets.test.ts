@@ -1,4 +1,7 @@
-/** What `export_packet` tells of, and that it can be fetched, byte for byte, from every node, and be verified offline. */
+/**
+ * The answer of `export_packet`, and its packet, which can be fetched from every node byte for byte and verified
+ * offline.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +18,7 @@ import { TestService } from '../support/service.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../contracts/openapi/agents/evidence-packets.openapi.yaml');
 
-/** Two processes start, or megabytes are written, on a machine that has other work. */
+/** Timeout of tests that start two processes or write megabytes, on a busy machine. */
 const STARTS_MS = 120_000;
 
 let service: TestService;
@@ -24,8 +27,7 @@ let agent: McpAgent;
 let folder: string;
 
 beforeAll(async () => {
-  // It stays the same when the process comes back on the port that it was given.
-  service = await TestService.startOwn({ env: { WORK_BASE_URL: 'http://127.0.0.1:0' } });
+  service = await TestService.start();
   desk = await RefundDesk.open(service);
   agent = new McpAgent(service, { apiKey: desk.key.token });
   folder = await mkdtemp(path.join(tmpdir(), 'workgate-packets-'));
@@ -38,7 +40,7 @@ afterAll(async () => {
 const byKey = () => ({ 'X-Api-Key': desk.key.token });
 const fetchPacket = ({ resource_uri }: Exported, headers = byKey()) => fetchAt(service, resource_uri, headers);
 
-/** What the command line says of a packet, with the published keys alone. */
+/** Returns the report of the command line about a packet, given only the published keys. */
 async function verifiedBy(bytes: Buffer): Promise<string> {
   const [packet, jwks] = [path.join(folder, `${sha256Of(bytes)}.json`), path.join(folder, 'jwks.json')];
   await writeFile(packet, bytes);
@@ -48,10 +50,10 @@ async function verifiedBy(bytes: Buffer): Promise<string> {
   return stdout;
 }
 
-/** A WorkItem with a proposal that was approved and executed. */
+/** Creates a WorkItem with a proposal that is approved and executed. */
 async function executed(): Promise<string> {
   const { body } = await desk.propose(LARGE);
-  await service.services.actions.proposals.approve(desk.approvers[0], body.proposal_id, null, body.payload_hash);
+  await service.services.actions.approvals.approve(desk.approvers[0], body.proposal_id, null, body.payload_hash);
   const done = await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/execute`, {
     dry_run: false,
   });
@@ -60,7 +62,7 @@ async function executed(): Promise<string> {
 }
 
 describe('export_packet', () => {
-  it('answers with a link to what it says, in each revision', async () => {
+  it('returns a link to the described packet, in each revision', async () => {
     const id = await executed();
     const answers = [
       await agent.request('tools/call', { name: 'export_packet', arguments: { work_item_id: id } }),
@@ -90,7 +92,7 @@ describe('export_packet', () => {
     }
   });
 
-  it('says what is in it, who signed it, that it verifies, and where it is', async () => {
+  it('says what the packet holds, who signed it, that it verifies, and where it is', async () => {
     const id = await executed();
     const told = await exportPacket(service, agent, id);
     const { bytes } = await fetchPacket(told);
@@ -121,19 +123,19 @@ describe('export_packet', () => {
     expect(minutes(told.one_time_expires_at)).toBeCloseTo(10, 0);
   });
 
-  it('gives the packet inline with detail full, as REST does, and keeps none', async () => {
+  it('returns the packet inline with detail full, as REST does, and stores none', { tags: 'full' }, async () => {
     const id = await executed();
     const packets = service.services.platform.mongo.connection.collection('evidence_packets');
-    const before = await packets.countDocuments({});
+    const before = await packets.countDocuments(service.ownDocuments('evidence_packets'));
     const { output, body } = await agent.call('export_packet', { work_item_id: id, detail: 'full' });
     expect(Object.keys(output)).toEqual(['payloadType', 'payload', 'signatures']);
     expect(body.result.content).toHaveLength(1);
     expect(Object.keys((await desk.key.client.exportPacket(id)).body)).toEqual(Object.keys(output));
     expect(await verifiedBy(Buffer.from(JSON.stringify(output)))).toContain(': verified');
-    expect(await packets.countDocuments({})).toBe(before);
+    expect(await packets.countDocuments(service.ownDocuments('evidence_packets'))).toBe(before);
   });
 
-  it('is one export in the log, however often it is fetched with the credential', async () => {
+  it('is logged as one export, however often the credential fetches the packet', async () => {
     const id = await executed();
     const told = await exportPacket(service, agent, id);
     for (let times = 0; times < 3; times += 1) expect((await fetchPacket(told)).sha256).toBe(told.sha256);
@@ -143,8 +145,8 @@ describe('export_packet', () => {
   });
 });
 
-describe('what is fetched', () => {
-  it('has the digest and the size that were told, verifies offline, and is stored nowhere on its way', async () => {
+describe('a fetched packet', () => {
+  it('has the announced digest and size, verifies offline, and must not be cached', async () => {
     const id = await executed();
     const told = await exportPacket(service, agent, id);
     for (const uri of [told.resource_uri, told.one_time_uri]) {
@@ -168,11 +170,11 @@ describe('what is fetched', () => {
     }
   });
 
-  it('comes in gzip form to who takes that, with the digest of that form', async () => {
+  it('is sent as gzip to clients that accept gzip, with the digest of that form', { tags: 'full' }, async () => {
     const told = await exportPacket(service, agent, await executed());
     const plain = await fetchPacket(told);
     for (const accepted of ['gzip', 'br, gzip;q=0.5', '*']) {
-      // Node's fetch unpacks what it gets; its length is that of what was sent.
+      // Node's fetch decompresses the body, but `content-length` is still the length of what was sent.
       const { headers, sha256 } = await fetchPacket(told, { ...byKey(), 'Accept-Encoding': accepted } as never);
       expect(headers.get('content-encoding')).toBe('gzip');
       expect(headers.get('etag')).toBe(`"${told.sha256}-gzip"`);
@@ -186,7 +188,7 @@ describe('what is fetched', () => {
     }
   });
 
-  it('is the packet as it was exported, whatever has happened since', async () => {
+  it('is the packet as it was exported, whatever happened later', async () => {
     const id = await executed();
     const told = await exportPacket(service, agent, id);
     await desk.key.client.appendMessage(id, 'Later.');
@@ -198,21 +200,22 @@ describe('what is fetched', () => {
     expect(await verifiedBy(bytes)).toContain('its 0 messages');
   });
 
-  it('comes from every node, and after a restart', { timeout: STARTS_MS }, async () => {
+  it('comes from every node, and after a restart', { tags: 'full', timeout: STARTS_MS }, async () => {
     const other = await TestService.startOwn({ sharing: service });
     try {
-      const told = await exportPacket(service, agent, await executed());
-      expect((await fetchAt(other, told.resource_uri, byKey())).sha256).toBe(told.sha256);
-      await service.end('SIGTERM');
-      await service.spawn();
+      const there = new McpAgent(other, { apiKey: desk.key.token });
+      const told = await exportPacket(other, there, await executed());
       expect((await fetchPacket(told)).sha256).toBe(told.sha256);
-      expect((await fetchAt(other, told.one_time_uri)).sha256).toBe(told.sha256);
+      await other.end('SIGTERM');
+      await other.spawn();
+      expect((await fetchAt(other, told.resource_uri, byKey())).sha256).toBe(told.sha256);
+      expect((await fetchAt(service, told.one_time_uri)).sha256).toBe(told.sha256);
     } finally {
       await other.stop({ keepDatabase: true });
     }
   });
 
-  it('may be of a big WorkItem, of many parts', { timeout: STARTS_MS }, async () => {
+  it('can be of a large WorkItem, in many parts', { tags: 'full', timeout: STARTS_MS }, async () => {
     const { work_item_id: id } = (await desk.key.client.createWorkItem({ subject: 'Large' })).body;
     const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(45_000))).toString('base64');
     for (let turn = 0; turn < 40; turn += 1) await desk.key.client.appendMessage(id, noise());
@@ -234,7 +237,9 @@ describe('what is fetched', () => {
   const keptOf = ({ packet_id: packetId }: Exported) =>
     service.services.evidence.packets.findAny(desk.tenantId, packetId);
 
-  it('is fetched by the delegation that exported it, and by a key as bearer', async () => {
+  it('is available to the delegation that exported it, and to an API key as bearer token', {
+    tags: 'full',
+  }, async () => {
     const bearer = await delegationOf(desk, ['agent.evidence.export']);
     const id = await executed();
     const told = await exportPacket(service, new McpAgent(service, { bearer }), id);
@@ -245,7 +250,7 @@ describe('what is fetched', () => {
   });
 });
 
-it('the addresses answer as their contract says', async () => {
+it('the packet addresses answer as their contract says', async () => {
   const { paths, components } = parse(await readFile(CONTRACT, 'utf8'));
   const told = await exportPacket(service, agent, await executed());
   const statuses = (operation: { responses: object }) => Object.keys(operation.responses).map(Number);

@@ -5,9 +5,12 @@ import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { PROTOCOLS, TestPerson } from '../support/people.ts';
+import { type Protocol, TestPerson } from '../support/people.ts';
 import { type Refusal, refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
+
+/** One protocol is enough here: the role matrix calls every rpc over each protocol. */
+const PROTOCOL: Protocol = 'grpc-web';
 
 let service: TestService;
 let tenantId: string;
@@ -35,9 +38,9 @@ const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
   by.client(MemberService).updateMemberRole({ personId, role });
 const remove = (by: TestPerson, { personId }: TestPerson) => by.client(MemberService).removeMember({ personId });
 
-describe.each(PROTOCOLS)('over %s', (protocol) => {
-  test('members are listed by name, given other roles and removed', async () => {
-    const [member, client] = [await person('member'), admin.client(MemberService, protocol)];
+describe(`over ${PROTOCOL}`, () => {
+  test('lists members by name, changes their roles and removes them', async () => {
+    const [member, client] = [await person('member'), admin.client(MemberService, PROTOCOL)];
     const listed = (await client.listMembers({})).members;
     expect(listed.map(({ name }) => name)).toEqual(listed.map(({ name }) => name).toSorted());
     expect(listed.map(({ personId }) => personId).toSorted()).toEqual(
@@ -53,8 +56,8 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     expect(await refused(client.updateMemberRole({ personId, role: Role.VIEWER }))).toBe('NotFound not_found');
   });
 
-  test('fields that make no sense are named', async () => {
-    const client = admin.client(MemberService, protocol);
+  test('names invalid fields', async () => {
+    const client = admin.client(MemberService, PROTOCOL);
     const problems = async (call: Promise<unknown>) =>
       (await refusalOf(call)).info.problems.map(({ field }) => field).toSorted();
     expect(await problems(client.inviteMember({ email: 'nobody', role: 9 as Role }))).toEqual(['email', 'role']);
@@ -65,7 +68,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
 });
 
 describe('owners', () => {
-  test('are made and unmade by owners only', async () => {
+  test('are appointed and demoted by owners only', async () => {
     const member = await person('member');
     expect(await refused(setRole(admin, member, Role.OWNER))).toBe('PermissionDenied authorization_error');
     expect(await refused(setRole(admin, admin, Role.OWNER))).toBe('PermissionDenied authorization_error');
@@ -86,7 +89,7 @@ describe('owners', () => {
     );
   });
 
-  test('cannot all go: the last one stays', async () => {
+  test('cannot all leave: the last owner stays', async () => {
     expect(await refused(setRole(owner, owner, Role.ADMIN))).toBe('FailedPrecondition invalid_state');
     expect(await refused(remove(owner, owner))).toBe('FailedPrecondition invalid_state');
     const second = await signedIn('owner');
@@ -95,7 +98,7 @@ describe('owners', () => {
     expect(await rolesOf()).toEqual({ [admin.personId]: 'admin', [second.personId]: 'owner' });
   });
 
-  test('cannot all go at the same moment either', async () => {
+  test('cannot all leave at the same moment either', { tags: 'full' }, async () => {
     for (const leave of [remove, (by: TestPerson, who: TestPerson) => setRole(by, who, Role.MEMBER)]) {
       for (let round = 0; round < 5; round += 1) {
         const [ada, bob] = await Promise.all([signedIn('owner'), signedIn('owner')]);
@@ -109,8 +112,8 @@ describe('owners', () => {
   });
 });
 
-describe('what happens to a member', () => {
-  test('in one tenant does not touch another', async () => {
+describe('a member', () => {
+  test('is changed in one tenant without effect on another tenant', async () => {
     const other = await service.createTenant('Beta');
     const shared = await TestPerson.create(service, [
       { tenantId, role: 'member' },
@@ -126,13 +129,13 @@ describe('what happens to a member', () => {
     expect(await service.services.identity.members.roleOf(other, foreign.personId)).toBe('member');
   });
 
-  test('can be leaving on one’s own', async () => {
+  test('can leave without help', async () => {
     await remove(admin, admin);
     expect(await rolesOf()).toEqual({ [owner.personId]: 'owner' });
     expect(await refused(admin.client(MemberService).listMembers({}))).toBe('PermissionDenied authorization_error');
   });
 
-  test('is told when they joined', async () => {
+  test('is listed with the time of joining', async () => {
     const { members } = await admin.client(MemberService).listMembers({});
     for (const { joinedAt } of members) {
       expect(Date.now() - (joinedAt === undefined ? 0 : timestampDate(joinedAt).getTime())).toBeLessThan(60_000);

@@ -3,27 +3,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
+import { ClaimRepository } from '../../src/execution/claims/repository.ts';
+import { defineClaimModels } from '../../src/execution/claims/schema.ts';
 import type { FreezeKind } from '../../src/identity/authority/freeze.ts';
+import { defineProposalModels } from '../../src/proposals/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';
 import { forbid } from '../support/governance.ts';
 import { McpAgent } from '../support/mcp.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { definition, OPERATION, PAYLOAD, RESULT, WorkerDesk } from '../support/workers.ts';
 
 const TOKEN = 'A'.repeat(43);
 const NOT_SENT = { outcome: 'not_sent', message: 'This worker stops.' };
 
-describe('what workers carry out', () => {
+describe('an action for workers', () => {
   let service: TestService;
   let vault: WorkerDesk;
   beforeAll(async () => {
     service = await TestService.start();
   });
   afterAll(() => service.stop());
-  // Each has a tenant of its own, so that nobody is given what another test has left.
+  // Each test has a tenant of its own, so that no worker gets what another test has left.
   beforeEach(async () => {
     vault = await WorkerDesk.open(service);
   });
@@ -35,7 +39,9 @@ describe('what workers carry out', () => {
     expect(answer).toMatchObject({ status: 200, body: { begun: true } });
   };
 
-  it('is left to them when it is executed, carried out by one, and verified', async () => {
+  it('waits for a worker when it is executed, is carried out by one worker, and can be verified', {
+    tags: 'full',
+  }, async () => {
     const { desk } = vault;
     const { proposal_id: id, payload_hash: hash, work_item_id: workItemId } = await vault.approved();
     const dry = await desk.execute(id, true);
@@ -68,7 +74,7 @@ describe('what workers carry out', () => {
       attempt: 1,
     });
     expect(await statusOf(id)).toBe('executing');
-    // Nothing can have been done yet, and so nothing is recorded.
+    // Nothing can have been done yet, so nothing is recorded.
     expect((await desk.actions()).body.actions).toEqual([]);
     expect((await desk.execute(id)).body.error.code).toBe('execution_in_progress');
     await begun(claim);
@@ -101,7 +107,7 @@ describe('what workers carry out', () => {
     expect(JSON.stringify(stored)).not.toContain(claim.token);
   });
 
-  it('is left to them by every door', async () => {
+  it('waits for a worker, whatever door executes it', { tags: 'full' }, async () => {
     const { desk } = vault;
     const member = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
     const doors: Record<string, (id: string) => Promise<unknown>> = {
@@ -129,7 +135,7 @@ describe('what workers carry out', () => {
     }
   });
 
-  it('waits for work as long as it is asked to, and is given it at once', async () => {
+  it('is given at once to a waiting worker, which waits as long as it asked to', async () => {
     const before = performance.now();
     expect((await vault.take(vault.worker, { wait_seconds: 1 })).body).toEqual({ claim: null });
     expect(performance.now() - before).toBeGreaterThan(900);
@@ -137,15 +143,15 @@ describe('what workers carry out', () => {
     const waiting = vault.take(vault.worker, { wait_seconds: 20 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await vault.desk.execute(id);
-    const inVain = vault.take(vault.worker, { wait_seconds: 5 });
-    // Whichever of the two was there first, on a busy machine.
+    const inVain = vault.take(vault.worker, { wait_seconds: 2 });
+    // On a busy machine, either of the two may come first.
     const first = await Promise.race([waiting, inVain]);
     expect(first.body.claim).toMatchObject({ proposal_id: id });
     const given = (await Promise.all([waiting, inVain])).flatMap(({ body }) => body.claim ?? []);
     expect(given).toEqual([first.body.claim]);
   });
 
-  it('is given nobody whose connection has gone', async () => {
+  it('is not given to a worker whose connection is closed', async () => {
     const gone = new AbortController();
     const waiting = fetch(`${service.address}/api/v1/public/operation-claims`, {
       method: 'POST',
@@ -161,12 +167,12 @@ describe('what workers carry out', () => {
     expect((await vault.claim()).attempt).toBe(1);
   });
 
-  it('is given to one of many, each to another', async () => {
+  it('goes to one worker, however many ask at the same time', async () => {
     const ids = await Promise.all([1, 2, 3].map(() => vault.waiting()));
     const workers = await Promise.all([1, 2, 3].map(() => vault.newWorker()));
     const answers = await Promise.all(workers.flatMap((worker) => [vault.take(worker), vault.take(worker)]));
     const given = answers.flatMap(({ body }) => body.claim?.proposal_id ?? []);
-    // Who loses a race for one may leave with nothing; nobody has two of one.
+    // A worker that loses a race may get nothing, but no two workers get the same action.
     expect(new Set(given).size).toBe(given.length);
     const rest = await Promise.all(workers.map((worker) => vault.take(worker)));
     expect([...given, ...rest.flatMap(({ body }) => body.claim?.proposal_id ?? [])].sort()).toEqual(ids.sort());
@@ -183,13 +189,13 @@ describe('what workers carry out', () => {
     [{ wait_seconds: 31 }, 'wait_seconds', ''],
     [{ wait_seconds: -1 }, 'wait_seconds', ''],
     [{ integration_id: 'x' }, 'integration_id', 'is not a known field'],
-  ])('refuses %j, and names the field', async (more, field, problem) => {
+  ])('is not given for the request %j, and the error names the field', async (more, field, problem) => {
     const { status, body } = await vault.take(vault.worker, more);
     expect(status).toBe(400);
     expect(body.error.details).toMatchObject([{ field, problem: expect.stringContaining(problem) }]);
   });
 
-  it('is waited for by nobody who would wait for ever', async () => {
+  it('is refused to workers that would wait for it for ever', { tags: 'full' }, async () => {
     const { desk } = vault;
     const admin = await desk.callOf(desk.creator);
     const { operations } = service.services.actions;
@@ -199,11 +205,11 @@ describe('what workers carry out', () => {
     const reporter = await vault.newWorker([integrationId]);
     const carried = await vault.take(reporter, { wait_seconds: 30 });
     expect(carried).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
-    expect(carried.body.error.message).toContain('carries one of the kind pull');
+    expect(carried.body.error.message).toContain('carries an integration of the kind pull');
     const { proposal_id: id } = await vault.approved();
     const pushed = await definition(OPERATION, (text) => text.replace(/executors: .*/, 'executors: [webhook]'));
     await operations.put(admin, pushed, 1);
-    // What was approved before is still theirs, once it is executed, and while another one has it.
+    // An action that was approved before stays with workers: once it is executed, and while another worker has it.
     expect(await vault.take()).toMatchObject({ status: 200, body: { claim: null } });
     await vault.desk.execute(id);
     const claim = await vault.claim();
@@ -213,10 +219,10 @@ describe('what workers carry out', () => {
     await vault.step('complete', claim, { result: RESULT });
     const over = await vault.take(vault.worker, { wait_seconds: 30 });
     expect(over).toMatchObject({ status: 400, body: { error: { details: [{ field: 'operations[0]' }] } } });
-    expect(over.body.error.message).toContain('put pull among the executors');
+    expect(over.body.error.message).toContain('add pull to the executors');
   });
 
-  it('is nothing to a key without the scope, with another integration, or of another tenant', async () => {
+  it('is refused to a key without the scope, with another integration, or of another tenant', async () => {
     const id = await vault.waiting();
     expect((await vault.take(vault.desk.key)).status).toBe(403);
     const admin = await vault.desk.callOf(vault.desk.creator);
@@ -248,7 +254,7 @@ describe('what workers carry out', () => {
     await begun(claim);
   });
 
-  it('is told of only once it was begun, by what the operation knows, and once', async () => {
+  it('is reported only after it was begun, in the form that its operation defines, and once', async () => {
     await vault.waiting();
     const claim = await vault.claim();
     const early = await vault.step('complete', claim, { result: RESULT });
@@ -278,7 +284,7 @@ describe('what workers carry out', () => {
     expect((await typesOf(claim.action_id)).filter((type) => type === 'action.succeeded')).toHaveLength(1);
   });
 
-  it('has failed for good where the worker refuses it', async () => {
+  it('fails for good if the worker refuses it', async () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await begun(claim);
@@ -294,14 +300,14 @@ describe('what workers carry out', () => {
     expect(same).toMatchObject({ status: 200, body: { proposal_status: 'execution_failed' } });
   });
 
-  it('is executed again where that may help, as the next attempt of the same action', async () => {
+  it('is executed again after a retryable failure, as the next attempt of the same action', async () => {
     const id = await vault.waiting();
     const first = await vault.claim();
     await begun(first);
     const failed = { outcome: 'retryable', message: 'The vault is locked.', retry_after_seconds: 5 };
     const { body } = await vault.step('fail', first, failed);
     expect(body.action.error).toMatchObject({ code: 'failed_at_worker', retryable: true, retry_after_seconds: 5 });
-    // Somebody has to want it.
+    // A caller has to execute it again.
     expect((await vault.take()).body.claim).toBeNull();
     expect((await vault.desk.execute(id)).body).toMatchObject({
       proposal: { status: 'execution_failed' },
@@ -315,7 +321,7 @@ describe('what workers carry out', () => {
     expect(actions).toMatchObject([{ status: 'succeeded', attempts: 2 }]);
   });
 
-  it('goes to another worker where one gives it back', async () => {
+  it('goes to another worker if the first one gives it back', async () => {
     const id = await vault.waiting();
     const first = await vault.claim();
     const back = await vault.step('fail', first, NOT_SENT);
@@ -326,7 +332,7 @@ describe('what workers carry out', () => {
     expect((await vault.step('begin', first)).status).toBe(409);
   });
 
-  it('is what it was before where one gives back what it has begun', async () => {
+  it('returns to its former state if a worker that has begun it gives it back', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     const first = await vault.claim();
     await begun(first);
@@ -344,7 +350,7 @@ describe('what workers carry out', () => {
     expect(await statusOf(id)).toBe('executed');
   });
 
-  it('goes to the next worker where one has lost it before it began', async () => {
+  it('goes to the next worker if the first one loses its claim before it begins', async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
     await vault.lapse(id);
@@ -356,7 +362,7 @@ describe('what workers carry out', () => {
     expect((await vault.step('extend', lost)).status).toBe(409);
   });
 
-  it('may not be begun after its lease, though nobody has taken over yet', async () => {
+  it('cannot be begun after its lease, even if no other worker has taken over', async () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await vault.desk.write(id, { 'execution.lease_until': new Date(Date.now() - 1) });
@@ -364,7 +370,19 @@ describe('what workers carry out', () => {
     expect((await vault.desk.actions()).body.actions).toEqual([]);
   });
 
-  it('is unknown where one has lost it after it began, and handed out again if it may be done again', async () => {
+  it('can be neither begun nor extended from the moment at which another worker takes over', async () => {
+    const id = await vault.waiting();
+    const { claim_id: claimId } = await vault.claim();
+    const { connection } = service.services.platform.mongo;
+    const modelsOf = (other: typeof connection) => ({ ...defineProposalModels(other), ...defineClaimModels(other) });
+    const claims = new ClaimRepository(modelsOf(connection.useDb(connection.name)), vault.desk.tenantId);
+    expect(await claims.takeOver(await vault.desk.row(id))).toBe(true);
+    const now = new Date();
+    expect(await claims.extend(id, claimId, now, new Date(now.getTime() + 60_000))).toBe(false);
+    expect(await claims.noteTold(id, claimId, now)).toBe(false);
+  });
+
+  it('has an unknown outcome if its worker is lost after it began, and is given out again if repeatable', async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
     await begun(lost);
@@ -373,7 +391,7 @@ describe('what workers carry out', () => {
     await vault.hurry(id);
     const next = await vault.claim(await vault.newWorker());
     expect(next).toMatchObject({ proposal_id: id, attempt: 2, idempotency_key: lost.idempotency_key });
-    // What came too late is refused, and told of, once.
+    // A late report is refused, and logged once.
     for (let i = 0; i < 2; i += 1) {
       expect(await vault.step('complete', lost, { result: RESULT })).toMatchObject({
         status: 409,
@@ -383,7 +401,7 @@ describe('what workers carry out', () => {
     expect((await typesOf(id)).filter((type) => type === 'proposal.report_refused')).toHaveLength(1);
   });
 
-  it('stays unknown where the second worker does nothing, and is done once in the end', async () => {
+  it('stays unknown if the second worker does nothing, and is done once in the end', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
     await begun(lost);
@@ -409,7 +427,7 @@ describe('what workers carry out', () => {
     expect(verifyPacket(JSON.stringify(packet), keySet).problems).toEqual([]);
   });
 
-  it('is settled by people where it may not be done again', async () => {
+  it('is settled by people if it must not be repeated', async () => {
     const { desk } = vault;
     const admin = await desk.callOf(desk.creator);
     const text = await definition('x_once', (all) => all.replace('idempotent: true', 'idempotent: false'));
@@ -429,7 +447,9 @@ describe('what workers carry out', () => {
     expect((await vault.step('complete', claim, { result: RESULT })).status).toBe(409);
   });
 
-  it('is looked after by nobody but workers and people where a second worker does nothing', async () => {
+  it('is left to workers and people if a second worker does nothing', {
+    tags: 'full',
+  }, async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
     await begun(lost);
@@ -447,14 +467,16 @@ describe('what workers carry out', () => {
     expect(await statusOf(id)).toBe('executed');
   });
 
-  it('is executed where its report and the end of its lease come at the same time', async () => {
+  it('is executed if its report is accepted at the end of its lease, and unknown otherwise', {
+    tags: 'full',
+  }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await vault.waiting();
       const claim = await vault.claim();
       await begun(claim);
       const [, reported] = await Promise.all([vault.lapse(id), vault.step('complete', claim, { result: RESULT })]);
       const row = await desk().row(id);
-      // Whoever was first: what was answered as taken holds, and nobody is to look after it any more.
+      // In either order, an accepted report holds, and the recovery worker has nothing left to do.
       expect(row.due_at).toBeUndefined();
       expect(row.status).toBe(reported.status === 200 ? 'executed' : 'outcome_unknown');
       if (reported.status !== 200)
@@ -462,20 +484,20 @@ describe('what workers carry out', () => {
     }
   });
 
-  it('is not begun, and not held, once the time of its approval is over', async () => {
+  it('is neither begun nor extended after the time of its approval is over', async () => {
     for (const step of ['begin', 'extend'] as const) {
       const id = await vault.waiting();
       const claim = await vault.claim();
       await desk().write(id, { expires_at: new Date(Date.now() - 1) });
       const refused = await vault.step(step, claim);
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
-      expect(refused.body.error.message).toMatch(/was to be executed by/);
+      expect(refused.body.error.message).toMatch(/approval was valid until/);
       expect((await desk().row(id)).execution?.carried?.begun).toBeUndefined();
       expect((await vault.take()).body).toEqual({ claim: null });
     }
   });
 
-  it('tells nothing of the attempt before where the next worker refuses it', async () => {
+  it('keeps the unknown outcome of an earlier attempt if the next worker refuses it', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     const lost = await vault.claim();
     await begun(lost);
@@ -495,7 +517,10 @@ describe('what workers carry out', () => {
       'Something is wrong.',
     );
 
-  /** What withdraws the authority for it, what the worker is told, and what becomes of the proposal. */
+  /**
+   * Ways to withdraw the authority for an action: name, withdrawal, status and code for the worker, and the proposal's
+   * status afterwards.
+   */
   const WITHDRAWALS: [string, (id: string) => Promise<unknown>, number, string, string][] = [
     [
       'its work has ended',
@@ -519,14 +544,14 @@ describe('what workers carry out', () => {
       'approved',
     ],
     [
-      'who had it executed may not any more',
+      'the caller who executed it has lost the right',
       () => service.revokeKey(desk().tenantId, desk().key.keyId),
       403,
       'authorization_error',
       'approved',
     ],
     [
-      'who approved it has left',
+      'its approver has left',
       async () => {
         const { members } = service.services.identity;
         const admin = await desk().callOf(desk().creator);
@@ -549,13 +574,13 @@ describe('what workers carry out', () => {
     ],
   ];
 
-  describe.each(WITHDRAWALS)('where %s', (_, withdraw, status, code, becomes) => {
+  sampled(3).suites(WITHDRAWALS)('if %s', (_, withdraw, status, code, becomes) => {
     const present = async (id: string) => {
       const { proposals } = service.services.actions;
       return (await proposals.get(await desk().callOf(desk().creator), id)).status;
     };
 
-    it('is not handed out', async () => {
+    it('is not given to a worker', { tags: 'full' }, async () => {
       const id = await vault.waiting();
       await withdraw(id);
       expect((await vault.take()).body).toEqual({ claim: null });
@@ -563,7 +588,7 @@ describe('what workers carry out', () => {
       expect((await vault.take()).body).toEqual({ claim: null });
     });
 
-    it.each(['begin', 'extend'] as const)('is refused at %s, and done by nobody', async (step) => {
+    sampled(2).each(['begin', 'extend'] as const)('is refused at %s, and carried out by nobody', async (step) => {
       const id = await vault.waiting();
       const claim = await vault.claim();
       await withdraw(id);
@@ -575,7 +600,7 @@ describe('what workers carry out', () => {
       expect((await vault.step('begin', claim)).status).toBe(409);
     });
 
-    it('is not extended, but still told of, once it was begun', async () => {
+    it('cannot be extended, but still be reported, once it was begun', { tags: 'full' }, async () => {
       const id = await vault.waiting();
       const claim = await vault.claim();
       await begun(claim);
@@ -587,14 +612,14 @@ describe('what workers carry out', () => {
     });
   });
 
-  it('is nothing to a worker whose key is revoked, or whose owner has left', async () => {
+  it('is refused to a worker whose key is revoked', async () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await service.revokeKey(desk().tenantId, vault.worker.keyId);
     const { carrying } = service.services.actions.claims;
     const call = { ...(await desk().callOf(desk().creator)) };
     const principal = { ...call.principal, type: 'api_key' as const, id: vault.worker.keyId };
-    // At once, whatever a door still believes of the key.
+    // This holds at once, even if a door still accepts the key.
     await expect(carrying.begin({ ...call, principal }, claim.claim_id, claim.token)).rejects.toMatchObject({
       code: 'authorization_error',
     });
@@ -602,7 +627,9 @@ describe('what workers carry out', () => {
     expect((await vault.claim(await vault.newWorker())).proposal_id).toBe(id);
   });
 
-  it('is nothing to a worker whose key is frozen, but what it has done already', async () => {
+  it('is refused to a worker whose key is frozen, except for the report of what it has begun', {
+    tags: 'full',
+  }, async () => {
     const [id, done] = [await vault.waiting(), await vault.waiting()];
     const claims = [await vault.claim(), await vault.claim()];
     const [kept, begunAlready] = claims[0].proposal_id === id ? claims : claims.toReversed();
@@ -615,13 +642,15 @@ describe('what workers carry out', () => {
     for (let again = 0; again < 3; again += 1) {
       expect((await vault.step('extend', begunAlready)).status).toBe(403);
     }
-    // The log is told once, however often it is asked for.
+    // The log has one entry, however often the worker asks.
     expect((await typesOf(done)).filter((type) => type === 'proposal.execution_refused')).toHaveLength(1);
     expect((await vault.step('complete', begunAlready, { result: RESULT })).status).toBe(200);
     expect(await statusOf(done)).toBe('executed');
   });
 
-  it('takes its place within the rate of the pack as it is begun, and goes on however long that takes', async () => {
+  it('counts against the hourly rate of its pack when it is begun, and may then take any time', {
+    tags: 'full',
+  }, async () => {
     const { desk } = vault;
     const limits = { approvals: 1, approvals_of_high_risk: 2, rate_per_hour: 1 };
     const admin = await desk.creator.signIn();
@@ -634,14 +663,14 @@ describe('what workers carry out', () => {
     const refused = await vault.step('begin', other);
     expect(refused).toMatchObject({ status: 403, body: { error: { details: [{ field: 'pack/rate-per-hour' }] } } });
     expect(await statusOf(next)).toBe('approved');
-    // Its own place is over after an hour, and somebody else has it.
+    // After an hour the place of this action is free, and another action has taken it.
     const rates = service.services.platform.mongo.connection.collection('execution_rates');
     const taken = [{ proposal_id: 'prop_other', at: new Date() }];
     expect((await rates.updateOne({ tenant_id: desk.tenantId }, { $set: { entries: taken } })).matchedCount).toBe(1);
     expect((await vault.step('extend', first)).status).toBe(200);
   });
 
-  it('goes on under the key that takes the place of the one it was given to', async () => {
+  it('goes on under the successor of a rotated key', { tags: 'full' }, async () => {
     await vault.waiting();
     const claim = await vault.claim();
     const { apiKeys } = service.services.identity;
@@ -660,14 +689,14 @@ describe('what workers carry out', () => {
     expect((await desk().cancel(taken)).status).toBe(409);
   });
 
-  it('is not handed out when its approval is over', async () => {
+  it('is not given out after its approval has expired', async () => {
     const id = await vault.waiting();
     await desk().overdue(id);
     expect((await vault.take()).body).toEqual({ claim: null });
     expect(await statusOf(id)).toBe('expired');
   });
 
-  it('is logged once where the gate keeps it back again and again', async () => {
+  it('is logged once, even if policy holds it back again and again', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     await desk().under(forbid('execute', 'no-closing'), async () => {
       for (let i = 0; i < 3; i += 1) {
@@ -679,7 +708,7 @@ describe('what workers carry out', () => {
     expect((await vault.claim()).proposal_id).toBe(id);
   });
 
-  it('is in the hands of one key twenty times at most', async () => {
+  it('is one of at most twenty that a key can hold', { tags: 'full' }, async () => {
     const given = [];
     for (let i = 0; i < 20; i += 1) {
       await vault.waiting();
@@ -694,7 +723,7 @@ describe('what workers carry out', () => {
     expect((await vault.claim(await vault.newWorker())).claim_id).toBeTruthy();
   });
 
-  it('needs keys that carry integrations of workers, made by command as well', async () => {
+  it('needs a key for integrations of workers, which the command line can create', { tags: 'full' }, async () => {
     const { tenantId, integrationId: shop } = desk();
     const command = (...more: string[]) =>
       workgate(service.env, ['key', 'create', '--tenant', tenantId, '--name', 'Worker', ...more]);
@@ -705,13 +734,10 @@ describe('what workers carry out', () => {
     const { body } = await service.client(token).get('/api/v1/public/me');
     expect(body.key).toMatchObject({ scopes: ['operations.carry'], carries: [vault.integrationId] });
     for (const [more, words] of [
-      [['--scope', 'operations.carry'], 'carries: name the integrations'],
-      [
-        ['--scope', 'work.read', '--carries', vault.integrationId],
-        'carries: goes only with the scope operations.carry',
-      ],
-      [['--scope', 'operations.carry', '--carries', shop], 'is no integration of this tenant that a key carries'],
-      [['--scope', 'operations.carry', '--carries', 'int_x'], 'is no integration of this tenant'],
+      [['--scope', 'operations.carry'], 'carries: is required with the scope operations.carry'],
+      [['--scope', 'work.read', '--carries', vault.integrationId], 'carries: needs the scope operations.carry'],
+      [['--scope', 'operations.carry', '--carries', shop], 'is not an integration of this tenant for workers'],
+      [['--scope', 'operations.carry', '--carries', 'int_x'], 'is not an integration of this tenant'],
     ] as const) {
       const { status, stderr } = await command(...more);
       expect(status).not.toBe(0);

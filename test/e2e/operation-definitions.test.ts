@@ -1,4 +1,5 @@
-/** A tenant defines operations of its own, by the command line and the Connect door, and sees them by REST. */
+/** A tenant defines its own operations on the command line and over Connect, and lists them over REST. */
+
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -6,8 +7,8 @@ import {
   OperationService,
   OperationStatus,
 } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { hashOfSchema } from '../../src/actions/operations/schema-hash.ts';
-import type { OperationDefinitionDocument } from '../../src/actions/schema.ts';
+import type { OperationDefinitionDocument } from '../../src/operations/schema.ts';
+import { hashOfSchema } from '../../src/operations/schema-hash.ts';
 import { canonicalHash } from '../../src/platform/canonical-json.ts';
 import { workgate } from '../faults/cli.ts';
 import { CLOSE_ACCOUNT, definitionWith } from '../support/operation-definitions.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A tenant with its administrator and a key that may propose. */
+/** Creates a tenant with an administrator and an API key that may propose. */
 async function open() {
   const tenantId = await service.createTenant();
   const admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
@@ -48,7 +49,7 @@ const eventsOf = async (tenantId: string) => {
 };
 
 describe('listOperations and getOperation', () => {
-  it('show what the service brings along, and what the tenant has defined, in one form', async () => {
+  it('show operations of the service and of the tenant in one form', async () => {
     const { key, operations } = await open();
     expect(await namesOf(key)).toEqual(['commerce_refund', 'chat_post_message']);
     await operations.putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
@@ -65,7 +66,7 @@ describe('listOperations and getOperation', () => {
       payload_schema: {
         type: 'object',
         additionalProperties: false,
-        properties: { type: { const: 'commerce_refund' } },
+        properties: { type: { enum: ['commerce_refund'] } },
       },
     });
     const closure = (await key.client.get(`${LIST}/x_close_account`)).body;
@@ -85,7 +86,7 @@ describe('listOperations and getOperation', () => {
     expect((await key.client.get(LIST)).body.operations).toEqual([refund, expect.anything(), closure]);
   });
 
-  it('page by name, and end a page early where what it shows is much', async () => {
+  it('page by name, and end a page early if its operations are large', { tags: 'full' }, async () => {
     const { key, operations } = await open();
     const large = 'd'.repeat(40_000);
     for (let n = 10; n < 40; n += 1) {
@@ -105,7 +106,7 @@ describe('listOperations and getOperation', () => {
     expect((await other.key.client.get(`${LIST}?page_token=${small.next_page_token}`)).status).toBe(400);
   });
 
-  it('know no name that nobody has defined, and no strange one', async () => {
+  it('answer 404 for undefined names, and 400 for malformed ones', async () => {
     const { key } = await open();
     expect((await key.client.get(`${LIST}/x_close_account`)).body.error.code).toBe('not_found');
     expect((await key.client.get(`${LIST}/close_account`)).body.error.code).toBe('not_found');
@@ -114,7 +115,7 @@ describe('listOperations and getOperation', () => {
 });
 
 describe('OperationService', () => {
-  it('writes version after version, each once, and logs who did with hashes', async () => {
+  it('writes each version once, and logs who wrote it, with hashes', async () => {
     const { tenantId, admin, operations } = await open();
     const { operation } = await operations.putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
     expect(operation).toMatchObject({
@@ -157,7 +158,7 @@ describe('OperationService', () => {
     });
   });
 
-  it('lets one of those win who write at once', async () => {
+  it('accepts one of several writes at the same time', async () => {
     const { operations } = await open();
     const texts = ['One', 'Two', 'Three', 'Four'].map((title) => definitionWith({ title }));
     const writing = await Promise.allSettled(
@@ -167,7 +168,7 @@ describe('OperationService', () => {
     expect((await operations.getOperation({ operation: 'x_close_account' })).operation?.version).toBe(1n);
   });
 
-  it('says what is wrong with a definition, and what is added to it, without writing it', async () => {
+  it('says what is wrong with a definition and what is added to it, without writing it', async () => {
     const { operations, key } = await open();
     const text = definitionWith({ summary: 'Close {/email}' });
     const { problems, operation: unread } = await operations.validateOperation({ text });
@@ -182,13 +183,13 @@ describe('OperationService', () => {
     expect(await namesOf(key)).not.toContain('x_close_account');
   });
 
-  it('changes nothing that the service brings along', async () => {
+  it('changes no operation of the service', async () => {
     const { operations } = await open();
     const { info } = await refusalOf(operations.retireOperation({ operation: 'commerce_refund', version: 1n }));
     expect(info.code).toBe('invalid_state');
   });
 
-  it('keeps no more than 100 versions of an operation', async () => {
+  it('keeps at most 100 versions of an operation', async () => {
     const { tenantId, operations } = await open();
     await operations.putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
     const stored =
@@ -202,8 +203,8 @@ describe('OperationService', () => {
   });
 });
 
-describe('The seam for proposals', () => {
-  it('finds the newest version, or the one that is named, and lists what is active', async () => {
+describe('the catalogue of operations', () => {
+  it('finds the newest version or a given one, and lists active operations', async () => {
     const { tenantId, operations } = await open();
     const { operations: catalogue } = service.services.actions;
     expect(await catalogue.find(tenantId, 'x_close_account')).toBeNull();
@@ -228,17 +229,17 @@ describe('workgate operation', () => {
   const cli = (tenantId: string, args: string[], input = '') =>
     workgate({ ...service.env }, ['operation', ...args, '--tenant', tenantId], 60_000, input);
 
-  it('validates without a database: status 0 for what is in order, 1 for what is not', async () => {
+  it('validates without a database, with status 0 for a valid definition and 1 for an invalid one', async () => {
     const good = await workgate({}, ['operation', 'validate', FILE]);
     expect(good).toMatchObject({ status: 0, stderr: '' });
-    expect(good.stdout).toMatch(/account_id has no maxLength; 16 is taken\.\n(.*\n)?In order\.\n$/);
+    expect(good.stdout).toMatch(/account_id has no maxLength; 16 is used\.\n(.*\n)?Valid\.\n$/);
     const bad = await workgate({}, ['operation', 'validate', '-'], 60_000, definitionWith({ title: '' }));
     expect(bad).toEqual({ status: 1, stdout: 'title: must not be empty\n', stderr: '' });
     const missing = await workgate({}, ['operation', 'validate', '/no/such/file']);
     expect([missing.status, missing.stderr]).toEqual([1, expect.stringMatching(/no such file/)]);
   });
 
-  it('puts, lists, and retires', async () => {
+  it('puts, lists and retires operations', { tags: 'full' }, async () => {
     const { tenantId, key } = await open();
     const put = await cli(tenantId, ['put', FILE]);
     expect([put.status, put.stderr]).toEqual([0, '']);
@@ -254,15 +255,16 @@ describe('workgate operation', () => {
   });
 });
 
-describe('a definition that cannot be read any more', () => {
-  it('leaves the others in the lists', async () => {
+describe('a definition that has become unreadable', () => {
+  it('does not remove other operations from lists', async () => {
     const { tenantId, key, operations } = await open();
     await operations.putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
     const other = CLOSE_ACCOUNT.replace('x_close_account', 'x_other');
     await operations.putOperation({ text: other, expectedVersion: 0n });
     const rows =
       service.services.platform.mongo.connection.collection<OperationDefinitionDocument>('operation_definitions');
-    // As if a release before had taken what this one does not. Another version, as those that were read are kept.
+    // As if an earlier release had accepted what this one refuses. It is a new version, because versions that were read
+    // before are cached.
     const _id = `${tenantId}:x_other:2`;
     const row = await rows.findOne({ _id: `${tenantId}:x_other:1` });
     await rows.insertOne({
@@ -281,7 +283,7 @@ describe('a definition that cannot be read any more', () => {
 });
 
 describe('validateOperation', () => {
-  it('tells of an operation that is to undo it and is not there', async () => {
+  it('names an operation that should undo the defined one, but does not exist', async () => {
     const { operations } = await open();
     const noted = await operations.validateOperation({ text: CLOSE_ACCOUNT });
     const told = expect.stringContaining('reversible_by names x_reopen_account');

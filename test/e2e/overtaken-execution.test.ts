@@ -1,28 +1,34 @@
-/** An attempt that stands still until another one has taken over, and then goes on. */
+/** An attempt that pauses until another attempt may have taken over, and then goes on. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Attempt } from '../../src/actions/execution.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import type { Attempt } from '../../src/execution/execution.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { Poster } from '../support/poster.ts';
+import { recovered } from '../support/recovered.ts';
 
-describe('an attempt that was overtaken', () => {
+describe('an attempt that did not finish', () => {
   let chat: ChatDesk;
   let poster: Poster;
   let call: CallContext;
 
   beforeAll(async () => {
-    chat = await ChatDesk.open({});
+    chat = await ChatDesk.open();
     poster = await Poster.open(chat);
     call = await poster.desk.callOf(poster.desk.creator);
   });
   afterAll(() => chat.close());
 
   const services = () => chat.service.services;
+  /** The recovery of the service does not come before. */
+  const inAMinute = () => new Date(Date.now() + 60_000);
 
-  /** An approved message whose execution somebody has begun, long ago. */
-  async function claimedLongAgo(): Promise<{ id: string; row: ProposalDocument }> {
+  /**
+   * Returns an approved message whose execution was claimed long ago.
+   * @param due_at Time from which a recovery takes the execution over.
+   */
+  async function claimedLongAgo(due_at = new Date(0)): Promise<{ id: string; row: ProposalDocument }> {
     const id = await poster.approved();
     const claimed = await services().actions.steps.claim(
       call,
@@ -32,7 +38,7 @@ describe('an attempt that was overtaken', () => {
     if (claimed?.execution === undefined) throw new Error('It was not claimed');
     const lease_until = new Date(0);
     await poster.desk.proposalRows.updateOne({ _id: id } as never, {
-      $set: { 'execution.lease_until': lease_until, due_at: lease_until },
+      $set: { 'execution.lease_until': lease_until, due_at },
     });
     return { id, row: { ...claimed, execution: { ...claimed.execution, lease_until } } };
   }
@@ -41,7 +47,7 @@ describe('an attempt that was overtaken', () => {
     return (await services().integrations.integrations.connect(poster.desk.tenantId, poster.integrationId)).connector;
   }
 
-  /** Goes on with an attempt whose lease has run out. */
+  /** Continues an attempt whose lease has expired. */
   async function performTooLate(row: ProposalDocument, recorded: Attempt): Promise<void> {
     const { steps } = services().actions;
     const outcome = await steps.perform(call, recorded, await connector(), call.principal, null);
@@ -50,9 +56,9 @@ describe('an attempt that was overtaken', () => {
     await steps.giveBack(call, row, recorded, outcome);
   }
 
-  test('before its record sends nothing: the one that took over has', async () => {
+  test('sends nothing if another attempt took over before it was recorded', async () => {
     const { id, row } = await claimedLongAgo();
-    await services().actions.recovery.recover(poster.desk.tenantId);
+    await recovered(chat.service, poster.desk.tenantId);
     const before = poster.posted().length;
     expect((await poster.desk.get(id)).body.status).toBe('executed');
     expect(await services().actions.steps.record(call, row, 'policies')).toBeNull();
@@ -60,13 +66,14 @@ describe('an attempt that was overtaken', () => {
     expect((await poster.action(id)).attempts).toBe(2);
   });
 
-  test('before it sends, sends nothing, and takes nothing back', async () => {
-    const { id, row } = await claimedLongAgo();
+  test('sends nothing, and changes nothing, if another attempt took over before it sends', async () => {
+    const { id, row } = await claimedLongAgo(inAMinute());
     const recorded = await services().actions.steps.record(call, row, 'policies');
     if (recorded === null) throw new Error('It was not recorded');
     const before = poster.posted().length;
-    await services().actions.recovery.recover(poster.desk.tenantId);
-    // The second cannot know whether the first has sent: a person has to find out.
+    await poster.desk.write(id, { due_at: new Date(0) });
+    await recovered(chat.service, poster.desk.tenantId);
+    // The second attempt cannot know whether the first one has sent, so a person has to find out.
     expect((await poster.desk.get(id)).body.status).toBe('outcome_unknown');
     await performTooLate(row, recorded);
     const { status } = (await poster.desk.get(id)).body;
@@ -75,8 +82,8 @@ describe('an attempt that was overtaken', () => {
     expect(poster.posted().length).toBe(before);
   });
 
-  test('by nobody, but so late that it might be, says that it sent nothing, and can be executed again', async () => {
-    const { id, row } = await claimedLongAgo();
+  test('reports that it sent nothing, and can be repeated, if it is late but nobody took over', async () => {
+    const { id, row } = await claimedLongAgo(inAMinute());
     const recorded = await services().actions.steps.record(call, row, 'policies');
     if (recorded === null) throw new Error('It was not recorded');
     await performTooLate(row, recorded);
@@ -87,7 +94,7 @@ describe('an attempt that was overtaken', () => {
     expect(poster.posted().length).toBe(before + 1);
   });
 
-  test('dry runs of a retry say what is missing by now', async () => {
+  test('can be tried again in a dry run, which names what is missing by now', { tags: 'full' }, async () => {
     chat.platform.failNext('chat.postMessage', { error: 'not_in_channel' });
     const id = await poster.approved();
     expect((await poster.execute(id)).body.action).toMatchObject({ status: 'failed' });

@@ -1,4 +1,4 @@
-/** A tenant writes packs of its own, has versions of them count, and is judged by these. */
+/** A tenant writes its own packs, activates versions of them, and is judged by these. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ let admin: TestPerson;
 
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
-  service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+  service = await TestService.start({ shared: 'with-providers' });
 });
 afterAll(async () => {
   await service.stop();
@@ -52,7 +52,7 @@ const events = async () => {
 };
 
 describe('PackService', () => {
-  it('shows the pack that is shipped to every tenant, until the tenant has another version count', async () => {
+  it('shows the shipped pack to each tenant until the tenant activates another version', async () => {
     const { packs: all } = await packs().listPacks({});
     expect(all).toMatchObject([
       { packKey: KEY, title: 'Customer support', activeVersion: 0n, revision: 0n, newestVersion: 0n, isDefault: true },
@@ -62,11 +62,11 @@ describe('PackService', () => {
     expect(body.policy.policy_version).toMatch(/^customer_support@[0-9a-f]{12}$/);
   });
 
-  it('judges by a version from its activation on, names it, and logs who activated it and why', async () => {
+  it('judges by a version after its activation, names it, and logs who activated it and why', async () => {
     const packYaml = supportLimits('80.00');
     const { version } = await packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n });
     expect(version).toMatchObject({ packKey: KEY, version: 1n, packYaml, textHash: canonicalHash([packYaml, '']) });
-    // What is only put counts for nothing.
+    // A version that is only stored has no effect.
     expect((await desk.propose('60.00')).body.status).toBe('pending_approval');
     const activation = { packKey: KEY, version: 1n, reason: 'Fewer questions.', expectedRevision: 0n };
     const { pack } = await packs().activatePack(activation);
@@ -99,7 +99,7 @@ describe('PackService', () => {
     ]);
   });
 
-  it('rolls back to what counted before, which running proposals hear of at their next decision', async () => {
+  it('rolls back to the previous version, which running proposals meet at their next decision', async () => {
     await activate(admin, supportLimits('80.00'));
     const { body } = await desk.propose('60.00');
     expect(body.status).toBe('auto_approved');
@@ -109,14 +109,14 @@ describe('PackService', () => {
     const { status } = await desk.execute(body.proposal_id);
     expect(status).toBe(409);
     expect((await desk.get(body.proposal_id)).body.status).toBe('pending_approval');
-    // Back is one step: a second one would have count again what was taken back.
+    // A rollback is one step: a second one would activate again what was rolled back.
     const again = packs().rollBackPack({ packKey: KEY, reason: 'More.', expectedRevision: 2n });
-    await expect(again).rejects.toThrow(/Activate the version that is to count/);
+    await expect(again).rejects.toThrow(/Activate the version that you want/);
     const none = packs().rollBackPack({ packKey: 'it_requests', reason: 'x', expectedRevision: 1n });
     expect((await refusalOf(none)).info.code).toBe('invalid_state');
   });
 
-  it('lets one of those win who write at once, and one of those who activate at once', async () => {
+  it('accepts one of several writes, and one of several activations, at the same time', async () => {
     const texts = ['61.00', '62.00', '63.00'].map((upTo) => supportLimits(upTo));
     const put = (packYaml: string) => packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n });
     const written = await Promise.allSettled(texts.map(put));
@@ -129,7 +129,7 @@ describe('PackService', () => {
     expect((await find(KEY))?.revision).toBe(1n);
   });
 
-  it('repeats a put that was not heard of, and refuses one on what is not the newest', async () => {
+  it('repeats a put whose answer was lost, and refuses one that does not follow the newest version', async () => {
     const packYaml = supportLimits('61.00');
     for (let n = 0; n < 2; n += 1) {
       expect((await packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n })).version?.version).toBe(1n);
@@ -141,7 +141,7 @@ describe('PackService', () => {
     expect((await refusalOf(missing)).info.code).toBe('not_found');
   });
 
-  it('lists the versions of a pack, who has written them, and which counts, and compares two of them', async () => {
+  it('lists versions with their authors and the active one, and compares two of them', async () => {
     expect((await packs().listPackVersions({ packKey: KEY })).versions).toEqual([]);
     await activate(admin, supportLimits('80.00'));
     await packs().putPack({ packYaml: supportLimits('20.00'), policyCedar: '', expectedVersion: 1n });
@@ -166,29 +166,29 @@ describe('PackService', () => {
     const none = packs().comparePackVersions({ packKey: KEY, fromVersion: 1n, toVersion: 7n });
     expect((await refusalOf(none)).info.code).toBe('not_found');
     const shipped = packs().comparePackVersions({ packKey: 'it_requests', fromVersion: 0n, toVersion: 0n });
-    await expect(shipped).rejects.toThrow(/Only customer_support counts as it is shipped/);
+    await expect(shipped).rejects.toThrow(/Version 0 exists for customer_support only/);
   });
 
-  it('has templates to begin with, as they are shipped', async () => {
+  it('returns the templates as they are shipped', async () => {
     const { templates } = await packs().listPackTemplates({});
     const keys = [KEY, 'it_requests', 'racing_desk'];
     expect(templates.map(({ packKey, packYaml, policyCedar }) => ({ packKey, packYaml, policyCedar }))).toEqual(
       keys.map((packKey) => ({ packKey, ...shippedTexts(packKey) })),
     );
     expect(templates.map(({ title }) => title)[0]).toBe('Customer support');
-    // Nothing of them counts, or is stored, by that.
+    // This neither activates nor stores a template.
     expect((await packs().listPacks({})).packs).toHaveLength(1);
   });
 
-  it('tells who confirms another revision than the present one which that is', async () => {
+  it('tells the present revision to a caller who confirms another one', async () => {
     const confirm = (revision: bigint) => packs().confirmPack({ packKey: KEY, revision });
-    await expect(confirm(1n)).rejects.toThrow(/was never activated: there is nothing to confirm/);
+    await expect(confirm(1n)).rejects.toThrow(/was never activated, so there is nothing to confirm/);
     await activate(admin, supportLimits('80.00'));
     await expect(confirm(7n)).rejects.toThrow(/is at revision 1\./);
     expect((await refusalOf(confirm(7n))).info.code).toBe('precondition_failed');
   });
 
-  it('says what would change, and whether that admits more', async () => {
+  it('lists what would change, and whether each change loosens or tightens', async () => {
     const { policyCedar } = shippedTexts('it_requests');
     const packYaml = supportPack({
       refunds: { auto_approve_up_to: { EUR: '60.00', USD: '40.00', GBP: '45.00', JPY: '7500', KWD: '15.000' } },
@@ -208,29 +208,29 @@ describe('PackService', () => {
         'was 50.00 USD, becomes 40.00 USD',
       ],
       ['tenant_operations.approvals_of_high_risk', PackChangeEffect.LOOSENS, 'was 2, becomes 1'],
-      ['pack/own/administrators-grant-high-risk', PackChangeEffect.TIGHTENS, 'is forbidden besides'],
+      ['pack/own/administrators-grant-high-risk', PackChangeEffect.TIGHTENS, 'is added'],
     ]);
   });
 
-  it('refuses what is not in order, naming the field and what to do', async () => {
+  it('refuses an invalid pack with the field and what to do', async () => {
     const limits = (refunds: object) => supportPack({ refunds: refunds as never });
     expect(await problemsOf('{')).toEqual([expect.stringMatching(/^text is not valid YAML in line 1/)]);
-    expect(await problemsOf('a: &a [1]\nb: *a')).toEqual([expect.stringMatching(/refers to another part/)]);
+    expect(await problemsOf('a: &a [1]\nb: *a')).toEqual([expect.stringMatching(/has an alias/)]);
     expect(await problemsOf(supportPack({ pack_key: 'No' }))).toEqual(['pack_key must match ^[a-z][a-z0-9_]{0,63}$']);
     expect(await problemsOf(supportPack({ colour: 'red' }))).toEqual(['colour is not a known field; leave it out']);
     expect(await problemsOf(supportPack({ queues: [] }))).toEqual(['queues must have at least 1 entries']);
     expect(await problemsOf(limits({ auto_approve_up_to: { EUR: '600.00' } }))).toEqual([
-      'operations.commerce_refund.auto_approve_up_to.EUR is more than two_approvals_above.EUR, beyond which two people approve; lower it',
+      'operations.commerce_refund.auto_approve_up_to.EUR is more than two_approvals_above.EUR; lower it',
     ]);
     expect(await problemsOf(limits({ auto_approve_up_to: { EUR: '6.001' } }))).toEqual([
       'operations.commerce_refund.auto_approve_up_to.EUR has 3 decimals; EUR has 2',
     ]);
     expect(await problemsOf(supportPack({ operations: { commerce_refund: { approvals: 1 } } }))).toHaveLength(4);
     expect(await problemsOf(supportPack({ operations: { fly: { approvals: 1 } } }))).toEqual([
-      expect.stringMatching(/^operations.fly is no operation; name one of commerce_refund/),
+      expect.stringMatching(/^operations.fly is not an operation; use one of commerce_refund/),
     ]);
     expect(await problemsOf(supportPack({ operations: { x_fly: { rate_per_hour: 3 } } }))).toEqual([
-      'operations.x_fly.approvals is required: say how many people approve it',
+      'operations.x_fly.approvals is required: the number of people who must approve it',
     ]);
     const permit = '@id("a") @reason("b") permit (principal, action, resource);';
     expect(await problemsOf(supportPack(), permit)).toEqual(['policy_cedar a: policies of a pack may only forbid']);
@@ -241,8 +241,8 @@ describe('PackService', () => {
   });
 });
 
-describe('What a pack says', () => {
-  it('forbids by its own policies, beside those of the service', async () => {
+describe('an active pack', () => {
+  it('forbids by its own policies, in addition to those of the service', async () => {
     const policyCedar =
       '@id("no-fives") @reason("No fives.") forbid (principal, action == Action::"propose", resource) when { context.amount == 500 };';
     await activate(admin, supportPack(), policyCedar);
@@ -252,7 +252,7 @@ describe('What a pack says', () => {
     expect((await desk.propose('6.00')).body.status).toBe('auto_approved');
   });
 
-  it('does not allow what it forbids or leaves out, also if that was approved before', async () => {
+  it('does not allow what it forbids or leaves out, even if that was approved before', async () => {
     const { body } = await desk.propose('6.00');
     await activate(admin, supportPack({ operations: { commerce_refund: { allowed: false } } }));
     const refused = await desk.propose('6.00');
@@ -264,7 +264,7 @@ describe('What a pack says', () => {
     expect((await desk.execute(body.proposal_id)).status).toBe(200);
   });
 
-  it('limits how much is executed within an hour, also at once, and has the rest wait', async () => {
+  it('limits executions per hour, also concurrent ones, and lets the rest wait', async () => {
     await activate(admin, supportPack({ refunds: { rate_per_hour: 2 } }));
     const proposed = await Promise.all(Array.from({ length: 5 }, () => desk.propose('1.00')));
     const ids = proposed.map(({ body }) => body.proposal_id);
@@ -283,13 +283,13 @@ describe('What a pack says', () => {
   });
 });
 
-describe('New work', () => {
+describe('new work', () => {
   const route = async (item: object) => {
     const { body } = await desk.key.client.createWorkItem({ subject: 'New', ...item });
     return `${body.pack_key}/${body.queue_key}`;
   };
 
-  it('goes by channel, channel id, tags, priority, and domain, in this order, else to the default pack', async () => {
+  it('is routed by channel, channel id, tags, priority and domain, in this order, else to the default pack', async () => {
     const queue = (queue_key: string, match: object) => ({ queue_key, title: queue_key, match });
     await activate(
       admin,
@@ -325,7 +325,7 @@ describe('New work', () => {
   });
 });
 
-describe('The templates that are shipped', () => {
+describe('the shipped templates', () => {
   it.each([
     [
       'it_requests',
@@ -339,6 +339,7 @@ describe('The templates that are shipped', () => {
     ],
   ])(
     'govern an operation of their own: %s',
+    { tags: 'full', timeout: 120_000 },
     async (packKey, operation, payload) => {
       receiver.reply(json(200, packKey === 'it_requests' ? { grant_id: 'g1' } : { correction_id: 'c1' }));
       const put = await workgate({ ...service.env }, [
@@ -360,14 +361,15 @@ describe('The templates that are shipped', () => {
       expect(body).toMatchObject({ status: 'pending_approval', policy: { approvals_required: needed } });
       for (const approver of desk.approvers.slice(0, needed)) await desk.approve(body.proposal_id, approver);
       expect((await desk.execute(body.proposal_id)).body.action).toMatchObject({ status: 'succeeded' });
-      // Nothing but what the pack names.
+      // The pack allows only what it names.
       const { body: item } = await desk.key.client.createWorkItem({ subject: 'Something else' });
       expect((await desk.propose('1.00', { workItemId: item.work_item_id })).status).toBe(400);
     },
-    120_000,
   );
 
-  it('limit in money what a tenant has defined, and approve it without people below that', async () => {
+  it('limit tenant operations by amount, and approve small amounts without people', {
+    tags: 'full',
+  }, async () => {
     receiver.reply(json(200, { order_number: 'o1' }));
     const text = await readFile(path.join(PACKS, 'it_requests/operations/x_buy_licence.yaml'), 'utf8');
     await admin.client(OperationService).putOperation({ text, expectedVersion: 0n });
@@ -383,9 +385,9 @@ describe('The templates that are shipped', () => {
       decision: 'require_approval',
       approvals_required: 1,
     });
-    // The total of what was approved of the same product counts.
+    // The total that was approved for the same product counts.
     expect((await buy('1950.00', 'editor')).policy).toMatchObject({ approvals_required: 2 });
-    // The budget of the product is used up by then.
+    // These two use up the budget of the product.
     for (const price of ['100.00', '100.00']) expect((await buy(price, 'editor')).status).toBe('auto_approved');
     const beyond = await buy('100.00', 'editor');
     expect([beyond.status, reasonsOf(beyond)]).toEqual(['pending_approval', ['pack/auto-approval-budget']]);
@@ -410,10 +412,17 @@ describe('The templates that are shipped', () => {
   }
 });
 
-describe('The workgate command', () => {
-  it('validates without a database, tells what changes, rolls back, lists and confirms', async () => {
+describe('the workgate command', () => {
+  it('validates without a database, shows changes, rolls back, lists and confirms', {
+    tags: 'full',
+    timeout: 120_000,
+  }, async () => {
     const folder = path.join(PACKS, KEY);
-    expect(await workgate({}, ['pack', 'validate', folder])).toEqual({ status: 0, stdout: 'In order.\n', stderr: '' });
+    expect(await workgate({}, ['pack', 'validate', folder])).toEqual({
+      status: 0,
+      stdout: 'Valid.\n',
+      stderr: '',
+    });
     const missing = await workgate({}, ['pack', 'validate', '/no/such/folder']);
     expect([missing.status, missing.stderr]).toEqual([1, expect.stringMatching(/no such file/)]);
     expect((await cli('diff', folder)).stdout).toBe('Nothing would change.\n');
@@ -428,7 +437,10 @@ describe('The workgate command', () => {
     expect(compared.stdout).toContain('was 50.00 EUR, becomes 80.00 EUR');
     expect(JSON.parse((await cli('versions', KEY)).stdout)).toMatchObject([{ version: 1, is_active: true }]);
     const invented = await cli('activate', KEY, '0', '--reason', 'x', '--backtest', '0'.repeat(64));
-    expect([invented.status, invented.stderr]).toEqual([1, expect.stringMatching(/backtest_hash: is of no backtest/)]);
+    expect([invented.status, invented.stderr]).toEqual([
+      1,
+      expect.stringMatching(/backtest_hash: matches no backtest/),
+    ]);
     const wrong = await cli('confirm', KEY, '7');
     expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/is at revision 1\./)]);
     const rolled = await cli('rollback', KEY, '--reason', 'Too much.');
@@ -437,9 +449,9 @@ describe('The workgate command', () => {
       { pack_key: KEY, active_version: 0, newest_version: 1 },
     ]);
     expect(JSON.parse((await cli('confirm', KEY, '2')).stdout)).toMatchObject({ revision: 2, waiting: [] });
-  }, 120_000);
+  });
 
-  it('is what people see, too', async () => {
+  it('is not needed to see the pack version of a proposal', async () => {
     await activate(admin, supportLimits('80.00'));
     const { proposal } = await admin
       .client(ActionService)

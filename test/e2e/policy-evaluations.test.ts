@@ -28,7 +28,7 @@ const VIEWER = { who: { case: 'role' as const, value: 'viewer' } };
 const forbid = (id: string, action: string, when: string) =>
   `@id("${id}")\n@reason("Because of ${id}.")\nforbid (principal, action == Action::"${action}", resource) when { ${when} };`;
 
-describe('what would be decided of what nobody has proposed', () => {
+describe('an evaluation', () => {
   let service: TestService;
   let admin: TestPerson;
   let member: TestPerson;
@@ -73,7 +73,7 @@ describe('what would be decided of what nobody has proposed', () => {
     ['50.01', 'EUR'],
     ['500.01', 'EUR'],
     ['1', 'CHF'],
-  ])('is what is decided of it as it is proposed: %s %s', async (amount, currency) => {
+  ])('decides as for a real proposal of %s %s', async (amount, currency) => {
     const { title, summary, risk, policy } = await evaluate({
       payload: refund(amount, currency),
       proposer: { who: { case: 'personId', value: member.personId } },
@@ -84,13 +84,13 @@ describe('what would be decided of what nobody has proposed', () => {
       summary: proposal?.summary,
       risk: proposal?.risk,
     });
-    // The order of the shop is in EUR: what it would refuse is no business of policy.
+    // The order of the shop is in EUR. Policy does not ask what the shop would refuse.
     const wouldFail = proposal?.policy?.reasons.some(({ policyId }) => policyId === 'workgate/would-fail');
     expect(wouldFail).toBe(false);
     expect(policy).toEqual(proposal?.policy);
   });
 
-  it('counts the approvals that policy lets pass, and says why the others do not', async () => {
+  it('counts the approvals that policy allows, and says why it does not allow the others', async () => {
     const one = await evaluate({ payload: refund('600.00'), approvers: [APPROVER, VIEWER] });
     expect(one.policy).toMatchObject({ decision: PolicyDecision.REQUIRE_APPROVAL, approvalsRequired: 2 });
     expect(one.approvals.map(({ allowed }) => allowed)).toEqual([true, false]);
@@ -102,14 +102,14 @@ describe('what would be decided of what nobody has proposed', () => {
     expect(two.execution?.allowed).toBe(true);
   });
 
-  it('does not take the one who has proposed it for an approver', async () => {
+  it('does not accept the proposer as an approver', async () => {
     const self = { who: { case: 'personId' as const, value: admin.personId } };
     const { approvals, execution } = await evaluate({ payload: refund('100.00'), approvers: [self] });
     expect(approvals).toMatchObject([{ allowed: false, reasons: [{ policyId: 'pack/no-self-approval' }] }]);
     expect(execution?.allowed).toBe(false);
   });
 
-  it('takes the total of the resource that it is told', async () => {
+  it('uses the given total of the resource', async () => {
     const { policy } = await evaluate({ payload: refund('10.00'), total: '510.00' });
     expect(policy).toMatchObject({
       decision: PolicyDecision.REQUIRE_APPROVAL,
@@ -117,13 +117,13 @@ describe('what would be decided of what nobody has proposed', () => {
     });
   });
 
-  it('is told of operations that the tenant has defined', async () => {
+  it('covers operations that the tenant has defined', async () => {
     const { title, risk, policy } = await evaluate({ payload: closing('fraud') });
     expect({ title, risk }).toEqual({ title: 'Closed account', risk: Risk.HIGH });
     expect(policy).toMatchObject({ decision: PolicyDecision.REQUIRE_APPROVAL, approvalsRequired: 2 });
   });
 
-  it('is decided by other policies than there are, and leaves these as they were', async () => {
+  it('tries other policies, and leaves the present ones unchanged', { tags: 'full' }, async () => {
     const text = forbid('no-small-ones', 'auto_approve', 'context.amount < 1000');
     const before = await admin.client(PolicyService).getPolicies({});
     const { policy } = await evaluate({ payload: refund('9.99'), text });
@@ -140,34 +140,26 @@ describe('what would be decided of what nobody has proposed', () => {
   it.each<[string, MessageInitShape<typeof EvaluateRequestSchema>, RegExp]>([
     ['an amount with too many decimals', { payload: refund('1.001') }, /payload\.amount/],
     ['a payload that does not fit its definition', { payload: closing('whim') }, /payload\.reason/],
+    ['an undefined operation', { payload: { case: 'custom', value: { operation: 'x_none', fields: {} } } }, /x_none/],
+    ['an unknown pack', { payload: refund('1.00'), packKey: 'none' }, /no pack none/],
     [
-      'an operation that nobody has defined',
-      { payload: { case: 'custom', value: { operation: 'x_none', fields: {} } } },
-      /x_none/,
-    ],
-    ['a pack that is not there', { payload: refund('1.00'), packKey: 'none' }, /no pack none/],
-    [
-      'a version that was never put',
+      'an unknown version of a pack',
       { payload: refund('1.00'), packKey: 'customer_support', packVersion: 9n },
       /version 9/,
     ],
-    ['a total of what moves no money', { payload: closing('fraud'), total: '1.00' }, /total/],
-    ['a total that is no amount', { payload: refund('1.00'), total: 'much' }, /total/],
+    ['a total for an operation without money', { payload: closing('fraud'), total: '1.00' }, /total/],
+    ['a total that is not an amount', { payload: refund('1.00'), total: 'much' }, /total/],
     [
-      'policies that could not be written',
+      'policies that are not allowed',
       { payload: refund('1.00'), text: 'permit (principal, action, resource);' },
       /text/,
     ],
-    [
-      'a role that there is not',
-      { payload: refund('1.00'), proposer: { who: { case: 'role', value: 'king' } } },
-      /role/,
-    ],
-  ])('refuses %s, and names it', async (_what, request, words) => {
+    ['an unknown role', { payload: refund('1.00'), proposer: { who: { case: 'role', value: 'king' } } }, /role/],
+  ])('refuses %s, and names the fault', async (_what, request, words) => {
     await expect(evaluate(request)).rejects.toThrow(words);
   });
 
-  it('is not for those who may not write policies', async () => {
+  it('is refused to people who may not write policies', async () => {
     const asked = member.client(PolicyService).evaluate({ payload: refund('1.00') });
     await expect(asked).rejects.toThrow(/permission/i);
   });

@@ -31,7 +31,7 @@ describe('a policy that names an operation', () => {
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+    service = await TestService.start({ shared: 'with-providers' });
     desk = await RefundDesk.open(service);
     const { tenantId } = desk;
     admin = await desk.creator.signIn();
@@ -67,7 +67,7 @@ describe('a policy that names an operation', () => {
   const execute = ({ body }: ApiAnswer) =>
     desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/execute`, { dry_run: false });
 
-  it('is told its payload as it is proposed, approved, executed and evaluated, and nothing of others', async () => {
+  it('sees its payload when it is proposed, approved, executed and evaluated, and no other payload', async () => {
     const text = [
       forbid('no-fraud', 'propose', closing('resource.payload.reason == "fraud"')),
       forbid('no-secrets', 'approve', closing('resource.payload has note && resource.payload.note like "*secret*"')),
@@ -99,7 +99,7 @@ describe('a policy that names an operation', () => {
     });
   });
 
-  it('also of what the service brings along', async () => {
+  it('can name an operation of the service', { tags: 'full' }, async () => {
     const text = forbid(
       'no-duplicates',
       'auto_approve',
@@ -114,7 +114,7 @@ describe('a policy that names an operation', () => {
     });
   });
 
-  it('is told of its circumstances, if it names them', async () => {
+  it('sees the circumstances that it names', { tags: 'full' }, async () => {
     const text = [
       forbid('no-tag', 'propose', 'context.work.tags.contains("hold") || context.work.priority == "urgent"'),
       forbid('no-bank', 'execute', 'context.integration.kind == "webhook" && context.resource_id == "acc_1234"'),
@@ -138,7 +138,9 @@ describe('a policy that names an operation', () => {
     });
   });
 
-  it('makes decisions again by the payloads that they were about, and counts those of which they are not known', async () => {
+  it('is backtested on the payloads of past decisions, and decisions with missing facts are counted', {
+    tags: 'full',
+  }, async () => {
     const fraud = (await propose({ reason: 'fraud' })).body.proposal_id as string;
     const unknown = (await propose({ reason: 'fraud' })).body.proposal_id as string;
     await desk.proposalRows.updateOne({ _id: unknown }, { $unset: { 'facts.further': '' } });
@@ -162,7 +164,7 @@ describe('a policy that names an operation', () => {
     await desk.proposalRows.deleteOne({ _id: unknown });
   });
 
-  it('is evaluated in circumstances that somebody says', async () => {
+  it('is evaluated in given circumstances', { tags: 'full' }, async () => {
     const text = forbid('not-at-night', 'propose', 'context.hour < 6 && context.work.queue == "refunds"');
     const evaluated = async (hour: number, queueKey: string) => {
       const at = timestampFromDate(new Date(Date.UTC(2026, 10, 23, hour)));
@@ -179,7 +181,9 @@ describe('a policy that names an operation', () => {
   const problemsOf = async (text: string) =>
     (await admin.client(PolicyService).validatePolicies({ text })).problems.join('\n');
 
-  it('is refused where it asks for what is not always there, is of another type, or is nothing', async () => {
+  it('is refused if it reads an optional field unchecked, compares other types, or names nothing', {
+    tags: 'full',
+  }, async () => {
     const of = (when: string) => problemsOf(forbid('a', 'propose', when));
     expect(await of(closing('resource.payload.note == "x"'))).toMatch(/tenant\/a.*payload\.note.*has note/s);
     expect(await of(closing('resource.payload.reason == 3'))).toMatch(
@@ -187,13 +191,13 @@ describe('a policy that names an operation', () => {
     );
     expect(await of('resource.payload.reason == "fraud"')).toMatch(/`payload`.*not found/);
     expect(await of(closing('resource.payload has notes'))).toMatch(/"notes"/);
-    expect(await of('resource is x_close_acount')).toMatch(/x_close_acount, which is no operation/);
+    expect(await of('resource is x_close_acount')).toMatch(/x_close_acount, which is not an operation/);
     expect(await of('resource is x_close_account && resource != Proposal::"prop_1"')).toMatch(/name both Proposal/);
-    // What Cedar calls a warning.
+    // Cedar calls this a warning.
     expect(await of('context.amount < 0 && false')).toMatch(/tenant\/a.*impossible/s);
   });
 
-  it('keeps an operation from being changed so that it could not be asked any more', async () => {
+  it('prevents a change of the operation after which the policy could not be evaluated', { tags: 'full' }, async () => {
     const text = forbid('no-fraud', 'propose', closing('resource.payload.reason == "fraud"'));
     await desk.under(text, async () => {
       const put = (members: object, expectedVersion = 1n) =>
@@ -206,7 +210,7 @@ describe('a policy that names an operation', () => {
       const reason = { type: 'integer', minimum: 0, maximum: 3 };
       const other = { ...schema, properties: { ...schema.properties, reason } };
       await expect(put({ ...gone, payload_schema: other })).rejects.toThrow(/no-fraud.*reason/s);
-      // What nobody asks about may change.
+      // Fields that no policy reads may change.
       const { note: __, ...kept } = schema.properties;
       const { operation } = await put({
         payload_schema: { ...schema, properties: kept },

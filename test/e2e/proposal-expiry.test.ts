@@ -1,11 +1,14 @@
-/** Proposals that wait long, and whose time runs out, while nobody looks: two nodes share the work, and whoever follows the log hears of it once. */
+/**
+ * Proposals that wait for long or expire while nobody reads them. Two nodes share the work, and followers of the log
+ * hear of each event once.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
-import { ENDPOINTS, HOOKS_ENV, verifiedEvent } from '../support/webhook-desk.ts';
+import { ENDPOINTS, verifiedEvent } from '../support/webhook-desk.ts';
 import { WebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** A look for work comes every five seconds at the latest; the machine is loaded. */
+/** Patience for the workers, which look for work every five to six seconds, on a busy machine. */
 const SOON = { timeout: 60_000, interval: 50 };
 
 let service: TestService;
@@ -14,7 +17,7 @@ let desk: RefundDesk;
 let receiver: WebhookReceiver;
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
-  service = await TestService.startOwn({ env: HOOKS_ENV });
+  service = await TestService.start({ shared: 'with-providers' });
   peer = await TestService.startOwn({ sharing: service });
   desk = await RefundDesk.open(service);
 });
@@ -24,7 +27,10 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-test('what expires unread is told to webhooks and the feed once, by two nodes', { timeout: 180_000 }, async () => {
+test('two nodes tell webhooks and the feed once of each proposal that expires unread', {
+  tags: 'full',
+  timeout: 180_000,
+}, async () => {
   const follower = await service.createKey(desk.tenantId, ['events.read', 'webhooks.manage']);
   const open = ['pending_approval', 'auto_approved', 'approved'] as const;
   const before = new Map<string, string>();
@@ -34,7 +40,7 @@ test('what expires unread is told to webhooks and the feed once, by two nodes', 
   const made = await follower.client.post(ENDPOINTS, { url: receiver.url('/'), types });
   service.keepSecret('secret of a webhook', made.body.secret);
 
-  // From here on nobody reads a proposal, before it has been told that it has expired.
+  // From here on nobody reads a proposal, until its expiry was told.
   await Promise.all([...before.keys()].map((id) => desk.overdue(id)));
   const told = () => receiver.received.map((request) => verifiedEvent(request, made.body.secret));
   await expect.poll(() => new Set(told().map(({ subject }) => subject.id)), SOON).toEqual(new Set(before.keys()));
@@ -54,12 +60,12 @@ test('what expires unread is told to webhooks and the feed once, by two nodes', 
   expect((await desk.row(other)).status).toBe('pending_approval');
 });
 
-test('what waits for long is told once when half of its time is over, and once when most of it is', {
+test('a waiting proposal causes one reminder after half of its time, and one escalation after most of it', {
   timeout: 180_000,
 }, async () => {
   const hours = (count: number) => new Date(Date.now() + count * 60 * 60_000);
   const proposed = async () => (await desk.inState('pending_approval')).proposal_id;
-  /** So that this part of its ten hours is over. */
+  /** Lets this part of the proposal's ten hours pass. */
   const aged = (id: string, part: number) =>
     desk.write(id, { created_at: hours(-10 * part), expires_at: hours(10 - 10 * part), due_at: new Date() });
   const told = async (id: string) =>
@@ -79,7 +85,7 @@ test('what waits for long is told once when half of its time is over, and once w
   await desk.write(both, { 'waiting.since': hours(-8.5), due_at: new Date() });
   await expect.poll(() => told(both), SOON).toEqual(['proposal.approval_reminded', 'proposal.approval_escalated']);
   await expect.poll(() => told(half), SOON).toEqual(['proposal.approval_reminded']);
-  // Of what was missed the last alone.
+  // If both were missed, only the last is told.
   await expect.poll(() => told(most), SOON).toEqual(['proposal.approval_escalated']);
   await expect.poll(async () => (await desk.row(decided)).due_at, SOON).toBeUndefined();
   expect([...(await told(fresh)), ...(await told(decided))]).toEqual([]);
@@ -89,10 +95,10 @@ test('what waits for long is told once when half of its time is over, and once w
     actor: { type: 'system', id: 'workgate-governance' },
     data: { expires_at: row.expires_at.toISOString() },
   });
-  // It is looked after again when most of its time is over.
+  // The worker looks at the proposal again when most of its time is over.
   expect(row.due_at?.getTime()).toBe(row.created_at.getTime() + 8 * 60 * 60_000);
 
-  // People can approve it as before, and what is approved is reminded of no more.
+  // People can still approve the proposal, and nobody is reminded of it after that.
   await desk.approve(both);
   expect(await desk.row(both)).toMatchObject({ status: 'approved', due_at: (await desk.row(both)).expires_at });
   await service.services.platform.relay.drain(desk.tenantId);

@@ -26,7 +26,7 @@ describe('the quota of a key in the database', () => {
   });
 
   const stored = () => model.collection.findOne({ _id: ID as never }) as unknown as Promise<QuotaDocument>;
-  /** Puts the bucket into a state as if it had last been asked for some time ago. */
+  /** Sets the bucket as if its last request was `ms` milliseconds ago. */
   const rest = async (ms: number, tokens: number) => {
     const { now } = await stored();
     await model.collection.updateOne({ _id: ID as never }, { $set: { now: Number(now) - ms, tokens } });
@@ -34,7 +34,7 @@ describe('the quota of a key in the database', () => {
   const lease = (perMinute: number, returned = 0, atLeast = 1) =>
     repository.lease(HOLDER, { perMinute, returned, atLeast });
 
-  it('begins full and grants a twentieth of what is left', async () => {
+  it('begins full, and grants a twentieth of what is left', async () => {
     expect(await lease(600)).toEqual({ grant: 30, left: 570, nextInMs: 0 });
     const { tenant_id, tokens, expires_at, now } = await stored();
     expect({ tenant_id, tokens }).toEqual({ tenant_id: 'ten_quota', tokens: 570 });
@@ -44,7 +44,7 @@ describe('the quota of a key in the database', () => {
   it('is refilled by the time of the database, up to the burst and no further', async () => {
     await rest(6_000, 100);
     const { grant, left } = await lease(600);
-    // Sixty in six seconds, and what the test itself takes.
+    // Sixty for six seconds, and some for the time of the test itself.
     expect(grant + left).toBeGreaterThanOrEqual(160);
     expect(grant).toBe(Math.ceil((grant + (await stored()).tokens) / 20));
     await rest(3_600_000, 0);
@@ -59,7 +59,7 @@ describe('the quota of a key in the database', () => {
     expect(tokens).toBeLessThan(3);
   });
 
-  it('says when there is one more, and grants no part of one', async () => {
+  it('says when the next request is possible, and never grants part of a request', async () => {
     await rest(0, 0.25);
     const { grant, left, nextInMs } = await lease(1);
     expect({ grant, left }).toEqual({ grant: 0, left: 0 });
@@ -67,18 +67,18 @@ describe('the quota of a key in the database', () => {
     expect(nextInMs).toBeLessThanOrEqual(45_000);
   });
 
-  it('keeps to a limit that was lowered meanwhile', async () => {
+  it('follows a limit that was lowered in the meantime', async () => {
     await rest(0, 570);
     expect(await lease(20)).toMatchObject({ grant: 1, left: 19 });
   });
 
-  it('takes nothing away when the clock of the database steps back', async () => {
+  it('takes nothing away when the clock of the database goes back', async () => {
     await rest(-60_000, 100);
     const { grant, left } = await lease(600);
     expect(grant + left).toBe(100);
   });
 
-  it('is not confused by the quotas of 0.3.0, which counted minutes', async () => {
+  it('ignores the quotas of 0.3.0, which counted minutes', async () => {
     const old = { _id: `ten_quota:old:public`, tenant_id: 'ten_quota', window: Date.now(), used: 600, grant: 1 };
     await model.collection.insertOne(old as never);
     expect(await repository.lease('old:public', { perMinute: 600, returned: 0, atLeast: 1 })).toMatchObject({

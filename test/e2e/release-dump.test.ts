@@ -2,30 +2,33 @@ import { randomBytes } from 'node:crypto';
 import mongoose, { type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { OpenPolicies } from '../../src/actions/open-policies.ts';
-import { policyFacts } from '../../src/actions/policy-facts.ts';
-import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { Outboxed } from '../../src/platform/outbox/event.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import { OpenPolicies } from '../../src/policy/open-policies.ts';
+import { policyFacts } from '../../src/proposals/policy-facts.ts';
+import { PROPOSAL_STATUSES } from '../../src/proposals/proposal.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { TestPerson } from '../support/people.ts';
 import { EXPIRING_COLLECTIONS, ReleaseDump } from '../support/release-dump.ts';
 import { TestService } from '../support/service.ts';
 
-/** Keys of the dump that read all of a tenant's work. */
+/** API keys of the dump that can read all work of a tenant. */
 const READERS = ['Helpdesk import', 'Feed reader', 'Studio'];
 const VIEW = '/api/v1/public/data/views/racing_catalog?limit=100';
-/** Statuses that no time changes: a proposal that expires gives its WorkItem back the status of before. */
+/**
+ * Statuses that time does not change. Other statuses may change, because an expired proposal restores the earlier
+ * status of its WorkItem.
+ */
 const ENDINGS = ['resolved', 'closed', 'cancelled', 'failed', 'rejected'];
 
-describe('the dump of release 0.3.0, migrated', () => {
+describe('the migrated dump of release 0.3.0', () => {
   let dump: ReleaseDump;
   let service: TestService;
-  /** What was in the database before any service ran on it. */
+  /** Documents and indexes of each collection before any service ran on the database. */
   const loaded: Record<string, { count: number; indexes: mongo.IndexDescriptionInfo[] }> = {};
 
   beforeAll(async () => {
@@ -49,7 +52,7 @@ describe('the dump of release 0.3.0, migrated', () => {
   const collection = <T extends object>(name: string) =>
     service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
 
-  /** The ids of all WorkItems that a list has, page by page. */
+  /** Returns the ids of all WorkItems in a list, which it reads page by page. */
   async function listIds(client: ApiClient, query = ''): Promise<string[]> {
     const ids: string[] = [];
     for (let token: string | null = ''; token !== null; ) {
@@ -62,10 +65,10 @@ describe('the dump of release 0.3.0, migrated', () => {
     return ids.sort();
   }
 
-  it('has every status, and events of every kind of document that are in no log yet', async () => {
+  it('has every status, and events of every kind of document that are not logged yet', async () => {
     const { counts_by_value: by, documents_with_pending_events: pending, counts } = dump.manifest;
     const statusesOf = (name: string) => Object.keys(by[`${name}.status`] ?? {});
-    // So many did that release know; each of them is one of today.
+    // That release had this many statuses. Each of them still exists.
     expect(statusesOf('work_items')).toHaveLength(10);
     expect(WORK_ITEM_STATUSES).toEqual(expect.arrayContaining(statusesOf('work_items')));
     expect(statusesOf('action_proposals')).toHaveLength(11);
@@ -80,7 +83,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('decides its proposals as that release did, by the pack that counts for tenants without one of their own', async () => {
+  it('decides its proposals as that release did, by the pack for tenants without one of their own', async () => {
     const { actions } = service.services;
     const rows = (await collection<ProposalDocument>('action_proposals').find({}).toArray()).filter(({ policy }) => {
       const byPackAlone = !policy.policy_version.includes('+');
@@ -102,7 +105,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('is loaded whole, with the indexes of that release', async () => {
+  it('is loaded completely, with the indexes of that release', async () => {
     expect(Object.keys(loaded).sort()).toEqual(Object.keys(dump.manifest.counts).sort());
     for (const [name, { count, indexes }] of Object.entries(loaded)) {
       if (!EXPIRING_COLLECTIONS.has(name)) expect(count, name).toBe(dump.manifest.counts[name]);
@@ -123,7 +126,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('finds each of its WorkItems by its words, soon', async () => {
+  it('finds each of its WorkItems by words within half a minute', { tags: 'full', timeout: 60_000 }, async () => {
     const client = service.client(dump.token('Helpdesk import'));
     const own = dump.manifest.keys.find(({ name }) => name === 'Helpdesk import')?.tenant_id;
     const rows = (await dump.documents('work_items')).filter((row) => row['tenant_id'] === own);
@@ -136,9 +139,9 @@ describe('the dump of release 0.3.0, migrated', () => {
       };
       await expect.poll(found, { timeout: 30_000 }).toEqual([row['_id']]);
     }
-  }, 60_000);
+  });
 
-  it('tells of each proposal, whatever its state', async () => {
+  it('shows each proposal, whatever its status', async () => {
     const client = service.client(dump.token('Helpdesk import'));
     const own = dump.manifest.keys.find(({ name }) => name === 'Helpdesk import')?.tenant_id;
     const rows = (await dump.documents('action_proposals')).filter((row) => row['tenant_id'] === own);
@@ -149,7 +152,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('grants to a key with old names of scopes what they are called now, and nothing for what is no more', async () => {
+  it('grants renamed scopes to a key with old names, and nothing for scopes that were removed', async () => {
     const client = service.client(dump.token('Asked for by old names'));
     const [packet] = dump.manifest.packets;
     expect((await client.getWorkItem(packet?.work_item_id ?? '')).status).toBe(200);
@@ -160,7 +163,7 @@ describe('the dump of release 0.3.0, migrated', () => {
   it('serves the view that its sources had loaded', async () => {
     const { status, body } = await service.client(dump.token('Feed reader')).get(VIEW);
     expect(status).toBe(200);
-    // `<revision>/<group id>`; what several sources tell of one meeting is one group.
+    // The id is `<revision>/<group id>`. A meeting of several sources is one group.
     const meetings = new Set(
       (await dump.documents('projection_groups')).map((row) => String(row['_id']).split('/')[1]),
     );
@@ -176,7 +179,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('opens what is stored sealed, also what was stored before there were versions', async () => {
+  it('opens sealed secrets, also those from before secrets had versions', async () => {
     const { secrets } = dump.manifest;
     expect(secrets.length).toBeGreaterThan(0);
     for (const { tenant_id, integration_id, plain_text } of secrets) {
@@ -184,7 +187,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('moves each event that was pending to the log, once, and leaves no gap', async () => {
+  it('moves each pending event to the log once, without a gap', async () => {
     const lasting = Object.keys(dump.manifest.documents_with_pending_events).filter(
       (name) => !EXPIRING_COLLECTIONS.has(name),
     );
@@ -212,7 +215,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('has packets that verify offline, with the keys of that time and with those that are served', async () => {
+  it('has packets that verify offline, with the keys of that time and with the published ones', async () => {
     const served = await (await fetch(`${service.address}/.well-known/jwks.json`)).json();
     const packets = await dump.packets();
     expect(packets.map(({ file }) => file).sort()).toEqual(['a2a.json', 'connect.json', 'mcp.json', 'rest.json']);
@@ -225,7 +228,7 @@ describe('the dump of release 0.3.0, migrated', () => {
     }
   });
 
-  it('gives out a packet of what happened before it was loaded', async () => {
+  it('exports a packet of what happened before the dump was loaded', async () => {
     const [packet] = dump.manifest.packets;
     const client = service.client(dump.token('Helpdesk import'));
     const { status, body } = await client.exportPacket(packet?.work_item_id ?? '');

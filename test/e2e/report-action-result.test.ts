@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionDocument } from '../../src/actions/schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
+import type { ActionDocument } from '../../src/proposals/schema.ts';
 import { ReceiverDesk } from '../support/long-webhooks.ts';
 import { TestService } from '../support/service.ts';
 import { json, problem, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -10,13 +10,13 @@ import { definition, OPERATION, PAYLOAD, RESULT } from '../support/workers.ts';
 const DONE = { state: 'done', result: RESULT };
 const FAILED = { state: 'failed', problem: { title: 'The account has a balance.' } };
 
-describe('what a receiver has taken on, and reports later', () => {
+describe('an action that a receiver accepts, and reports later', () => {
   let service: TestService;
   let receiver: WebhookReceiver;
   let bank: ReceiverDesk;
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+    service = await TestService.start({ shared: 'with-providers' });
     bank = await ReceiverDesk.open(service, receiver);
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe('what a receiver has taken on, and reports later', () => {
   const record = async (actionId: string) =>
     (await bank.desk.key.client.get(`/api/v1/public/actions/${actionId}`)).body;
 
-  it('is running until it is reported, and verified with who has reported it', async () => {
+  it('is running until it is reported, and can be verified, with the reporter in the log', async () => {
     const { desk } = bank;
     const id = await bank.approved();
     const executed = await desk.execute(id);
@@ -45,7 +45,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(Math.abs(until - Date.now() - 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
     const asked = await desk.execute(id);
     expect(asked.body.error).toMatchObject({ code: 'execution_in_progress', retryable: true });
-    expect(asked.body.error.message).toContain('reports later');
+    expect(asked.body.error.message).toContain('reports its result later');
     const sent = bank.lastSent();
     const reported = await bank.report(sent, DONE);
     expect(reported).toMatchObject({
@@ -53,7 +53,7 @@ describe('what a receiver has taken on, and reports later', () => {
       body: { action_id: sent.action_id, status: 'succeeded', attempts: 1, result: { type: OPERATION, ...RESULT } },
     });
     expect(await statusOf(id)).toBe('executed');
-    // Again is the same answer, and no second entry.
+    // A repeated report gets the same answer, and is not logged again.
     expect((await bank.report(sent, DONE)).body).toEqual(reported.body);
     const ended = (await eventsOf(sent.action_id)).filter(({ type }) => type === 'action.succeeded');
     expect(ended).toMatchObject([
@@ -72,7 +72,9 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('has failed for good where it is refused, and may be executed again where it says so', async () => {
+  it('fails for good if the receiver refuses it, and can be executed again if the report allows that', {
+    tags: 'full',
+  }, async () => {
     const first = await bank.awaited();
     const refused = await bank.report(first.sent, FAILED);
     expect(refused.body).toMatchObject({ status: 'failed', error: { code: 'provider_refused', retryable: false } });
@@ -84,30 +86,32 @@ describe('what a receiver has taken on, and reports later', () => {
     const again = await bank.report(sent, { ...FAILED, retry_after_seconds: 30 });
     expect(again.body.error).toMatchObject({ code: 'failed_at_receiver', retryable: true, retry_after_seconds: 30 });
     receiver.reply(json(202, {}));
-    // What has failed is looked up before it is sent again.
+    // A failed action is looked up before it is sent again.
     receiver.reply(({ method }, response) => json(method === 'GET' ? 404 : 202, {})({} as never, response));
     expect((await bank.desk.execute(id)).body.action).toMatchObject({ status: 'running', attempts: 2 });
     const second = bank.lastSent();
     expect(second).toMatchObject({ attempt: 2, idempotency_key: sent.idempotency_key });
     expect(second.result_token).not.toBe(sent.result_token);
-    // The token of the attempt before is nothing any more, and the log tells of it, once.
+    // The token of the earlier attempt is void. The log tells once that it was used.
     for (const report of [DONE, { ...FAILED, retry_after_seconds: 30 }]) {
       const late = await bank.report(sent, report);
       expect(late).toMatchObject({ status: 409, body: { error: { code: 'invalid_state' } } });
-      expect(late.body.error.message).toContain('sent again since');
+      expect(late.body.error.message).toContain('was sent again');
     }
     expect(await refusalsOf(id)).toEqual(['earlier_attempt']);
     expect((await bank.report(second, DONE)).body).toMatchObject({ status: 'succeeded', attempts: 2 });
     expect(await statusOf(id)).toBe('executed');
   });
 
-  it('has failed as it was reported while it is executed again: a report that is late, or repeated, ends nothing', async () => {
+  it('stays failed while it is executed again: a late or repeated report of the earlier attempt ends nothing', {
+    tags: 'full',
+  }, async () => {
     const again = { ...FAILED, retry_after_seconds: 30 };
     const { id, sent } = await bank.awaited();
     await bank.report(sent, again);
     const late: unknown[] = [];
     receiver.reply(async ({ method }, response) => {
-      // Attempt 2 is recorded, and not sent yet.
+      // Attempt 2 is recorded, but not sent yet.
       if (method === 'GET') for (const one of [again, DONE]) late.push((await bank.report(sent, one)).status);
       json(method === 'GET' ? 404 : 202, {})({} as never, response);
     });
@@ -117,7 +121,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(bank.sendings(id)).toBe(2);
     expect((await bank.report(bank.lastSent(), DONE)).body).toMatchObject({ status: 'succeeded', attempts: 2 });
 
-    // Attempt 2 is claimed, and not recorded yet.
+    // Attempt 2 is claimed, but not recorded yet.
     const other = await bank.awaited();
     const failed = await bank.report(other.sent, again);
     const { unknown: _, awaited: __, ...execution } = (await bank.desk.row(other.id)).execution ?? {};
@@ -128,7 +132,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(await statusOf(other.id)).toBe('executing');
   });
 
-  it('is written over nothing that was sent again since it was read', async () => {
+  it('is not overwritten by a report after it was sent again', { tags: 'full' }, async () => {
     const { desk } = bank;
     const { id, sent } = await bank.awaited();
     const known = (await desk.actionRows.findOne({ proposal_id: id })) as ActionDocument;
@@ -140,13 +144,15 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(await record(sent.action_id)).toMatchObject({ status: 'running' });
   });
 
-  it('is of the attempt that was sent last, though another was about to be', async () => {
+  it('accepts a report of the last attempt that was sent, even if another was about to be sent', {
+    tags: 'full',
+  }, async () => {
     const id = await bank.approved();
     receiver.reply((_received, response) => void response.destroy());
     await bank.desk.execute(id);
     const sent = bank.lastSent();
     receiver.reply(json(200, { state: 'never_seen' }));
-    // Its work ends just before it is sent again, and goes on after that.
+    // The WorkItem ends just before the action is sent again, and is open again after that.
     const { workItems } = service.services.workItems;
     const read = workItems.get.bind(workItems);
     const get = vi.spyOn(workItems, 'get').mockImplementationOnce(read);
@@ -161,7 +167,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect((await bank.report(sent, DONE)).body).toMatchObject({ status: 'succeeded' });
   });
 
-  it('holds as it was reported first: another report is refused, and the log tells of it', async () => {
+  it('keeps its first report: another one is refused and logged', async () => {
     const { id, sent } = await bank.awaited();
     expect((await bank.report(sent, DONE)).status).toBe(200);
     for (const other of [{ state: 'done', result: { closure_id: 'cl_18' } }, FAILED]) {
@@ -171,7 +177,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(await record(sent.action_id)).toMatchObject({ status: 'succeeded', result: RESULT });
   });
 
-  it('is taken where it comes before the answer to the request has been read', async () => {
+  it('accepts a report that arrives before the response to its request', { tags: 'full' }, async () => {
     const accept: Reply = json(202, {});
     const breakOff: Reply = (_received, response) => void response.destroy();
     for (const [report, status, answer] of [
@@ -193,7 +199,7 @@ describe('what a receiver has taken on, and reports later', () => {
     }
   });
 
-  it('is taken where the answer was lost, or said nothing', async () => {
+  it('accepts a report after the response was lost, with and without a look-up', { tags: 'full' }, async () => {
     for (const integrationId of [bank.integrationId, bank.silentId]) {
       const id = await bank.approved(integrationId);
       receiver.reply((_received, response) => void response.destroy());
@@ -203,7 +209,9 @@ describe('what a receiver has taken on, and reports later', () => {
     }
   });
 
-  it('is looked up while it is awaited, and neither sent again nor given up by that', async () => {
+  it('is looked up while its report is awaited, and thereby neither sent again nor given up', {
+    tags: 'full',
+  }, async () => {
     const { id, sent } = await bank.awaited();
     for (const [reply, words] of [
       [json(200, { state: 'running' }), 'running'],
@@ -215,14 +223,14 @@ describe('what a receiver has taken on, and reports later', () => {
       expect(await statusOf(id), words).toBe('executing');
       expect(await record(sent.action_id), words).toMatchObject({ status: 'running' });
     }
-    // By then its look-ups are attempts of their own: the token is of what was sent.
+    // The look-ups were attempts of their own, but the token belongs to the request that was sent.
     expect((await bank.desk.row(id)).execution?.attempt).toBe(4);
     expect(bank.sendings(id)).toBe(1);
     expect((await bank.report(sent, DONE)).body).toMatchObject({ status: 'succeeded' });
     expect(await statusOf(id)).toBe('executed');
   });
 
-  it('is ended by a look-up as by a report, and the report that follows is the same', async () => {
+  it('is ended by a look-up like by a report, and a report of the same result is accepted afterwards', async () => {
     const { id, sent } = await bank.awaited();
     receiver.reply(json(200, { state: 'done', result: RESULT }));
     await bank.lookAfter(id);
@@ -231,13 +239,15 @@ describe('what a receiver has taken on, and reports later', () => {
     expect((await bank.report(sent, FAILED)).status).toBe(409);
   });
 
-  it('is for people where nothing comes for a day, and still taken until they have settled it', async () => {
+  it('is left to people after a day without a report, and a report still counts until they settle it', {
+    tags: 'full',
+  }, async () => {
     const { desk } = bank;
     for (const integrationId of [bank.silentId, bank.integrationId]) {
       const { id, sent } = await bank.awaited(integrationId);
       const isAsked = integrationId === bank.integrationId;
       receiver.reply(isAsked ? json(200, { state: 'running' }) : json(202, {}));
-      // Nobody is asked where nobody can be, until then.
+      // Without a look-up address, nobody is asked until then.
       if (!isAsked)
         expect((await desk.row(id)).execution?.lease_until).toEqual((await desk.row(id)).execution?.awaited?.until);
       await bank.ageByADay(id);
@@ -250,7 +260,7 @@ describe('what a receiver has taken on, and reports later', () => {
     }
   });
 
-  it('is nothing any more once a person has settled it, and the log tells of it', async () => {
+  it('accepts no report after a person has settled it, and logs the report', { tags: 'full' }, async () => {
     const { executor } = service.services.actions;
     for (const [reference, status] of [
       ['cl_17', 'succeeded'],
@@ -267,18 +277,20 @@ describe('what a receiver has taken on, and reports later', () => {
     }
   });
 
-  it('is not settled by a person once it is known, and the log tells of no settlement that did not hold', async () => {
+  it('cannot be settled once its outcome is known, and only a settlement that holds is logged', {
+    tags: 'full',
+  }, async () => {
     const { desk } = bank;
     const { executor } = service.services.actions;
     const { id, sent } = await bank.awaited(bank.silentId);
-    // As whoever took the report left it, that ended between the record and the proposal.
+    // The state after a process took the report and died between the record and the proposal.
     const change = { $set: { status: 'succeeded', finished_at: new Date() } } as const;
     await desk.actionRows.updateOne({ proposal_id: id }, change);
     const settle = (actionId: string) => executor.settle(desk.approvers[0], actionId, null, 'I have looked.');
     await expect(settle(sent.action_id)).rejects.toMatchObject({ code: 'invalid_state' });
     const settlements = async (one: string) => (await eventsOf(one)).filter(({ type }) => type === 'action.settled');
     expect(await settlements(id)).toEqual([]);
-    // Two who settle at once: one of them has, and the log has that one.
+    // If two people settle at the same time, one succeeds, and the log names that person.
     const other = await bank.awaited(bank.silentId);
     const both = await Promise.allSettled(
       desk.approvers.slice(0, 2).map((by) => executor.settle(by, other.sent.action_id, null, 'I have looked.')),
@@ -288,7 +300,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(await settlements(other.id)).toMatchObject([{ actor: { id: stored?.settlement?.settled_by.id } }]);
   });
 
-  it('is answered without a name that is an address, as the request was', async () => {
+  it('is returned without a display name that is an address, like in the request', async () => {
     const { id, sent } = await bank.awaited();
     const change = { $set: { 'executed_by.display_name': 'ann@bank.example' } };
     await bank.desk.actionRows.updateOne({ proposal_id: id }, change);
@@ -296,7 +308,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect(body).toMatchObject({ status: 'succeeded', executed_by: { display_name: body.executed_by.id } });
   });
 
-  it('takes the key, the token, and both of the one action', async () => {
+  it('requires the key and the token, both for this action', { tags: 'full' }, async () => {
     const { desk } = bank;
     const { id, sent } = await bank.awaited();
     const other = await bank.awaited();
@@ -304,7 +316,7 @@ describe('what a receiver has taken on, and reports later', () => {
     const abroad = await foreign.awaited();
     const worker = await service.createKey(desk.tenantId, ['operations.carry'], {}, desk.creator);
     const report = (token: string, by = bank.reporter) => bank.report({ ...sent, result_token: token }, DONE, by);
-    // Without a key that carries it, there is no such action.
+    // A key that does not carry the integration sees no such action.
     expect((await bank.report(sent, DONE, desk.key)).status).toBe(403);
     expect((await bank.report(sent, DONE, worker)).status).toBe(404);
     expect((await bank.report(sent, DONE, foreign.reporter)).status).toBe(404);
@@ -315,7 +327,7 @@ describe('what a receiver has taken on, and reports later', () => {
       expect((await report(token)).body.error.code).toBe('authorization_error');
     }
     expect((await report('short')).status).toBe(400);
-    // One that has expired is told of.
+    // The use of an expired token is logged.
     const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     const { resultTokens } = service.services.actions;
     const expired = await report(resultTokens.seal(desk.tenantId, sent.action_id, 1, old));
@@ -326,7 +338,7 @@ describe('what a receiver has taken on, and reports later', () => {
     await bank.report(other.sent, DONE);
   });
 
-  it('loses nothing where it is not as the operation has it, and names each field', async () => {
+  it('loses nothing by an invalid report, which is refused with each field', async () => {
     const { id, sent } = await bank.awaited();
     for (const [body, fields] of [
       [{ state: 'done', result: { more: 1 } }, ['result.closure_id', 'result.more']],
@@ -350,7 +362,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect((await bank.report(sent, DONE)).status).toBe(200);
   });
 
-  it('is not undone by a freeze, or an integration that is switched off', async () => {
+  it('accepts a report during a freeze, and while the integration is switched off', { tags: 'full' }, async () => {
     const { desk } = bank;
     const { id, sent } = await bank.awaited();
     const admin = await desk.callOf(desk.creator);
@@ -371,14 +383,16 @@ describe('what a receiver has taken on, and reports later', () => {
     }
   });
 
-  it('is done again only where the receiver has never seen it and the operation is idempotent', async () => {
+  it('is sent again only if the receiver never saw it and the operation is idempotent', {
+    tags: 'full',
+  }, async () => {
     const admin = await bank.desk.callOf(bank.desk.creator);
     const text = await definition('x_once', (all) => all.replace('idempotent: true', 'idempotent: false'));
     await service.services.actions.operations.put(admin, text, 0);
     const id = await bank.approved(bank.integrationId, { ...PAYLOAD, type: 'x_once' });
     await bank.desk.execute(id);
     const sent = bank.lastSent();
-    // It has said that it has it: that it denies that is for people.
+    // The receiver accepted the action before, so people must decide when it now denies that.
     receiver.reply(json(200, { state: 'never_seen' }));
     await bank.lookAfter(id);
     expect(await record(sent.action_id)).toMatchObject({
@@ -389,7 +403,7 @@ describe('what a receiver has taken on, and reports later', () => {
     expect((await bank.report(sent, DONE)).status).toBe(200);
   });
 
-  it('is told of by nobody whose request was refused at once', async () => {
+  it('cannot be reported after the receiver refused the request at once', { tags: 'full' }, async () => {
     const id = await bank.approved();
     receiver.reply(problem(422, { title: 'No.' }));
     await bank.desk.execute(id);

@@ -14,7 +14,7 @@ describe('the signing secret of an integration', () => {
   let bank: ReceiverDesk;
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+    service = await TestService.start({ shared: 'with-providers' });
   });
   afterAll(async () => {
     await service?.stop();
@@ -39,7 +39,7 @@ describe('the signing secret of an integration', () => {
     return { secret: answer.signingSecret, endsAt: overlapEndsAt && Number(overlapEndsAt.seconds) * 1000 };
   }
 
-  /** Which of the secrets a request that is sent now is signed with. */
+  /** Returns for each secret whether it signs a request that is sent now. */
   async function signedBy(...secrets: string[]): Promise<boolean[]> {
     const { body } = await bank.desk.execute(await bank.approved(bank.silentId));
     expect(body.action).toMatchObject({ status: 'succeeded' });
@@ -56,9 +56,9 @@ describe('the signing secret of an integration', () => {
 
   const eventsOf = (integrationId: string) => bank.desk.events(integrationId);
 
-  it('is followed by another one, beside which it goes on until the overlap ends', async () => {
+  it('is followed by a new secret, and also signs until the overlap ends', async () => {
     const old = await first();
-    // What was approved before goes on: it leads to where it led.
+    // A proposal that was approved before goes on, because its destination is the same.
     const approved = await bank.approved(bank.silentId);
     const { secret, endsAt } = await rotate();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -66,7 +66,7 @@ describe('the signing secret of an integration', () => {
     expect(Math.abs((endsAt ?? 0) - Date.now() - 24 * 60 * 60 * 1000)).toBeLessThan(60_000);
     expect((await bank.desk.execute(approved)).body.action).toMatchObject({ status: 'succeeded' });
     expect(await signedBy(old, secret)).toEqual([true, true]);
-    // As if the overlap were over.
+    // Pretends that the overlap is over.
     const rows = service.services.platform.mongo.connection.collection<{ _id: string }>('integrations');
     await rows.updateOne(
       { _id: bank.silentId },
@@ -75,12 +75,12 @@ describe('the signing secret of an integration', () => {
     expect(await signedBy(old, secret)).toEqual([false, true]);
     const third = await rotate();
     expect(await signedBy(old, secret, third.secret)).toEqual([false, true, true]);
-    // What is over is kept no more.
+    // A secret is deleted when its overlap is over.
     expect(await service.services.integrations.secrets.get(bank.desk.tenantId, bank.silentId, 1)).toBeNull();
     expect(JSON.stringify(await rows.findOne({ _id: bank.silentId }))).not.toContain('whsec_');
   });
 
-  it('ends at once where that is wanted, with all those before', async () => {
+  it('ends at once with an overlap of 0, together with all earlier secrets', async () => {
     const old = await first();
     const second = await rotate(3_600);
     const third = await rotate(0);
@@ -88,7 +88,7 @@ describe('the signing secret of an integration', () => {
     expect(await signedBy(old, second.secret, third.secret)).toEqual([false, false, true]);
   });
 
-  it('goes on where an answer was lost, and there is a limit to how often', async () => {
+  it('keeps signing if the answer of a rotation is lost, and rotations are limited in number', async () => {
     const old = await first();
     await rotate();
     const last = await rotate();
@@ -101,16 +101,20 @@ describe('the signing secret of an integration', () => {
     await rotate(0);
   });
 
-  it('goes on where the service dies between storing another one and signing with it', async () => {
+  it('keeps signing if the service dies between storing a new secret and signing with it', {
+    tags: 'full',
+  }, async () => {
     const old = await first();
-    // As far as a process gets that dies there.
+    // The state after a process died at that point.
     await service.services.integrations.secrets.put(bank.desk.tenantId, bank.silentId, 'whsec_nobodyHasSeenThis');
     expect(await signedBy(old)).toEqual([true]);
     const { secret } = await rotate();
     expect(await signedBy(old, secret)).toEqual([true, true]);
   });
 
-  it('is in the log by its version, of whoever has rotated it, and of one of two at a time', async () => {
+  it('is logged with each rotation and its person, without the secret, also when rotated concurrently', {
+    tags: 'full',
+  }, async () => {
     const answers = await Promise.allSettled([rotate(), rotate(), rotate()]);
     const made = answers.filter(({ status }) => status === 'fulfilled').length;
     expect(made).toBeGreaterThanOrEqual(1);
@@ -120,7 +124,7 @@ describe('the signing secret of an integration', () => {
     expect(JSON.stringify(told)).not.toContain('whsec_');
   });
 
-  it('is none of an integration that signs nothing, nor of another tenant', async () => {
+  it('exists only for an integration that signs, and only in its own tenant', async () => {
     const refused = async (integrationId: string) => {
       const error = await client()
         .rotateIntegrationSecret({ integrationId })
@@ -132,7 +136,7 @@ describe('the signing secret of an integration', () => {
     expect(await refused(foreign.silentId)).toBe(Code.NotFound);
   });
 
-  it('is rotated by command', async () => {
+  it('is rotated on the command line', { tags: 'full' }, async () => {
     const command = (...more: string[]) =>
       workgate(service.env, ['integration', 'rotate-secret', bank.silentId, '--tenant', bank.desk.tenantId, ...more]);
     const { stdout } = await command('--overlap-hours', '48');

@@ -30,7 +30,7 @@ describe('searchWorkItems', () => {
     return ids;
   }
 
-  it('answers with all that is found, in the order that is asked for, page by page', async () => {
+  it('returns everything that matches, in the requested order, page by page', async () => {
     const ids: string[] = [];
     for (const [index, priority] of ['high', 'low', 'high', 'urgent', 'low'].entries()) {
       const contact = { email: 'Bo@Example.com' };
@@ -56,7 +56,17 @@ describe('searchWorkItems', () => {
     expect(body.searched_since).toBe(first.created_at);
   });
 
-  it('is no WorkItem, whatever the path looks like', async () => {
+  it('finds a tag in both Unicode forms of its accents', async () => {
+    const ids = [
+      await create({ subject: 'x', tags: ['Tee\u0301'] }),
+      await create({ subject: 'x', tags: ['Te\u00e9'] }),
+    ];
+    for (const tag of ['Te\u00e9', 'Tee\u0301']) {
+      expect(await found(`tag=${encodeURIComponent(tag)}`)).toEqual(ids.toReversed());
+    }
+  });
+
+  it('is not mistaken for a WorkItem, and similar paths are not mistaken for a search', async () => {
     expect((await key.client.searchWorkItems()).body).toHaveProperty('searched_since');
     expect((await key.client.get('/api/v1/public/work-items/search/')).status).toBe(404);
     expect((await key.client.get('/api/v1/public/work-items/searching')).body.error.details).toMatchObject([
@@ -71,21 +81,21 @@ describe('searchWorkItems', () => {
       'q',
       'cannot be asked for in the order of change: words are kept in the order of opening',
     ],
-    ['queue_key=general', 'queue_key', 'is of a pack: give pack_key, too'],
+    ['queue_key=general', 'queue_key', 'belongs to a pack; give pack_key too'],
     ['status=new,gone', 'status', expect.stringMatching(/^must be of new, open, /)],
     ['assignee=me', 'assignee', expect.stringMatching(/^must be the id of a member/)],
     [
       'created_since=2026-03-01T00:00:00Z&created_before=2026-03-01T00:00:00Z',
       'created_before',
-      'is not after created_since',
+      'must be later than created_since',
     ],
     ['page_token=made-up', 'page_token', expect.stringMatching(/^is not a token of this list/)],
-  ])('refuses %s', async (query, field, problem) => {
+  ])('refuses the query %s', async (query, field, problem) => {
     const { status, body } = await key.client.searchWorkItems(`?${query}`);
     expect([status, body.error.details]).toEqual([400, [{ field, problem }]]);
   });
 
-  it('takes what databases would take for orders, and hidden and turned characters, for words', async () => {
+  it('reads database operators, and text with hidden or reversing characters, as plain words', async () => {
     const workItemId = await create({
       subject: '\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd $where a.*b {"$gt": ""} e\u0301te\u0301',
     });

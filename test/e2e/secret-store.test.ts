@@ -19,7 +19,7 @@ describe('the secret store', () => {
   const newRef = () => `int_${randomBytes(8).toString('hex')}`;
   const collection = () => service.services.platform.mongo.connection.collection<SecretDocument>('integration_secrets');
 
-  it('keeps each version until it is removed, and gives the newest', async () => {
+  it('keeps each version until it is removed, and returns the newest', async () => {
     const { secrets } = service.services.integrations;
     const ref = newRef();
     expect(await secrets.get(tenantId, ref)).toBeNull();
@@ -38,7 +38,7 @@ describe('the secret store', () => {
     expect(await secrets.get(await service.createTenant(), ref)).toBeNull();
   });
 
-  it('gives versions to all who replace one at the same time', async () => {
+  it('gives every concurrent writer a version of its own', async () => {
     const { secrets } = service.services.integrations;
     const ref = newRef();
     const stored = await Promise.all(Array.from({ length: 4 }, (_, index) => secrets.put(tenantId, ref, `${index}`)));
@@ -48,13 +48,16 @@ describe('the secret store', () => {
   });
 
   it.each<[string, (own: SecretDocument, other: SecretDocument) => Partial<SecretDocument>]>([
-    ['of another version', (_own, other) => ({ sealed_key: other.sealed_key, sealed_value: other.sealed_value })],
+    [
+      'with the key and value of another version',
+      (_own, other) => ({ sealed_key: other.sealed_key, sealed_value: other.sealed_value }),
+    ],
     ['whose version was changed', () => ({ version: 7 })],
     ['whose reference was changed', () => ({ ref: 'int_other' })],
-    ['with the value of another', (_own, other) => ({ sealed_value: other.sealed_value })],
-    ['with the key of another', (_own, other) => ({ sealed_key: other.sealed_key })],
+    ['with the value of another version', (_own, other) => ({ sealed_value: other.sealed_value })],
+    ['with the key of another version', (_own, other) => ({ sealed_key: other.sealed_key })],
     [
-      'that is changed',
+      'whose value was changed',
       ({ sealed_value }) => ({
         sealed_value: `${sealed_value.slice(0, -2)}${sealed_value.endsWith('AA') ? 'BB' : 'AA'}`,
       }),
@@ -78,7 +81,7 @@ describe('the secret store', () => {
     await expect(secrets.get(stranger, ref)).rejects.toThrow();
   });
 
-  it('leaves a master key with all versions, old and new', async () => {
+  it('moves all versions of a secret, old and new, to another master key', async () => {
     const own = await service.createTenant();
     const [first, second] = ['k1', 'k2'].map((keyId) => ({ keyId, key: randomBytes(32) }));
     if (first === undefined || second === undefined) throw new Error('There are two keys');
@@ -92,7 +95,7 @@ describe('the secret store', () => {
     expect([await after.get(own, ref, 1), await after.get(own, ref, 2)]).toEqual(['one', 'two']);
   });
 
-  it('does not undo a seal that somebody else has made meanwhile', async () => {
+  it('does not undo a seal that somebody else has renewed in the meantime', async () => {
     const ref = newRef();
     const { secrets } = service.services.integrations;
     await secrets.put(tenantId, ref, 'one');

@@ -1,4 +1,4 @@
-/** Who is signed in where: people see and end their own sessions, administrators those that act for their tenant. */
+/** Sessions of people: each person sees and ends their own, and administrators those that act for their tenant. */
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EventService } from '../../generated/proto/workgate/event/v1/event_service_pb.js';
@@ -23,7 +23,7 @@ let owner: TestPerson;
 let admin: TestPerson;
 let bob: TestPerson;
 beforeAll(async () => {
-  service = await TestService.startOwn({ env: { WORKGATE_TRUSTED_PROXIES: '127.0.0.1' } });
+  service = await TestService.start({ shared: 'with-providers' });
   elsewhere = await TestService.start({ sharing: service });
 });
 afterAll(async () => {
@@ -36,14 +36,14 @@ beforeEach(async () => {
   admin = await personOf('admin');
   bob = await (
     await TestPerson.create(service, [membership('member'), { tenantId: otherId, role: 'member' }])
-  ).signIn();
+  ).signInByPassword();
 });
 
 const membership = (role: Role) => ({ tenantId, role });
-const personOf = async (role: Role) => (await TestPerson.create(service, [membership(role)])).signIn();
-/** The same person in another browser, or at another node. */
-const again = (person: TestPerson, at = service) => new TestPerson(at, person).signIn();
-/** The same browser at another node. */
+const personOf = async (role: Role) => (await TestPerson.create(service, [membership(role)])).signInByPassword();
+/** Signs the same person in with another browser, or at another node. */
+const again = (person: TestPerson, at = service) => new TestPerson(at, person).signInByPassword();
+/** Returns the same browser as a client of another node. */
 function at(node: TestService, person: TestPerson): TestPerson {
   return Object.assign(new TestPerson(node, person), { cookie: person.cookie });
 }
@@ -56,7 +56,7 @@ const sessionOf = async (by: TestPerson, person: TestPerson) =>
 const endAll = (by: TestPerson, person: TestPerson, sessionId = '') =>
   by.client(MemberService).endMemberSessions({ personId: person.personId, sessionId });
 
-/** What a stream is refused with once it is; it is begun when this resolves. */
+/** Opens an event stream, and waits until it is running. `ended` resolves to the code that ends the stream. */
 async function streamOf(person: TestPerson): Promise<{ ended: Promise<string | undefined> }> {
   const stream = person.client(EventService).watchEvents({})[Symbol.asyncIterator]();
   expect((await stream.next()).value?.event.case).toBe('caughtUp');
@@ -67,7 +67,7 @@ async function streamOf(person: TestPerson): Promise<{ ended: Promise<string | u
 }
 
 describe('a person', () => {
-  test('knows their own sessions again by browser, network and time, and nothing tells their tokens', async () => {
+  test('recognises their sessions by browser, network and time, and sees no tokens', async () => {
     const headers = { 'User-Agent': IPHONE, 'X-Forwarded-For': '203.0.113.77' };
     const phone = new TestPerson(service, bob);
     const credentials = { email: bob.email, password: bob.password };
@@ -91,7 +91,7 @@ describe('a person', () => {
     expect(JSON.stringify(stored), 'no more is kept than is shown').not.toMatch(/203\.0\.113\.77|Mozilla|370:7334/);
   });
 
-  test('ends one of their own, or all others: refused at once at every node, streams within moments', async () => {
+  test('ends one or all other sessions, at once at every node, and their streams within moments', async () => {
     const [second, third] = [await again(bob), await again(bob)];
     const stream = await streamOf(at(elsewhere, second));
     const ended = await presentOf(second);
@@ -105,7 +105,7 @@ describe('a person', () => {
     expect(await codeOf(bob.client(SessionService).endOwnSession({ sessionId: ended })), 'it is gone').toBe('NotFound');
   });
 
-  test('sees and ends nothing of others, whoever they are', async () => {
+  test('neither sees nor ends sessions of other people', async () => {
     const theirs = await presentOf(bob);
     for (const stranger of [admin, owner]) {
       expect((await own(stranger)).map(({ sessionId }) => sessionId)).not.toContain(theirs);
@@ -120,7 +120,9 @@ describe('a person', () => {
 });
 
 describe('an administrator', () => {
-  test('sees and ends sessions in the tenant alone: what acts for another one goes on there, and comes back by no way', async () => {
+  test('ends sessions for their tenant only: these go on in other tenants, and cannot switch back', {
+    tags: 'full',
+  }, async () => {
     const inBeta = await again(bob);
     await inBeta.client(SessionService).switchTenant({ tenantId: otherId });
     const [seen, ...more] = await sessionOf(admin, bob);
@@ -156,7 +158,9 @@ describe('an administrator', () => {
     await (await again(bob)).client(SessionService).switchTenant({ tenantId });
   });
 
-  test('who has ended sessions is told in the log, once for each time, and never with what they could be resumed by', async () => {
+  test('is logged once each time they end sessions, without anything that could resume a session', {
+    tags: 'full',
+  }, async () => {
     const sessionId = await presentOf(bob);
     await endAll(admin, bob, sessionId);
     expect(await codeOf(endAll(admin, bob, sessionId)), 'it has ended').toBe('NotFound');
@@ -170,10 +174,12 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('ends none of owners, nor any once they are no administrator, nor of who belongs to others', async () => {
+  test('ends no session of an owner or a stranger, and none after losing the role', {
+    tags: 'full',
+  }, async () => {
     expect(await codeOf(endAll(admin, owner))).toBe('PermissionDenied');
     await works(owner);
-    const eve = await (await TestPerson.create(service, [{ tenantId: otherId, role: 'owner' }])).signIn();
+    const eve = await (await TestPerson.create(service, [{ tenantId: otherId, role: 'owner' }])).signInByPassword();
     const stranger = await personOf('member');
     for (const call of [() => sessionOf(eve, stranger), () => endAll(eve, stranger)]) {
       expect(await codeOf(call())).toBe('NotFound');
@@ -189,7 +195,7 @@ describe('an administrator', () => {
   });
 });
 
-test('a demotion and a removal end streams, too, though nothing happens in them', async () => {
+test('a removal also ends streams in which nothing happens', { tags: 'full' }, async () => {
   const viewer = await personOf('viewer');
   const [one, other] = [await streamOf(viewer), await streamOf(at(elsewhere, bob))];
   await service.services.identity.members.remove(owner.in(tenantId), viewer.personId);
@@ -198,7 +204,9 @@ test('a demotion and a removal end streams, too, though nothing happens in them'
   expect(await other.ended).toBe('PermissionDenied');
 });
 
-test('a stream goes on for whoever may still read it, whatever else changes in the tenant', async () => {
+test('a stream goes on while the person may read it, whatever else changes in the tenant', {
+  tags: 'full',
+}, async () => {
   const stream = await streamOf(bob);
   let hasEnded = false;
   void stream.ended.then(() => {

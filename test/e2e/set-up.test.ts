@@ -1,6 +1,7 @@
-/** What a tenant still needs is told from what is there, in as many queries for a large tenant as for an empty one. */
+import { isDeepStrictEqual } from 'node:util';
+/** Set-up steps follow from what a tenant has. They cost as many queries for a large tenant as for an empty one. */
 import { Code } from '@connectrpc/connect';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   SetUpState,
   SetUpStepKind,
@@ -10,7 +11,6 @@ import { ChatDesk } from '../support/chat-desk.ts';
 import { createStripe } from '../support/integrations.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { monitored } from '../support/traffic.ts';
 
 const { OPEN, BEGUN, DONE } = SetUpState;
 const { TEAMMATE, API_KEY, INTEGRATION, POLICY, CHAT, WEBHOOK } = SetUpStepKind;
@@ -19,7 +19,7 @@ let desk: ChatDesk;
 let tenantId: string;
 let ada: TestPerson;
 beforeAll(async () => {
-  desk = await ChatDesk.open({ mongodbUri: monitored(inject('mongodbUri')) });
+  desk = await ChatDesk.open({ monitored: true });
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function states(): Promise<Partial<Record<SetUpStepKind, SetUpState>>> {
 }
 
 describe('a step', () => {
-  test('is open while there is nothing of it, in the order in which steps are best done', async () => {
+  test('is open while the tenant has nothing of its kind, and steps come in the best order', async () => {
     const { steps, approvers, dismissedAt } = await tenants().getSetUp({});
     expect(steps.map(({ kind, state }) => [kind, state])).toEqual(
       [TEAMMATE, API_KEY, INTEGRATION, POLICY, CHAT, WEBHOOK].map((kind) => [kind, OPEN]),
@@ -46,7 +46,7 @@ describe('a step', () => {
     expect(dismissedAt).toBeUndefined();
   });
 
-  test('of a teammate is done by a second who may approve, not by an invitation or a member', async () => {
+  test('for a teammate is done by a second person who may approve, not by an invitation or a member', async () => {
     const { members } = desk.service.services.identity;
     await members.invite(ada.in(tenantId), 'viewer@example.com', 'viewer');
     expect(await stateOf(TEAMMATE), 'a viewer approves nothing').toBe(OPEN);
@@ -58,7 +58,7 @@ describe('a step', () => {
     expect(await stateOf(TEAMMATE), 'it opens again').toBe(BEGUN);
   });
 
-  test('of a key, an integration and a webhook goes when the last of them does', async () => {
+  test('for a key, an integration or a webhook opens again after the last one is gone', async () => {
     const { services } = desk.service;
     const key = await desk.service.createKey(tenantId, ['work.read']);
     const { integrationId } = await createStripe(desk.service, tenantId, ada);
@@ -73,7 +73,7 @@ describe('a step', () => {
     expect(await states()).toMatchObject({ [API_KEY]: OPEN, [INTEGRATION]: BEGUN, [WEBHOOK]: OPEN });
   });
 
-  test('of chat is done once a channel of an installed workspace leads to work, and is no other integration', async () => {
+  test('for chat is done when a channel of an installed workspace leads to work, apart from integrations', async () => {
     const { integration, channel } = await desk.connect({ tenantId });
     expect(await states()).toMatchObject({ [CHAT]: DONE, [INTEGRATION]: OPEN });
     await desk.service.services.integrations.chatChannels.setEnabled(ada.in(tenantId), channel.channelId, false);
@@ -81,7 +81,7 @@ describe('a step', () => {
     expect(integration.integrationId).toMatch(/^int_/);
   });
 
-  test('of policies is done by policies of the tenant’s own, and opens with the last of them', async () => {
+  test('for policies is done by the first policy of the tenant, and opens again after the last', async () => {
     const { policies } = desk.service.services.actions;
     const text = '@id("no-more") @reason("Not now.") forbid(principal, action == Action::"execute", resource);';
     const { version } = await policies.write(ada.in(tenantId), text, 0);
@@ -91,7 +91,7 @@ describe('a step', () => {
   });
 });
 
-test('what is left can be dismissed for all who administer, each time with an event, and only once', async () => {
+test('a dismissal hides the open steps for all administrators, and each change is logged once', async () => {
   await tenants().dismissSetUp({ dismissed: true });
   await tenants().dismissSetUp({ dismissed: true });
   const grace = await personOf('admin');
@@ -113,7 +113,7 @@ test('what is left can be dismissed for all who administer, each time with an ev
   ]);
 });
 
-test('a dismissal leaves what is settled besides, and what is settled leaves a dismissal', async () => {
+test('a dismissal and other settings of the tenant do not change each other', async () => {
   const { seasoning, setUpDismissals } = desk.service.services.identity;
   await tenants().dismissSetUp({ dismissed: true });
   await seasoning.change(ada.in(tenantId), 3);
@@ -122,7 +122,7 @@ test('a dismissal leaves what is settled besides, and what is settled leaves a d
   expect(await seasoning.days(tenantId)).toBe(3);
 });
 
-test('nobody sees or dismisses it who does not administer the tenant any more', async () => {
+test('only administrators of the tenant see or dismiss its steps', async () => {
   const grace = await personOf('admin');
   await tenants(grace).getSetUp({});
   await desk.service.services.identity.members.updateRole(ada.in(tenantId), grace.personId, 'approver');
@@ -133,7 +133,7 @@ test('nobody sees or dismisses it who does not administer the tenant any more', 
   expect((await tenants().getSetUp({})).dismissedAt, 'her tenant alone').toBeUndefined();
 });
 
-test('it takes as many queries for a tenant that has much of everything as for one that has nothing', async () => {
+test('the steps cost as many queries for a large tenant as for an empty one', async () => {
   const queries = async () => {
     const asked: string[] = [];
     const note = ({ command, commandName }: { command: Record<string, unknown>; commandName: string }) => {
@@ -145,12 +145,21 @@ test('it takes as many queries for a tenant that has much of everything as for o
     client.off('commandStarted', note);
     return asked.filter((name) => !['event_log', 'outbox_relays'].includes(name)).toSorted();
   };
-  const before = await queries();
+  /**
+   * Returns the queries of the call alone. Background work of this process also queries, so two equal readings are
+   * needed.
+   */
+  const queriesOfTheCall = async () => {
+    for (let [last, asked] = [await queries(), await queries()]; ; [last, asked] = [asked, await queries()]) {
+      if (isDeepStrictEqual(last, asked)) return asked;
+    }
+  };
+  const before = await queriesOfTheCall();
   expect(before.length).toBeGreaterThan(6);
   for (let count = 0; count < 12; count += 1) {
     await desk.service.createKey(tenantId, ['work.read']);
     await createStripe(desk.service, tenantId, ada, `Card payments ${count}`);
   }
   await Promise.all(Array.from({ length: 6 }, () => personOf('approver')));
-  expect(await queries()).toEqual(before);
+  expect(await queriesOfTheCall()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** What a person can do for an execution that broke off and that nobody takes over, as its integration is switched off. */
+/** Settling an execution that broke off, and that nobody takes over because its integration is switched off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../src/call-context.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
@@ -6,7 +6,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
 
-describe('an execution that broke off at an integration that is off', () => {
+describe('an execution that broke off at a switched-off integration', () => {
   let service: TestService;
   let desk: RefundDesk;
   let admin: CallContext;
@@ -14,13 +14,13 @@ describe('an execution that broke off at an integration that is off', () => {
   beforeAll(async () => {
     service = await TestService.start();
     desk = await RefundDesk.open(service);
-    // Who is accountable for the proposals settles none of them.
+    // People who are accountable for a proposal cannot settle it.
     admin = await desk.join('admin');
     await service.services.integrations.integrations.setEnabled(admin, desk.integrationId, false);
   });
   afterAll(() => service.stop());
 
-  /** Begun by hand, up to the record of the action. */
+  /** Begins an execution step by step, up to the record of the action. */
   async function begun(): Promise<{ proposalId: string; actionId: string; workItemId: string }> {
     const { proposal_id: proposalId, work_item_id: workItemId } = await desk.inState('auto_approved');
     const { steps, proposals } = service.services.actions;
@@ -36,7 +36,7 @@ describe('an execution that broke off at an integration that is off', () => {
     return desk.write(proposalId, { 'execution.lease_until': lease_until, due_at: lease_until });
   };
 
-  test('is not settled while the one who began it may still be at it', async () => {
+  test('cannot be settled while its attempt may still be running', async () => {
     const { actionId } = await begun();
     const settling = service.services.actions.executor.settle(admin, actionId, 'rf_1', 'Found.');
     await expect(settling).rejects.toMatchObject({ code: 'invalid_state' });
@@ -45,7 +45,7 @@ describe('an execution that broke off at an integration that is off', () => {
   test.each([
     ['done', 'rf_found', 'succeeded', 'executed'],
     ['not done', null, 'failed', 'execution_failed'],
-  ] as const)('is left by recovery, and settled by a person as %s; its packet verifies', async (_, ref, action, status) => {
+  ] as const)('is left alone by recovery, settled by a person as %s, and verifies in its packet', async (_, ref, action, status) => {
     const { proposalId, actionId, workItemId } = await begun();
     await leaseEnded(proposalId);
     await service.services.actions.recovery.recover(desk.tenantId);

@@ -10,12 +10,12 @@ const SAM_HOUSTON = '2017-05-13.us.sam-houston-race-park';
 const PARX = '2017-05-13.us.parx-racing-at-philadelphia-park';
 
 /**
- * What the fixtures show in the small, on the real inputs themselves. They do not lie in this repository: without them
- * this file is skipped, as the list of skipped tests says, and nothing else is.
+ * The same checks as with fixtures, on the real inputs. These are not part of this repository. Without them only this
+ * file is skipped, as the list of skipped tests says.
  */
 describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
   describe('of signatures', () => {
-    it('are accepted, and with any byte changed they are not', () => {
+    it('are accepted, but not with any byte changed', () => {
       const vectors = sharedSignatureVectors();
       expect(vectors.map(({ name }) => name)).toEqual([
         'slack-docs',
@@ -39,7 +39,7 @@ describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
     });
     afterAll(() => service.stop());
 
-    it('are six races of three meetings, all of which can be used', () => {
+    it('are six usable races of three meetings', () => {
       const { groups, problems } = adapt('racecard', sharedRaceCards());
       expect(problems).toEqual([]);
       expect(groups.map(({ groupId, events }) => [groupId, events.map(({ number }) => number)])).toEqual([
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
       });
     });
 
-    it('are one group of each meeting in the view, by the earliest race', async () => {
+    it('make one group of each meeting in the view, in the order of their earliest races', async () => {
       const { status, body } = await get('views/racing_catalog');
       expect(status).toBe(200);
       expect(body.groups.map((group: { group_id: string }) => group.group_id)).toEqual([PARX, EVANGELINE, SAM_HOUSTON]);
@@ -97,7 +97,7 @@ describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
       ['2017-05-14', 'Australia/Sydney', true],
       ['2017-05-13', 'Australia/Sydney', false],
       ['2017-05-15', 'UTC', false],
-    ])('on %s in %s have the meeting of Evangeline Downs: %s, and whole', async (date, timezone, selected) => {
+    ])('for %s in %s include the whole meeting of Evangeline Downs: %s', async (date, timezone, selected) => {
       const { body } = await get(`views/racing_catalog?date=${date}&timezone=${timezone}`);
       const groups = body.groups.filter((group: { group_id: string }) => group.group_id === EVANGELINE);
       expect(groups.map(({ events }: { events: { number: number }[] }) => events.map(({ number }) => number))).toEqual(
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
       );
     });
 
-    it('are what the evidence of their events names', async () => {
+    it('are named as the evidence of their events', async () => {
       const digests = sharedRaceCards().map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
       const { body } = await get('views/racing_catalog');
       const named = body.groups.flatMap(({ events }: { events: { evidence: { sha256: string }[] }[] }) =>
@@ -126,7 +126,7 @@ describe.skipIf(!HAS_SHARED_SAMPLES)('the shared samples', () => {
       expect(body).toMatchObject({ entity_type: type, entity_id: canonical, group_id: EVANGELINE });
     });
 
-    it('make a source that is healthy, of one local day', async () => {
+    it('make a healthy source with one local day', async () => {
       const { status, body } = await get('sources/timeform/health?view_key=racing_catalog');
       expect(status).toBe(200);
       expect(body).toMatchObject({

@@ -5,17 +5,17 @@ import { MemberService } from '../../generated/proto/workgate/identity/v1/member
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { workgate } from '../faults/cli.ts';
+import { newEmail } from '../support/accounts.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { LARGE } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { newEmail } from '../support/rpcs.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
-/** As people find it in production: what somebody accountable gives waits for a week. */
+/** Days until a role that an accountable person granted counts for approvals. This is the default in production. */
 const SEASONING = '7';
 
 let service: TestService;
@@ -55,17 +55,19 @@ async function approve(person: TestPerson, { proposal_id: proposalId, payload_ha
 }
 
 describe('a tenant of one person', () => {
-  it('is told on day one that it needs a second for what policy does not approve', async () => {
+  it('learns on the first day that it needs a second person for what policy does not approve', async () => {
     const tenantId = await service.createTenant();
     const join = async (role: string) => {
       const who = ['--tenant', tenantId, '--email', newEmail(), '--role', role];
       return JSON.parse((await workgate(service.env, ['admin', 'create', ...who])).stdout);
     };
-    expect((await join('owner')).note).toContain('needs a second one');
+    expect((await join('owner')).note).toContain('Add a second approver');
     expect((await join('approver')).note).toBeUndefined();
   });
 
-  it('works: policy approves what is small, and a second person, as soon as there is one, the rest', async () => {
+  it('works: policy approves small refunds, and the rest waits for a second person', {
+    tags: 'full',
+  }, async () => {
     const tenant = await tenantOfOne();
     const { owner } = tenant;
     await owner.client(WorkService).createWorkItem({ subject: 'By hand' });
@@ -86,7 +88,7 @@ describe('a tenant of one person', () => {
 });
 
 describe('a tenant of two people', () => {
-  it('works: each approves what the other is accountable for', async () => {
+  it('works: each approves what the other is accountable for', { tags: 'full' }, async () => {
     const tenant = await tenantOfOne();
     const { tenantId, owner } = tenant;
     const second = await (await TestPerson.create(service, [{ tenantId, role: 'approver' }])).signIn();

@@ -4,16 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
 import type { SendingCall } from '../../src/integrations/providers/connector.ts';
 import { stripeAccount } from '../../src/integrations/providers/stripe/account.ts';
 import { refundsAt } from '../../src/integrations/providers/stripe/refunds.ts';
+import type { CommerceRefundPayload } from '../../src/operations/built-in/commerce-refund/payload.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type FailureOrder, type FakePayment, FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
 import { sendingCall } from '../support/provider-call.ts';
+import { recovered } from '../support/recovered.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { type StripeMock, startStripeMock } from '../support/stripe-mock.ts';
 
@@ -23,11 +25,11 @@ const apiKeyOf = async () => ({ value: 'sk_test_0123456789abcdef', version: 1 })
 const newCredential = () => `sk_test_${randomBytes(16).toString('hex')}`;
 const newOrderId = () => `order-${randomBytes(6).toString('hex')}`;
 
-describe('refunds at Stripe', () => {
+describe('a refund at Stripe', () => {
   let stripe: FakeStripe;
   let service: TestService;
   let shop: Tenant;
-  /** Everything that the service has answered, to be searched for what must not be in it. */
+  /** All answers of the service, which a test searches for secrets. */
   const answers: ApiAnswer[] = [];
 
   interface Tenant {
@@ -41,9 +43,8 @@ describe('refunds at Stripe', () => {
   }
 
   beforeAll(async () => {
-    stripe = await FakeStripe.start();
-    const env = { WORKGATE_STRIPE_API_BASE: stripe.address, WORKGATE_LOG_LEVEL: 'debug' };
-    service = await TestService.start({ env });
+    service = await TestService.start({ shared: 'with-providers' });
+    stripe = await FakeStripe.start({ address: service.env['WORKGATE_STRIPE_API_BASE'] });
     shop = await createTenant();
   });
   afterAll(async () => {
@@ -89,14 +90,14 @@ describe('refunds at Stripe', () => {
     return answer;
   }
 
-  /** A paid order, and calls about it that fail. */
+  /** Adds a paid order, and makes the given calls about it fail. */
   function order(amount = 10_000, currency = 'eur', ...failures: FailureOrder[]): FakePayment {
     const orderId = newOrderId();
     stripe.fail(orderId, ...failures);
     return stripe.addPayment(orderId, amount, currency);
   }
 
-  /** A proposal that policy has approved. @returns its id. */
+  /** Creates a proposal that policy approves. @returns its id. */
   async function propose(orderId: string, amount = '5.00', currency = 'EUR', reason = 'duplicate', tenant = shop) {
     const { client } = tenant.key;
     const item = keep(await client.createWorkItem({ subject: 'Refund', tags: ['refund'] }));
@@ -113,7 +114,10 @@ describe('refunds at Stripe', () => {
     return body.proposal_id as string;
   }
 
-  /** The same of what Stripe would refuse: it could not tell when it was proposed, and so did not keep it from approval. */
+  /**
+   * Like `propose`, for a refund that Stripe would refuse. Its first search fails, so the check at the proposal cannot
+   * prevent approval by policy.
+   */
   async function proposeUnchecked(orderId: string, amount?: string, currency?: string): Promise<string> {
     stripe.fail(orderId, { on: 'search', how: 'rate_limited', times: 1 });
     return propose(orderId, amount, currency);
@@ -131,7 +135,7 @@ describe('refunds at Stripe', () => {
   const collection = <T extends mongo.Document>(name: string) =>
     service.services.platform.mongo.connection.collection(name) as unknown as mongo.Collection<T>;
 
-  /** The one record that a proposal has. */
+  /** Returns the only record of a proposal. */
   async function actionOf(proposalId: string): Promise<ActionDocument> {
     const actions = await collection<ActionDocument>('actions').find({ proposal_id: proposalId }).toArray();
     expect(actions).toHaveLength(1);
@@ -140,7 +144,7 @@ describe('refunds at Stripe', () => {
 
   const keyOf = (proposalId: string) => `workgate-${proposalId}`;
 
-  /** What happens when the lease has run out: somebody takes the execution over, and is waited for. */
+  /** Lets the lease run out, and waits until somebody has taken over the execution. */
   async function takeOver(proposalId: string): Promise<ActionDocument> {
     const proposals = collection<ProposalDocument>('action_proposals');
     const { attempts } = await actionOf(proposalId);
@@ -149,7 +153,7 @@ describe('refunds at Stripe', () => {
       { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } },
     );
     await service.services.actions.recovery.recover(shop.tenantId);
-    // It may have been the service's own worker that was faster.
+    // The worker of the service may have been faster.
     for (;;) {
       const proposal = await proposals.findOne({ _id: proposalId });
       const action = await actionOf(proposalId);
@@ -158,7 +162,7 @@ describe('refunds at Stripe', () => {
     }
   }
 
-  test('succeeds: the reason and the metadata are sent, and the answer is Stripe’s', async () => {
+  test('succeeds, sends its reason and metadata, and returns the answer of Stripe', async () => {
     const { orderId } = order();
     const id = await propose(orderId, '12.34', 'EUR', 'requested_by_customer');
     expect((await execute(id, true)).body).toMatchObject({ dry_run: true, action: null });
@@ -182,14 +186,14 @@ describe('refunds at Stripe', () => {
     expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
   });
 
-  test('the reason "other" is no reason at Stripe', async () => {
+  test('has no reason at Stripe if its reason is "other"', async () => {
     const { orderId } = order();
     expect((await execute(await propose(orderId, '1.00', 'EUR', 'other'))).body.action.status).toBe('succeeded');
     expect(stripe.refundsOf(orderId)[0]?.reason).toBeNull();
     expect(stripe.callsOf(orderId, 'create')[0]?.params).not.toHaveProperty('reason');
   });
 
-  test.each([
+  sampled(3).each([
     { currency: 'JPY', paid: 1_200, amount: '500', minor: 500, tooMuch: '701', left: '700' },
     { currency: 'KWD', paid: 2_500, amount: '1.500', minor: 1_500, tooMuch: '1.010', left: '1.000' },
     { currency: 'EUR', paid: 2_000, amount: '0.07', minor: 7, tooMuch: '19.94', left: '19.93' },
@@ -206,10 +210,10 @@ describe('refunds at Stripe', () => {
     expect((await execute(rest)).body.action.status).toBe('succeeded');
   });
 
-  test('order ids that are no plain words find their payment and no other', async () => {
+  test('finds the payment of an order id with special characters, and no other payment', { tags: 'full' }, async () => {
     for (const orderId of [`o'${newOrderId()}`, `${newOrderId()}' OR status:'succeeded`, `\\${newOrderId()}`]) {
       const item = await shop.key.client.createWorkItem({ subject: 'Refund' });
-      // What Stripe would refuse is approved by nobody: it could not tell at first.
+      // Policy approves nothing that Stripe would refuse, so Stripe must not be able to tell at first.
       stripe.fail(orderId, { on: 'search', how: 'rate_limited', times: 1 });
       const proposed = await shop.key.client.post(
         `/api/v1/public/work-items/${item.body.work_item_id}/action-proposals`,
@@ -233,7 +237,7 @@ describe('refunds at Stripe', () => {
     }
   });
 
-  describe('refuses before anything is sent, dry run and real alike,', () => {
+  describe('is refused before it is sent, in dry runs as well, for', () => {
     async function expectRefused(orderId: string, amount: string, currency: string, message: RegExp, field: string) {
       const id = await proposeUnchecked(orderId, amount, currency);
       for (const dryRun of [true, false]) {
@@ -254,7 +258,7 @@ describe('refunds at Stripe', () => {
     test('an order that Stripe does not know', () =>
       expectRefused(newOrderId(), '5.00', 'EUR', /no payment of order/, 'order_id'));
 
-    test('an order that was not paid', async () => {
+    test('an unpaid order', async () => {
       const orderId = newOrderId();
       stripe.addPayment(orderId, 1_000, 'eur', { status: 'requires_payment_method' });
       await expectRefused(orderId, '5.00', 'EUR', /no payment of order/, 'order_id');
@@ -279,7 +283,7 @@ describe('refunds at Stripe', () => {
   test.each([
     ['insufficient_funds', 'balance_insufficient'],
     ['charge_already_refunded', 'charge_already_refunded'],
-  ] as const)('%s is a failure for good', async (how, code) => {
+  ] as const)('fails for good with %s', async (how, code) => {
     const { orderId } = order(10_000, 'eur', { on: 'create', how });
     const id = await propose(orderId);
     const { status, body } = await execute(id);
@@ -294,7 +298,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.effectsOf(keyOf(id))).toBe(0);
   });
 
-  test('what somebody else refunds meanwhile is not refunded twice', async () => {
+  test('fails if somebody else refunds the order in the meantime', async () => {
     const payment = order(500, 'eur', { on: 'create', how: 300 });
     const id = await propose(payment.orderId);
     const executing = execute(id);
@@ -306,7 +310,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
   });
 
-  test('429: failed, and executed again later with the same key and the same record', async () => {
+  test('fails with 429, and is executed again later with the same key and the same record', async () => {
     const { orderId } = order(10_000, 'eur', { on: 'create', how: 'rate_limited', times: 1 });
     const id = await propose(orderId);
     const first = await execute(id);
@@ -330,7 +334,7 @@ describe('refunds at Stripe', () => {
     'rate_limited',
     'error_before_effect',
     'cut_before_effect',
-  ] as const)('a search that ends with %s is no fault of ours, and can be repeated', async (how) => {
+  ] as const)('can be repeated after a search that ends with %s', async (how) => {
     const { orderId } = order(10_000, 'eur', { on: 'search', how, times: Number.POSITIVE_INFINITY });
     const id = await propose(orderId);
     const dry = await execute(id, true);
@@ -342,12 +346,12 @@ describe('refunds at Stripe', () => {
     stripe.heal(orderId);
     if (body.action.status === 'failed') await execute(id);
     else await takeOver(id);
-    // A search that was answered with 500 was nothing that could have had an effect.
+    // A search that was answered with 500 cannot have had an effect.
     expect((await proposalOf(id)).status).toBe('executed');
     expect(stripe.effectsOf(keyOf(id))).toBe(1);
   });
 
-  test('500 after the effect: unknown, settled by looking, never repeated', async () => {
+  test('is unknown after a 500 that hides its effect, is settled by a look-up, and is never repeated', async () => {
     const { orderId } = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
     const id = await propose(orderId);
     const { status, body } = await execute(id);
@@ -357,7 +361,7 @@ describe('refunds at Stripe', () => {
       action: { status: 'outcome_unknown', error: { code: 'provider_error', retryable: false } },
     });
     const meanwhile = await execute(id);
-    // The worker may have settled it in between.
+    // The worker may have settled the refund in between.
     if (meanwhile.status !== 200) expect(meanwhile.body.error).toMatchObject({ code: 'execution_in_progress' });
     const action = await takeOver(id);
     const [refund] = stripe.refundsOf(orderId);
@@ -373,8 +377,11 @@ describe('refunds at Stripe', () => {
     expect(stripe.effectsOf(keyOf(id))).toBe(1);
   });
 
-  describe('500 before the effect', () => {
-    /** Sent once, answered with 500, looked up often: nothing is found, and nothing may be sent again. */
+  describe('after a 500 without effect', () => {
+    /**
+     * Creates a refund that was sent once, answered with 500, and looked up often. Nothing is found, and nothing may be
+     * sent again.
+     */
     async function stuck(): Promise<{ id: string; payment: FakePayment; actionId: string }> {
       const payment = order(10_000, 'eur', { on: 'create', how: 'error_before_effect' });
       const id = await propose(payment.orderId);
@@ -391,7 +398,7 @@ describe('refunds at Stripe', () => {
       return { id, payment, actionId };
     }
 
-    test('a person has refunded it at Stripe: settled as done', async () => {
+    test('is settled as done if a person has refunded it at Stripe', async () => {
       const { id, payment, actionId } = await stuck();
       const refund = stripe.addRefund(payment, 500);
       const settled = await service.services.actions.executor.settle(
@@ -402,15 +409,15 @@ describe('refunds at Stripe', () => {
       );
       expect(settled).toMatchObject({ status: 'succeeded', result: { refund_id: refund.id, amount: '5.00' } });
       expect((await proposalOf(id)).status).toBe('executed');
-      await service.services.actions.recovery.recover(shop.tenantId);
+      await recovered(service, shop.tenantId);
       expect((await execute(id)).body).toMatchObject({ replayed: true, action: { result: { refund_id: refund.id } } });
       expect(stripe.refundsOf(payment.orderId)).toHaveLength(1);
       await expect(service.services.actions.executor.settle(shop.settler, actionId, null, 'No.')).rejects.toThrow(
-        /no settling/,
+        /not need to be settled/,
       );
     });
 
-    test('a person finds that it was not done: failed, and never sent under a key that Stripe remembers', async () => {
+    test('is settled as failed if a person finds nothing, and never sent under a key that Stripe remembers', async () => {
       const { id, payment, actionId } = await stuck();
       const settled = await service.services.actions.executor.settle(shop.settler, actionId, null, 'Not at Stripe.');
       expect(settled).toMatchObject({ status: 'failed', error: { code: 'not_done' } });
@@ -425,7 +432,7 @@ describe('refunds at Stripe', () => {
     });
   });
 
-  test('a connection cut after the effect: one effect', async () => {
+  test('has one effect if the connection is cut after the effect', async () => {
     const { orderId } = order(10_000, 'eur', {
       on: 'create',
       how: 'cut_after_effect',
@@ -434,7 +441,7 @@ describe('refunds at Stripe', () => {
     const id = await propose(orderId);
     const { body } = await execute(id);
     expect(body.action).toMatchObject({ status: 'outcome_unknown', error: { code: 'no_answer' } });
-    // Nobody but us decides on repeating, the library neither.
+    // Only the service decides whether to repeat a call, not the library.
     expect(stripe.callsOf(orderId, 'create')).toHaveLength(1);
     const action = await takeOver(id);
     expect(action).toMatchObject({ status: 'succeeded', result: { refund_id: stripe.refundsOf(orderId)[0]?.id } });
@@ -442,7 +449,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.effectsOf(keyOf(id))).toBe(1);
   });
 
-  test('a connection cut before the effect: sent again with the same key, one effect', async () => {
+  test('is sent again with the same key, and has one effect, if the connection is cut before the effect', async () => {
     const { orderId } = order(10_000, 'eur', {
       on: 'create',
       how: 'cut_before_effect',
@@ -458,7 +465,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.refundsOf(orderId)).toHaveLength(1);
   });
 
-  test('a look-up that fails says nothing; the next one does', async () => {
+  test('stays unknown while look-ups fail, until one succeeds', { tags: 'full' }, async () => {
     const { orderId } = order(
       10_000,
       'eur',
@@ -480,7 +487,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.refundsOf(orderId)).toHaveLength(1);
   });
 
-  test('a look-up sees the refund behind a hundred others', async () => {
+  test('is found by a look-up behind a hundred others', async () => {
     const payment = order(100_000, 'eur', { on: 'create', how: 'error_after_effect' });
     const id = await propose(payment.orderId);
     await execute(id);
@@ -489,7 +496,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.callsOf(payment.orderId, 'list').filter((call) => call.status === 200)).toHaveLength(3);
   });
 
-  test('a second payment of the order, made after the refund was sent, hides nothing', async () => {
+  test('is found by a look-up even if the order gets a second payment later', async () => {
     const { orderId } = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
     const id = await propose(orderId);
     await execute(id);
@@ -498,7 +505,7 @@ describe('refunds at Stripe', () => {
     expect(action).toMatchObject({ status: 'succeeded', result: { refund_id: stripe.refundsOf(orderId)[0]?.id } });
   });
 
-  test('a payment that the search has lost from sight proves nothing', async () => {
+  test('stays unknown while the search does not find its payment', { tags: 'full' }, async () => {
     const payment = order(10_000, 'eur', { on: 'create', how: 'error_after_effect' });
     const id = await propose(payment.orderId);
     await execute(id);
@@ -509,7 +516,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.callsOf(payment.orderId, 'create')).toHaveLength(1);
   });
 
-  test('more than 20 hours after the first sending nothing is sent again', async () => {
+  test('is not sent again more than 20 hours after it was first sent', async () => {
     const { orderId } = order(10_000, 'eur', {
       on: 'create',
       how: 'cut_before_effect',
@@ -529,7 +536,7 @@ describe('refunds at Stripe', () => {
     expect(stripe.refundsOf(orderId)).toEqual([]);
   });
 
-  test('just before that it is still sent', async () => {
+  test('is still sent again just before 20 hours are over', async () => {
     const { orderId } = order(10_000, 'eur', {
       on: 'create',
       how: 'cut_before_effect',
@@ -544,7 +551,10 @@ describe('refunds at Stripe', () => {
     expect(stripe.effectsOf(keyOf(id))).toBe(1);
   });
 
-  test('an answer that does not come in time: hanging after the effect, before it, and one that is only late', async () => {
+  test('has one effect if Stripe hangs before it, hangs after it, or answers late', {
+    tags: 'full',
+    timeout: 90_000,
+  }, async () => {
     const forever = Number.POSITIVE_INFINITY;
     const orders = {
       after: order(10_000, 'eur', { on: 'create', how: 'hang_after_effect', times: forever }).orderId,
@@ -553,7 +563,7 @@ describe('refunds at Stripe', () => {
     };
     const ids = await Promise.all(Object.values(orders).map((orderId) => propose(orderId)));
     const first = await Promise.all(ids.map((id) => execute(id)));
-    // The request ends before Stripe's time does.
+    // The request ends before the time limit of the call to Stripe.
     for (const { status, body } of first) {
       expect({ status, code: body.error?.code, retryable: body.error?.retryable }).toEqual({
         status: 503,
@@ -568,7 +578,7 @@ describe('refunds at Stripe', () => {
     }
     while ((await actionOf(late)).status === 'running') await delay(100);
     for (const orderId of Object.values(orders)) stripe.heal(orderId);
-    // Stripe is still working on the late one, and says so.
+    // Stripe is still working on the late refund, and says so.
     await Promise.all(
       ids.map((id) =>
         collection<ProposalDocument>('action_proposals').updateOne(
@@ -587,9 +597,9 @@ describe('refunds at Stripe', () => {
       expect(stripe.effectsOf(keyOf(id))).toBe(1);
     }
     for (const orderId of Object.values(orders)) expect(stripe.refundsOf(orderId)).toHaveLength(1);
-  }, 90_000);
+  });
 
-  test('a slow provider keeps nobody else waiting', async () => {
+  test('keeps no other tenant waiting while Stripe is slow', { tags: 'full', timeout: 60_000 }, async () => {
     const slow = await Promise.all(
       Array.from({ length: 20 }, () => propose(order(10_000, 'eur', { on: 'create', how: 8_000, times: 1 }).orderId)),
     );
@@ -598,13 +608,13 @@ describe('refunds at Stripe', () => {
     await delay(500);
     const id = await propose(order().orderId, '1.00', 'EUR', 'duplicate', other);
     expect((await execute(id, false, other)).body.action.status).toBe('succeeded');
-    // Who had waited for them would have seen them end.
+    // If this refund had waited for the slow ones, all of them would have ended by now.
     const statuses = await Promise.all(slow.map(async (id) => (await proposalOf(id)).status));
     expect(statuses).toContain('executing');
     for (const { body } of await Promise.all(executing)) expect(body.action.status).toBe('succeeded');
-  }, 60_000);
+  });
 
-  test('an integration that is switched off is refused, and nothing is sent', async () => {
+  test('is refused without a request while its integration is switched off', async () => {
     const { orderId } = order();
     const id = await propose(orderId);
     const asked = stripe.callsOf(orderId).length;
@@ -624,7 +634,9 @@ describe('refunds at Stripe', () => {
     expect((await execute(id)).body.action.status).toBe('succeeded');
   });
 
-  test('what waits for a switched-off integration keeps nothing else from being settled', async () => {
+  test('keeps no other execution from being recovered while its integration is switched off', {
+    tags: 'full',
+  }, async () => {
     const tenant = await createTenant();
     const { integrations } = service.services.integrations;
     const { recovery } = service.services.actions;
@@ -641,12 +653,15 @@ describe('refunds at Stripe', () => {
       await proposals.updateOne({ _id: id }, { $set: { status: 'executing', execution, due_at: new Date(0) } });
     }
     await recovery.recover(tenant.tenantId).catch(() => undefined);
-    expect((await proposals.findOne({ _id: sandbox }))?.status).toBe('executed');
+    // The worker of the service may have taken it first.
+    await expect
+      .poll(async () => (await proposals.findOne({ _id: sandbox }))?.status, { timeout: 20_000 })
+      .toBe('executed');
     await integrations.setEnabled(tenant.admin, tenant.integrationId, true);
   });
 
-  describe('a wrong API key', () => {
-    test('fails, can be executed again, and is to be found nowhere', async () => {
+  describe('with a wrong API key', () => {
+    test('fails, and can be executed again once Stripe accepts the key', async () => {
       const tenant = await createTenant();
       stripe.rejectedKeys.add(tenant.credential);
       const { orderId } = order();
@@ -666,9 +681,9 @@ describe('refunds at Stripe', () => {
       expect((await execute(id, false, tenant)).body.action).toMatchObject({ status: 'succeeded', attempts: 2 });
     });
 
-    test('no key of any integration is in a log line, in a database field or in an answer', async () => {
+    test('leaves no key of an integration in a log line, a database field or an answer', async () => {
       const credentials = [...stripe.presentedKeys].filter((key) => key.startsWith('sk_test_'));
-      expect(credentials.length).toBeGreaterThanOrEqual(3);
+      expect(credentials.length).toBeGreaterThanOrEqual(2);
       const needles = credentials.flatMap((credential) => {
         const secret = credential.slice('sk_test_'.length);
         const encodings = ['base64', 'base64url', 'hex'] as const;
@@ -695,8 +710,8 @@ describe('refunds at Stripe', () => {
   });
 });
 
-/** What the connector says of single calls, without a service around it. */
-describe('the connector', () => {
+/** Outcomes of single calls of the connector, without a service around it. */
+describe('the Stripe connector', () => {
   let stripe: FakeStripe;
   beforeAll(async () => {
     stripe = await FakeStripe.start();
@@ -722,7 +737,7 @@ describe('the connector', () => {
       workspace: null,
     });
 
-  test('sends nothing by another credential, or to another place, than it was let through to', async () => {
+  test('sends nothing with another credential or to another address than the call was allowed for', async () => {
     const { orderId } = stripe.addPayment(newOrderId(), 10_000, 'eur');
     const call = callWith(payloadOf(orderId, '5.00', 'EUR'));
     for (const target of [
@@ -735,8 +750,8 @@ describe('the connector', () => {
     expect(await connector().execute(call)).toMatchObject({ kind: 'succeeded' });
   });
 
-  // https://docs.stripe.com/currencies: Stripe's smallest unit is not that of ISO 4217 for these.
-  test.each([
+  // https://docs.stripe.com/currencies: Stripe's smallest unit of these currencies differs from ISO 4217.
+  sampled(3).each([
     { currency: 'ISK', amount: '500', left: '5000', stripeAmount: 50_000 },
     { currency: 'UGX', amount: '500', left: '5000', stripeAmount: 50_000 },
     { currency: 'MGA', amount: '500.00', left: '5000.00', stripeAmount: 500 },
@@ -750,7 +765,7 @@ describe('the connector', () => {
     expect(stripe.refundsOf(orderId)[0]?.amount).toBe(stripeAmount);
   });
 
-  test('amounts that Stripe does not take are refused by the dry run too', async () => {
+  test('refuses amounts that Stripe does not accept, in dry runs as well', async () => {
     const orderId = newOrderId();
     stripe.addPayment(orderId, 10_000, 'kwd');
     const call = callWith(payloadOf(orderId, '1.505', 'KWD'));
@@ -758,7 +773,7 @@ describe('the connector', () => {
     expect(await connector().dryRun(call)).toMatchObject({ field: 'amount', retryable: false });
   });
 
-  test('a key that is in use by another attempt is no failure', async () => {
+  test('reports an unknown outcome, not a failure, while another attempt uses the key', { tags: 'full' }, async () => {
     const orderId = newOrderId();
     stripe.addPayment(orderId, 10_000, 'eur');
     stripe.fail(orderId, { on: 'create', how: 500, times: 1 });
@@ -769,7 +784,7 @@ describe('the connector', () => {
     expect(stripe.effectsOf(call.idempotencyKey)).toBe(1);
   });
 
-  test('a payment that is too new to be found is refused, not guessed', async () => {
+  test('refuses a payment that is too new to be found, and does not guess', async () => {
     const lagging = await FakeStripe.start({ searchLagMs: 60_000 });
     const orderId = newOrderId();
     lagging.addPayment(orderId, 10_000, 'eur');
@@ -779,14 +794,14 @@ describe('the connector', () => {
   });
 });
 
-/** Stripe's own description of its API, in the form of a server: it refuses what does not follow it. */
+/** Stripe's own description of its API as a server, which refuses what does not follow the description. */
 describe('stripe-mock', () => {
   let mock: StripeMock;
   let recorder: Server;
   const statuses: { request: string; status: number; error: unknown }[] = [];
   const orderId = newOrderId();
 
-  /** Passes on what the connector sends, and answers as the mock does, but that the payment found is of the order. */
+  /** Forwards requests of the connector to the mock, and changes the found payment into that of the order. */
   beforeAll(async () => {
     mock = await startStripeMock();
     recorder = createServer(async (request, response) => {
@@ -819,7 +834,7 @@ describe('stripe-mock', () => {
     await mock?.stop();
   });
 
-  test('takes all that the connector sends', async () => {
+  test('accepts all that the connector sends', async () => {
     const apiBase = `http://127.0.0.1:${(recorder.address() as AddressInfo).port}`;
     const account = stripeAccount({ apiKeyOf, apiBase });
     const connector = refundsAt(account);
@@ -838,7 +853,7 @@ describe('stripe-mock', () => {
     expect([...requests].sort()).toEqual(['GET /v1/payment_intents/search', 'GET /v1/refunds', 'POST /v1/refunds']);
   });
 
-  test('would not take what Stripe does not know', async () => {
+  test('refuses what Stripe does not know', async () => {
     const post = (body: string) =>
       fetch(`${mock.address}/v1/refunds`, {
         method: 'POST',

@@ -10,6 +10,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
+import { recovered } from '../support/recovered.ts';
 import { TestService } from '../support/service.ts';
 import { json, problem, WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -22,7 +23,7 @@ const PAYLOAD = {
   closes_on: '2026-12-31',
 };
 
-// No line of the service knows this operation: it is defined by a file, and carried out by the tenant's own system.
+// No code of the service knows this operation. A file defines it, and the tenant's own system carries it out.
 describe('an operation that a tenant has defined', () => {
   let service: TestService;
   let receiver: WebhookReceiver;
@@ -34,7 +35,7 @@ describe('an operation that a tenant has defined', () => {
 
   beforeAll(async () => {
     receiver = await WebhookReceiver.start();
-    service = await TestService.start({ env: { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' } });
+    service = await TestService.start({ shared: 'with-providers' });
     desk = await RefundDesk.open(service);
     const { tenantId } = desk;
     author = await desk.creator.signIn();
@@ -82,7 +83,7 @@ describe('an operation that a tenant has defined', () => {
   const approve = (person: TestPerson, proposalId: string, payloadHash: string) =>
     person.client(ActionService).approveActionProposal({ proposalId, payloadHash });
 
-  it('is proposed, approved as people read it, carried out once, and verified', async () => {
+  it('is proposed, approved in readable form, carried out once, and verified', async () => {
     const { status, body } = await propose();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -99,7 +100,7 @@ describe('an operation that a tenant has defined', () => {
     });
     expect(proposal?.summary).toContain('acc_1234');
     expect(proposal?.payload.value).toMatchObject({ fields: { account_id: 'acc_1234', note: 'Moves away.' } });
-    // Nobody is asked where there is no address for that.
+    // Without an address for checks, nobody is asked.
     expect(body.check).toMatchObject({ outcome: 'not_checked' });
     const rechecked = await desk.key.client.post(`/api/v1/public/action-proposals/${body.proposal_id}/recheck`, {});
     expect(rechecked).toMatchObject({ status: 409, body: { error: { code: 'invalid_state', retryable: false } } });
@@ -140,13 +141,13 @@ describe('an operation that a tenant has defined', () => {
     [{ ...PAYLOAD, amount: '1.00' }, 'payload.amount'],
     [{ type: 'x_close_account' }, 'payload.account_id'],
     [{ ...PAYLOAD, type: 'x_open_account' }, 'payload.type'],
-  ])('refuses %j, and names the field', async (payload, field) => {
+  ])('is refused with the payload %j, and the error names the field', async (payload, field) => {
     const { status, body } = await propose(payload);
     expect(status).toBe(400);
     expect(body.error.details.map((one: { field: string }) => one.field)).toContain(field);
   });
 
-  it('is proposed over Connect by its name and fields, and checked by the same definition', async () => {
+  it('can be proposed over Connect by its name and fields, which the same definition checks', async () => {
     const { body } = await desk.key.client.createWorkItem({ subject: 'Close my account' });
     const { type, ...fields } = PAYLOAD;
     const proposed = (value: typeof fields) =>
@@ -165,7 +166,7 @@ describe('an operation that a tenant has defined', () => {
     await expect(proposed({ ...fields, account_id: 'x' })).rejects.toThrow(/payload\.account_id/);
   });
 
-  it('is none of another tenant', async () => {
+  it('is suggested in place of an operation that the tenant has not defined', async () => {
     const { body } = await propose(PAYLOAD, {
       action_operation: 'x_open_account',
       payload: { type: 'x_open_account' },
@@ -175,12 +176,14 @@ describe('an operation that a tenant has defined', () => {
     ]);
   });
 
-  it('needs two people where its definition says that it is of high risk', async () => {
+  it('needs two approvals if its definition says that the risk is high', async () => {
     const { body } = await propose({ ...PAYLOAD, reason: 'fraud' });
     expect(body.policy).toMatchObject({ decision: 'require_approval', approvals_required: 2 });
   });
 
-  it('is refused if somebody with the database has made less of it than its definition says', async () => {
+  it('is refused if its risk or summary was changed in the database', {
+    tags: 'full',
+  }, async () => {
     const { body } = await propose({ ...PAYLOAD, reason: 'fraud' });
     await desk.write(body.proposal_id, { 'described.risk': 'low' });
     await expect(approve(approver, body.proposal_id, body.payload_hash)).rejects.toThrow(/payload is not the one/);
@@ -190,7 +193,7 @@ describe('an operation that a tenant has defined', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('is offered with its limits by the list of integrations', async () => {
+  it('is listed with its limits among the operations of an integration', async () => {
     const { body } = await desk.key.client.get(`/api/v1/public/integrations/${integrationId}`);
     expect(body.operations).toMatchObject([
       {
@@ -206,7 +209,7 @@ describe('an operation that a tenant has defined', () => {
     expect(bank?.operations).toMatchObject([{ operation: 'x_close_account', title: 'Closed account' }]);
   });
 
-  it('has failed for good where the receiver refuses it', async () => {
+  it('fails for good if the receiver refuses it', { tags: 'full' }, async () => {
     receiver.reply(problem(422, { title: 'The account has a balance.' }));
     const { body } = await execute(await approved());
     expect(body).toMatchObject({
@@ -216,20 +219,22 @@ describe('an operation that a tenant has defined', () => {
     expect(body.action.error.message).toContain('The account has a balance.');
   });
 
-  it('is unknown where the receiver tells of a result that the definition does not know, and looked up', async () => {
+  it('has an unknown outcome if the result does not fit its definition, and is then looked up', async () => {
     const proposalId = await approved();
     receiver.reply(json(200, { closure_id: 'closed', note: 'x' }));
     const first = await execute(proposalId);
     expect(first.body).toMatchObject({ proposal: { status: 'outcome_unknown' }, action: { result: null } });
     receiver.reply(json(200, { state: 'done', result: { closure_id: 'cl_18' } }));
     await desk.write(proposalId, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-    await service.services.actions.recovery.recover(desk.tenantId);
+    await recovered(service, desk.tenantId);
     const { body } = await desk.key.client.get(`/api/v1/public/action-proposals/${proposalId}`);
     expect(body.status).toBe('executed');
     expect(receiver.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is not sent again where nobody has seen it and its definition does not say that it may be', async () => {
+  it('is not sent again if its definition does not allow that, even if the receiver never saw it', {
+    tags: 'full',
+  }, async () => {
     const text = (await readFile(DEFINITION, 'utf8'))
       .replace('x_close_account', 'x_once')
       .replace('idempotent: true', 'idempotent: false');
@@ -241,12 +246,12 @@ describe('an operation that a tenant has defined', () => {
     expect((await execute(body.proposal_id)).body.proposal.status).toBe('outcome_unknown');
     receiver.reply(json(200, { state: 'never_seen' }));
     await desk.write(body.proposal_id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-    await service.services.actions.recovery.recover(desk.tenantId);
+    await recovered(service, desk.tenantId);
     expect((await desk.row(body.proposal_id)).status).toBe('outcome_unknown');
     expect(receiver.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('is executed as it was approved after its next version, and after it is retired', async () => {
+  it('is executed as approved after its next version, and after it is retired', async () => {
     const proposalId = await approved();
     const operations = author.client(OperationService);
     const text = await readFile(DEFINITION, 'utf8');

@@ -1,4 +1,4 @@
-/** A tenant is renamed by who administers it, with an event, and what else it has settled stays. */
+/** Administrators rename a tenant, with an event. Its other settings stay as they are. */
 import { Code } from '@connectrpc/connect';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
@@ -31,7 +31,7 @@ async function changes() {
   return (await found.toArray()).map(({ data, actor }) => [data, actor.id]);
 }
 
-test('another name is told to everybody in the tenant, and stands in the log with who has given it, once', async () => {
+test('a new name is visible to everybody in the tenant, and logged once with its author', async () => {
   await settings().updateTenantSettings({ approverSeasoningDays: 3 });
   const { settings: now } = await settings().updateTenantSettings({ name: '  Acme Ltd  ' });
   expect(now).toMatchObject({ name: 'Acme Ltd', approverSeasoningDays: 3 });
@@ -46,7 +46,9 @@ test('another name is told to everybody in the tenant, and stands in the log wit
   ]);
 });
 
-test('nobody renames it who does not administer it any more, and nobody with a name that deceives', async () => {
+test('a tenant is renamed only by its administrators, and never to a deceptive name', {
+  tags: 'full',
+}, async () => {
   const grace = await personOf('admin');
   await service.services.identity.members.updateRole(ada.in(tenantId), grace.personId, 'approver');
   const eve = await personOf('owner', await service.createTenant('Eve'));
@@ -61,7 +63,9 @@ test('nobody renames it who does not administer it any more, and nobody with a n
   expect(await changes()).toEqual([]);
 });
 
-test('of names that are given at once, each that is taken has its event, and the last of these counts', async () => {
+test('several names at once each get an event if they are accepted, and the last of them holds', {
+  tags: 'full',
+}, async () => {
   const names = Array.from({ length: 6 }, (_, count) => `Acme ${count}`);
   const outcomes = await Promise.allSettled(names.map((name) => settings().updateTenantSettings({ name })));
   const taken = outcomes.filter(({ status }) => status === 'fulfilled').length;
@@ -71,7 +75,7 @@ test('of names that are given at once, each that is taken has its event, and the
   expect((told.at(-1)?.[0] as { name: string }).name).toBe(await nameOf());
 });
 
-test('a zone for the days of the tenant is one that there is, is told to all who belong to it, and stands in the log', async () => {
+test('a time zone of the tenant must exist, is visible to all its members, and is logged', async () => {
   const zoneOf = async (by = ada) => (await settings(by).getTenantSettings({})).settings?.timeZone;
   expect(await zoneOf()).toBe('');
   await settings().updateTenantSettings({ timeZone: 'australia/sydney' });

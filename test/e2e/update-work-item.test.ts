@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '../../src/work-items/status.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 describe('updateWorkItem', () => {
@@ -36,7 +37,7 @@ describe('updateWorkItem', () => {
     expect((await key.client.getWorkItem(id)).body).toEqual(body);
   });
 
-  it('removes by null, and a contact without fields altogether', async () => {
+  it('removes fields that are null, and a contact without fields altogether', async () => {
     const id = await create({ tags: ['a'], contact: { email: 'ada@example.com' }, channel_id: 'c' });
     const removed = await key.client.updateWorkItem(id, { tags: null, channel_id: null, contact: { email: null } });
     expect(removed.body).toMatchObject({ tags: [], channel_id: null, contact: null });
@@ -51,7 +52,7 @@ describe('updateWorkItem', () => {
     expect(found.body.work_items).toMatchObject([{ work_item_id: id, contact: { email: 'New@Example.com' } }]);
   });
 
-  it('takes application/merge-patch+json', async () => {
+  it('accepts application/merge-patch+json', async () => {
     const id = await create();
     const headers = { 'Content-Type': 'application/merge-patch+json' };
     expect((await key.client.updateWorkItem(id, { status: 'open' }, headers)).body.status).toBe('open');
@@ -61,7 +62,7 @@ describe('updateWorkItem', () => {
     [{}],
     [{ subject: 'Before', priority: 'normal', status: 'new' }],
     [{ tags: [], contact: null }],
-  ])('leaves the version alone when %j changes nothing', async (patch) => {
+  ])('keeps the version if %j changes nothing', async (patch) => {
     const id = await create();
     const { status, body } = await key.client.updateWorkItem(id, patch);
     expect(status).toBe(200);
@@ -75,7 +76,7 @@ describe('updateWorkItem', () => {
     [{ channel: 'email' }, 'channel', 'is not a known field'],
     [{ contact: { email: 'x' } }, 'contact.email', 'must be an e-mail address'],
     [{ version: 3 }, 'version', 'is not a known field'],
-  ])('refuses %j for %s', async (patch, field, problem) => {
+  ])('refuses %j because of %s', async (patch, field, problem) => {
     const { status, body } = await key.client.updateWorkItem(await create(), patch);
     expect(status).toBe(400);
     expect(body.error.details).toContainEqual({ field, problem: expect.stringContaining(problem) });
@@ -89,12 +90,42 @@ describe('updateWorkItem', () => {
     expect(stale.status).toBe(412);
     expect(stale.body.error).toMatchObject({ type: 'conflict', code: 'precondition_failed', retryable: false });
     expect(stale.body.error.message).toContain('"2"');
-    const weak = await key.client.updateWorkItem(id, { status: 'resolved' }, { 'If-Match': 'W/"2"' });
-    expect(weak.status).toBe(412);
     expect((await key.client.updateWorkItem(id, { tags: ['x'] }, { 'If-Match': '*' })).status).toBe(200);
   });
 
-  it('refuses an If-Match that names no versions, in words', async () => {
+  // Tags as nginx, Envoy and Apache change them when they compress an answer. In each form, the tag names the version.
+  it.each([
+    'W/"1"',
+    '"9", W/"1"',
+    '"1-gzip"',
+    'W/"1-br"',
+    '"1--gzip"',
+  ])('accepts the tag as a proxy has changed it: %s', async (tag) => {
+    const id = await create();
+    const taken = await key.client.updateWorkItem(id, { status: 'open' }, { 'If-Match': tag });
+    expect([taken.status, taken.headers.get('etag')]).toEqual([200, '"2"']);
+    const stale = await key.client.updateWorkItem(id, { status: 'resolved' }, { 'If-Match': tag });
+    expect(stale.status).toBe(412);
+    expect(stale.body.error.message).toBe(
+      'The WorkItem is at another version than you named: its ETag is now "2". Read it again and decide anew.',
+    );
+    const read = await key.client.getWorkItem(id, { 'If-None-Match': tag.replaceAll('1', '2') });
+    expect(read.status).toBe(304);
+  });
+
+  it.each([
+    'W/"11"',
+    '"1-"',
+    '"1-gzipped"',
+    '"gzip"',
+    '"01"',
+    '""',
+  ])('accepts no other tag for the version: %s', async (tag) => {
+    const answer = await key.client.updateWorkItem(await create(), { status: 'open' }, { 'If-Match': tag });
+    expect(answer.status).toBe(412);
+  });
+
+  it('refuses an If-Match that names no versions, and says what is expected', async () => {
     const { status, body } = await key.client.updateWorkItem(await create(), { status: 'open' }, { 'If-Match': '1' });
     expect(status).toBe(400);
     expect(body.error.details).toEqual([
@@ -102,7 +133,7 @@ describe('updateWorkItem', () => {
     ]);
   });
 
-  it('lets one of many concurrent If-Match updates win, and loses no unconditional one', async () => {
+  it('lets one of many concurrent If-Match updates win, and loses no unconditional update', async () => {
     const id = await create();
     const conditional = Array.from({ length: 10 }, (_, n) =>
       key.client.updateWorkItem(id, { subject: `Racer ${n}` }, { 'If-Match': '"1"' }),
@@ -115,7 +146,7 @@ describe('updateWorkItem', () => {
   });
 
   const ENDINGS = ['resolved', 'cancelled', 'rejected', 'failed'];
-  /** rest.md, WorkItemStatus, written out. */
+  /** The table of WorkItemStatus in rest.md. */
   const ALLOWED: Record<WorkItemStatus, string[]> = {
     new: ['open', 'in_progress', 'waiting_on_customer', ...ENDINGS],
     open: ['in_progress', 'waiting_on_customer', ...ENDINGS],
@@ -129,10 +160,10 @@ describe('updateWorkItem', () => {
     rejected: [],
   };
 
-  it.each(WORK_ITEM_STATUSES)('moves %s exactly where the transition table allows', async (from) => {
+  sampled(3).each(WORK_ITEM_STATUSES)('moves %s exactly where the transition table allows', async (from) => {
     for (const to of WORK_ITEM_STATUSES) {
       const id = await create();
-      // Some states cannot be reached by a client (yet): the record is put there directly.
+      // Clients cannot reach some of these states yet, so the test writes the state to the database.
       await service.services.platform.mongo.connection
         .collection('work_items')
         .updateOne({ _id: id as never }, { $set: { status: from } });
@@ -146,7 +177,7 @@ describe('updateWorkItem', () => {
     }
   });
 
-  it('leaves one event per change, with the former status', async () => {
+  it('logs one event per change, with the former status', async () => {
     const id = await create();
     await key.client.updateWorkItem(id, { status: 'open', subject: 'Secret subject' });
     await key.client.updateWorkItem(id, {});

@@ -40,19 +40,19 @@ async function activityOf(workItemId: string, pageSize = 0, by = viewer): Promis
   }
 }
 
-/** Of a decision's call, whose name tests shorten. */
+/** Returns the name of the person who makes a test call. Tests shorten such names. */
 const nameOf = (call: { principal: { displayName: string } }) => `Person ${call.principal.displayName.slice(0, 5)}`;
 
-test('what happened is told with the names of today, the newest first, and what was said to it', async () => {
+test('activity is listed with present names and with comments, newest first', async () => {
   const workItemId = await desk.workItem();
   const work = ada.client(WorkService);
   await work.assignWorkItem({ workItemId, assigneeId: ada.personId });
   const changes = { priority: WorkItemPriority.HIGH, subject: 'A private subject' };
   await work.updateWorkItem({ workItemId, changes, updateMask: { paths: ['priority', 'subject'] } });
   const { body } = await desk.propose(VERY_LARGE, { workItemId });
-  const { proposals } = service.services.actions;
-  await proposals.approve(desk.approvers[0], body.proposal_id, 'Seen the parcel.');
-  await proposals.reject(desk.approvers[1], body.proposal_id, 'Not this one.');
+  const { approvals } = service.services.actions;
+  await approvals.approve(desk.approvers[0], body.proposal_id, 'Seen the parcel.');
+  await approvals.reject(desk.approvers[1], body.proposal_id, 'Not this one.');
 
   const told = await activityOf(workItemId);
   const of = (type: string) => told.find((one) => one.type === type);
@@ -88,7 +88,7 @@ test('what happened is told with the names of today, the newest first, and what 
   );
 });
 
-test('links are told by the other WorkItem as it is called today, queues and packs by their names where these are certain', async () => {
+test('links show the present subject of the other WorkItem, queues and packs their names if these are certain', async () => {
   const [workItemId, otherId] = [await desk.workItem(), await desk.workItem()];
   const [work, links] = [ada.client(WorkService), ada.client(LinkService)];
   const { link } = await links.linkWorkItems({ workItemId, otherWorkItemId: otherId, kind: LinkKind.DUPLICATE_OF });
@@ -139,7 +139,7 @@ test('links are told by the other WorkItem as it is called today, queues and pac
   expect(names(moved)).toEqual({ queue_key: '', pack_key: pack?.title });
 });
 
-test('what a later release has logged is told, and who has left keeps their name', async () => {
+test('events of a later release are listed, and people who have left keep their names', async () => {
   const workItemId = await desk.workItem();
   const leaver = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
   await leaver.client(WorkService).appendWorkItemMessage({ workItemId, content: 'I go.' });
@@ -155,7 +155,7 @@ test('what a later release has logged is told, and who has left keeps their name
   expect(told.find((one) => one.type === 'message.appended')?.actor?.name).toMatch(/^Person /);
 });
 
-test('nobody learns what is not theirs: of other tenants, by tokens of other lists, or of what is proposed', async () => {
+test('nobody learns about other tenants, by tokens of other lists, or about proposals that they may not read', async () => {
   const { body } = await desk.propose(VERY_LARGE);
   const workItemId = body.work_item_id;
   const other = await (

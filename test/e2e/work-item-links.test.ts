@@ -34,7 +34,7 @@ const linksOf = async (workItemId: string, by = viewer) =>
 const link = (workItemId: string, otherWorkItemId: string, kind = RELATED, by = ada) =>
   by.client(LinkService).linkWorkItems({ workItemId, otherWorkItemId, kind });
 
-test('a link is seen from both sides, made once, told in the story of both, and removed for both', async () => {
+test('a link is visible from both sides, created once, logged for both, and removed for both', async () => {
   const [duplicate, original] = [await newWorkItem('It came twice'), await newWorkItem('Two parcels')];
   const made = await Promise.all([
     ...Array.from({ length: 4 }, () => link(duplicate, original, DUPLICATE_OF)),
@@ -67,7 +67,7 @@ test('a link is seen from both sides, made once, told in the story of both, and 
   }
 });
 
-test('a WorkItem has so many links and no more, until one is removed', async () => {
+test('a WorkItem has a limited number of links, and a removed link makes room', { tags: 'full' }, async () => {
   const hub = await newWorkItem();
   for (let index = 0; index < MAX_LINKS; index += 1) await link(hub, await newWorkItem());
   const another = await newWorkItem();

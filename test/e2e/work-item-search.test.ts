@@ -11,6 +11,7 @@ import { migration } from '../../src/platform/storage/migrations/026-proposed-te
 import { RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -31,7 +32,7 @@ type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof work>['getWorkItem
 const problemsOf = async (call: Promise<unknown>) =>
   (await refusalOf(call)).info.problems.map(({ field, problem }) => `${field} ${problem}`);
 
-/** All pages of a search. */
+/** Returns the results of all pages of a search. */
 async function found(query: Query, order = WorkItemOrder.UNSPECIFIED, by = work()): Promise<Found[]> {
   const all: Found[] = [];
   let pageToken = '';
@@ -69,7 +70,7 @@ describe('filters', () => {
 
   const openedAt = (item: Found | undefined) => timestampDate(item?.createdAt ?? ({ seconds: 0n, nanos: 0 } as never));
 
-  /** What a query means, told a second time, without a database. */
+  /** Evaluates a query a second time, without a database. */
   function expected(query: Query): string[] {
     const { statuses = [], priorities = [], channels = [], tags = [], assignee, contactEmail } = query;
     const holds = (item: Found) => [
@@ -98,7 +99,7 @@ describe('filters', () => {
     { contactEmail: 'nobody@example.com' },
   ];
 
-  test.each(QUERIES)('all of %o, in every order, and counted', async (query) => {
+  sampled(3).each(QUERIES)('find and count everything that matches %o, in every order', async (query) => {
     const ids = expected(query);
     const { counts } = await work().countWorkItems({ queries: [query] });
     expect(counts).toMatchObject([{ count: ids.length, isAtLeast: false }]);
@@ -111,7 +112,7 @@ describe('filters', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test('a range of opening, whose end is not in it', async () => {
+  test('select a range of opening times, which excludes its end', async () => {
     const [until, from] = [everything[4], everything[9]].map(openedAt) as [Date, Date];
     const range = { createdSince: timestampFromDate(from), createdBefore: timestampFromDate(until) };
     const inRange = everything.filter((item) => openedAt(item) >= from && openedAt(item) < until);
@@ -126,7 +127,7 @@ describe('filters', () => {
     expect(searchedSince && timestampDate(searchedSince)).toEqual(from);
   });
 
-  test('a page says how far it has searched', async () => {
+  test('return pages that say how far they have searched', async () => {
     const page = await work().searchWorkItems({ pageSize: 5 });
     expect(page.searchedSince && timestampDate(page.searchedSince)).toEqual(openedAt(everything[4]));
     expect(page.nextPageToken).not.toBe('');
@@ -134,7 +135,7 @@ describe('filters', () => {
     expect([whole.workItems.length, whole.nextPageToken]).toEqual([24, '']);
   });
 
-  test('a token is good for its own query, order and tenant', async () => {
+  test('accept a page token only with its own query, order and tenant', async () => {
     const query = { assignee: 'me' };
     const { nextPageToken: pageToken } = await work().searchWorkItems({ query, pageSize: 1 });
     const named = work().searchWorkItems({ query: { assignee: ada.personId }, pageToken });
@@ -155,14 +156,14 @@ describe('filters', () => {
     expect(counts).toMatchObject([{ count: 0, isAtLeast: false }]);
   });
 
-  test('refuses what cannot be', async () => {
+  test('are refused if they are impossible', async () => {
     const search = (query: Query) => problemsOf(work().searchWorkItems({ query }));
-    expect(await search({ queueKey: 'refunds' })).toEqual(['queue_key is of a pack: give pack_key, too']);
+    expect(await search({ queueKey: 'refunds' })).toEqual(['queue_key belongs to a pack; give pack_key too']);
     expect(await search({ statuses: [WorkItemStatus.UNSPECIFIED] })).toHaveLength(1);
     expect(await search({ assignee: 'somebody' })).toHaveLength(1);
     const at = timestampFromDate(new Date());
     expect(await search({ createdSince: at, createdBefore: at })).toEqual([
-      'created_before is not after created_since',
+      'created_before must be later than created_since',
     ]);
     const twentyOne = Array.from({ length: 21 }, () => ({}));
     expect(await problemsOf(work().countWorkItems({ queries: twentyOne }))).toHaveLength(1);
@@ -178,7 +179,7 @@ describe('words', () => {
   });
 
   const client = () => person.client(WorkService);
-  /** Everything that has happened is taken over. */
+  /** Waits until search knows everything that has happened. */
   const settle = () => service.services.platform.relay.drain(desk.tenantId);
   const idsBy = async (text: string, more: Query = {}, order = WorkItemOrder.UNSPECIFIED) =>
     (await found({ text, ...more }, order, client())).map(({ workItemId }) => workItemId);
@@ -187,7 +188,7 @@ describe('words', () => {
     return (await client().createWorkItem(request)).workItem?.workItemId ?? '';
   }
 
-  test('of whatever is said find a WorkItem, all together and in any form, and no other', async () => {
+  test('from any part of a WorkItem find it, together and in any form, and find no other', async () => {
     const workItemId = await create({
       subject: 'Crème brûlée is missing',
       tags: ['Gourmet box'],
@@ -208,7 +209,7 @@ describe('words', () => {
     expect((await found({ text: 'parcel' })).length, 'of another tenant').toBe(0);
   });
 
-  test('and filters hold together, and are counted', async () => {
+  test('combine with filters, and their results are counted', async () => {
     const made: string[] = [];
     for (let count = 0; count < 6; count += 1) {
       made.unshift(await create({ subject: `Quokka ${count}`, tags: count % 2 === 0 ? ['even'] : [] }));
@@ -221,7 +222,7 @@ describe('words', () => {
     expect(counts.map(({ count }) => count)).toEqual([6, 3, 1, 0]);
   });
 
-  test('that are not said any more find nothing, soon', async () => {
+  test('that were removed soon find nothing', { tags: 'full' }, async () => {
     const workItemId = await create({ subject: 'Wrongword here', contact: { email: 'wrong@example.com' } });
     await client().appendWorkItemMessage({ workItemId, content: 'A steadfast message' });
     await settle();
@@ -235,7 +236,7 @@ describe('words', () => {
     expect(await idsBy('right@example.com steadfast')).toEqual([workItemId]);
   });
 
-  test('of what is proposed find its WorkItem, for those who may read that', async () => {
+  test('of a proposal find its WorkItem, for people who may read the proposal', { tags: 'full' }, async () => {
     const workItemId = await desk.workItem();
     const orderId = await desk.order(1_000_000);
     const { body } = await desk.propose('1.00', {
@@ -255,7 +256,7 @@ describe('words', () => {
     expect(await readBy('xylophone')).toEqual([]);
     expect(await readBy(`xylophone ${workItemId}`)).toEqual([]);
     expect(await readBy(workItemId)).toEqual([workItemId]);
-    // As a release before has kept them; the migration takes them apart before anything is made anew.
+    // As an earlier release stored the terms. The migration separates them before a document is built again.
     const kept = service.services.platform.db.collection<{ _id: string; terms: string[] }>('work_item_search');
     const before = await kept.findOne({ _id: workItemId });
     const proposed = (before?.terms ?? []).flatMap((term) => (term.startsWith('~') ? [term.slice(1)] : []));
@@ -269,7 +270,7 @@ describe('words', () => {
     await migration.migrate?.apply(row === null ? [] : [row], { db, keyRing, leave: () => undefined });
     expect(await readBy('xylophone')).toEqual([]);
     expect(await idsBy('xylophone')).toEqual([workItemId]);
-    // Newer ones that hold the words themselves tell by no page what there is behind them.
+    // Newer WorkItems contain the words themselves. No page of theirs reveals what is hidden behind them.
     const pagesOf = async (text: string) => {
       const query = { text, tags: [text] };
       const pages: [rows: number, isLast: boolean][] = [];

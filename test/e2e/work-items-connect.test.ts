@@ -11,9 +11,12 @@ import {
 } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { PROTOCOLS, TestPerson } from '../support/people.ts';
+import { type Protocol, TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { type TestKey, TestService } from '../support/service.ts';
+
+/** One protocol is enough here: the role matrix calls every rpc over each protocol. */
+const PROTOCOL: Protocol = 'connect';
 
 let service: TestService;
 let tenantId: string;
@@ -61,10 +64,10 @@ const FULL = {
   initialMessage: { content: 'The parcel came twice.', externalMessageId: 'mail-8412' },
 };
 
-describe.each(PROTOCOLS)('over %s', (protocol) => {
-  const client = () => ada.client(WorkService, protocol);
+describe(`over ${PROTOCOL}`, () => {
+  const client = () => ada.client(WorkService, PROTOCOL);
 
-  test('what is opened here is the same at the REST door, and the other way round', async () => {
+  test('a WorkItem that is created here is the same over REST, and the other way round', async () => {
     const { workItem, replayed } = await client().createWorkItem(FULL);
     const { workItemId = '', createdAt } = workItem ?? {};
     expect(replayed).toBe(false);
@@ -99,20 +102,20 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     });
   });
 
-  test('a request is repeated safely with its idempotency key, and refused with another payload', async () => {
-    const request = { ...FULL, idempotencyKey: `order-${protocol}` };
+  test('a request can be repeated with its idempotency key, but not with another payload', async () => {
+    const request = { ...FULL, idempotencyKey: `order-${PROTOCOL}` };
     const [first, second] = [await client().createWorkItem(request), await client().createWorkItem(request)];
     expect([first.replayed, second.replayed]).toEqual([false, true]);
     expect(second.workItem).toEqual(first.workItem);
     const other = { ...request, tags: ['other'] };
     expect(await shortly(client().createWorkItem(other))).toBe('FailedPrecondition idempotency_key_reused');
     const bob = await (await person('member')).signIn();
-    const bobs = await bob.client(WorkService, protocol).createWorkItem(request);
+    const bobs = await bob.client(WorkService, PROTOCOL).createWorkItem(request);
     expect(bobs.replayed, 'keys are chosen by each person alone').toBe(false);
 
     const { workItemId = '' } = first.workItem ?? {};
     const say = (content: string) =>
-      client().appendWorkItemMessage({ workItemId, content, idempotencyKey: `order-${protocol}` });
+      client().appendWorkItemMessage({ workItemId, content, idempotencyKey: `order-${PROTOCOL}` });
     const [said, again] = [await say('Once'), await say('Once')];
     expect([said.replayed, again.replayed]).toEqual([false, true]);
     expect(again.message).toEqual(said.message);
@@ -132,7 +135,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
     return contents;
   };
 
-  test('a conversation is listed page by page, oldest or newest first, with who said what', async () => {
+  test('a conversation is listed page by page, oldest or newest first, with its authors', async () => {
     const { workItemId } = await create({ initialMessage: { content: 'First' } });
     await client().appendWorkItemMessage({ workItemId, content: 'Second' });
     await key.client.appendMessage(workItemId, 'Third');
@@ -165,7 +168,7 @@ describe.each(PROTOCOLS)('over %s', (protocol) => {
 });
 
 describe('the list', () => {
-  test('is filtered by one thing and the status, newest first, page by page', async () => {
+  test('is filtered by the status and one other field, newest first, page by page', { tags: 'full' }, async () => {
     const tenant = await service.createTenant();
     const bob = await (await person('member', tenant)).signIn();
     const client = bob.client(WorkService);
@@ -234,7 +237,7 @@ describe('the list', () => {
     expect((await client.listWorkItems({ pageSize: 100_000 })).workItems.length).toBe(5);
   });
 
-  test('refuses filters that cannot be', async () => {
+  test('refuses impossible filters', async () => {
     const list = (request: Parameters<ReturnType<typeof work>['listWorkItems']>[0]) =>
       fieldsOf(work().listWorkItems(request));
     expect(await list({ pageSize: -1, status: 99 as WorkItemStatus })).toEqual(['page_size', 'status']);
@@ -247,7 +250,7 @@ describe('the list', () => {
 });
 
 describe('an update', () => {
-  test('changes the named fields only, and removes those that it names and does not give', async () => {
+  test('changes only the fields that the mask names, and removes those without a value', async () => {
     const { workItemId } = await create(FULL);
     const changes = { subject: 'Another', priority: WorkItemPriority.LOW, tags: ['new'], channelId: 'ignored' };
     const named = await update(workItemId, ['subject', 'priority'], changes);
@@ -266,7 +269,7 @@ describe('an update', () => {
     for (const field of fields) expect(await fieldsOf(update(workItemId, [field]))).toEqual([`changes.${field}`]);
   });
 
-  test('replaces a contact whole, or some parts of it', async () => {
+  test('replaces a contact as a whole, or some parts of it', async () => {
     const { workItemId } = await create(FULL);
     const contact = { email: 'grace@example.com' };
     const part = await update(workItemId, ['contact.email'], { contact: { ...contact, name: 'not named' } });
@@ -281,7 +284,7 @@ describe('an update', () => {
     expect((await update(workItemId, ['contact.name'])).contact).toBeUndefined();
   });
 
-  test('refuses a mask that names what it may not, nothing, or is missing', async () => {
+  test('refuses a mask that is missing, is empty, or names a forbidden field', async () => {
     const { workItemId } = await create();
     const ways = [
       'version',
@@ -303,7 +306,7 @@ describe('an update', () => {
     expect((await work().getWorkItem({ workItemId })).workItem?.version).toBe(1n);
   });
 
-  test('happens to the expected version only', async () => {
+  test('applies to the expected version only', async () => {
     const { workItemId } = await create();
     const ada = await update(workItemId, ['subject'], { subject: 'Mine' });
     const stale = { workItemId, changes: { subject: 'Theirs' }, updateMask: { paths: ['subject'] } };
@@ -316,7 +319,7 @@ describe('an update', () => {
     expect(workItem).toMatchObject({ subject: 'Theirs', version: 3n });
   });
 
-  test('moves the status where it may go, and names where that is', async () => {
+  test('moves the status only where that is allowed, and names the allowed ones', async () => {
     const { workItemId } = await create();
     const move = (status: WorkItemStatus) => update(workItemId, ['status'], { status });
     const { code, message } = await refusalOf(move(WorkItemStatus.CLOSED));

@@ -4,7 +4,7 @@ import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
 import { OwnEngine } from './own-engine.ts';
 
-describe('two service processes at the A2A door', () => {
+describe('the A2A door on two service processes', () => {
   let engine: OwnEngine;
   let nodeA: TestService;
   let nodeB: TestService;
@@ -29,14 +29,14 @@ describe('two service processes at the A2A door', () => {
   const statuses = (events: SseEvent[]) =>
     events.map(({ data }) => data.result.artifact?.name ?? data.result.metadata[EXTENSION].event);
 
-  test('a stream whose node is killed goes on at the other: nothing is lost, nothing comes twice', async () => {
+  test('resumes a stream at the other node after a kill, and loses and repeats no event', async () => {
     const action = proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE);
     const message = actionMessage(action, { metadata: { [EXTENSION]: { complete_on_execution: false } } });
     const first = await atA.stream('message/stream', { message });
     const opened = await first.next();
     const { id, metadata } = opened.data.result;
     const { proposal_id } = metadata[EXTENSION].proposal;
-    // Somebody who is never disturbed, as the measure of what there was to see.
+    // A client that is never interrupted shows which events there were.
     const witness = await atB.stream('tasks/resubscribe', { id }, opened.id);
     await witness.next();
 
@@ -45,7 +45,7 @@ describe('two service processes at the A2A door', () => {
     await nodeA.end('SIGKILL');
     seen.push(...(await first.untilBroken()));
 
-    // Meanwhile the task goes on.
+    // The task goes on while the first client is disconnected.
     await atB.send(actionMessage({ type: 'execute', proposal_id }, { taskId: id }));
     await desk.key.client.updateWorkItem(id, { status: 'in_progress' });
     const resumed = await atB.stream('tasks/resubscribe', { id }, seen.at(-1)?.id);
@@ -68,7 +68,7 @@ describe('two service processes at the A2A door', () => {
     await nodeA.spawn();
   });
 
-  test('the same message at both nodes at once is one message and one task', async () => {
+  test('makes one message and one task of the same message sent to both nodes at once', async () => {
     const message = actionMessage(proposeRefund(desk.integrationId, await desk.order(1_000_000), '0.01'));
     const tasks = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 === 0 ? atA : atB).send(message)),
@@ -80,7 +80,7 @@ describe('two service processes at the A2A door', () => {
     expect((await desk.key.client.listMessages(tasks[0].id)).body.messages).toHaveLength(1);
   });
 
-  test('what a killed node has left undone of a message, the other one does when it is sent again', async () => {
+  test("finishes a killed node's work when the message is sent again to the other node", async () => {
     const message = actionMessage(proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE));
     const sending = Array.from({ length: 6 }, () => atA.send(message).catch(() => undefined));
     await nodeA.end('SIGKILL');
@@ -91,14 +91,15 @@ describe('two service processes at the A2A door', () => {
       taskId = task.id;
       return task.status.state;
     };
-    // Who died may have held the relay's lease; a client that is told so (503) sends the message again as it is.
+    // The killed process may still hold the relay's lease. A client that gets a 503 for this reason sends the same
+    // message again.
     await expect.poll(state, { timeout: 30_000 }).toBe('auth-required');
     const { body } = await desk.list(taskId);
     expect(body.action_proposals).toHaveLength(1);
     await nodeA.spawn();
   });
 
-  test('streams at both nodes see one order', async () => {
+  test('streams events in the same order at both nodes', async () => {
     const { id } = await atA.send(textMessage('Hello.'));
     const streams = await Promise.all(
       [atA, atB, atA, atB].map((agent) => agent.stream('tasks/resubscribe', { id }, '0')),

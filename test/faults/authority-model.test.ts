@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import '../support/seed.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FaultPoint } from '../../src/actions/execution.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { FaultPoint } from '../../src/execution/execution.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { forbid } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
@@ -14,11 +14,11 @@ import { type TestKey, TestService } from '../support/service.ts';
 import { stored } from './event-log.ts';
 import { OwnEngine } from './own-engine.ts';
 
-/** `make soak` gives each of its rounds another seed. */
-const RUNS = 5;
+/** Number of runs. `make soak` gives each of its rounds another seed. */
+const RUNS = 8;
 const STEPS = { minLength: 50, maxLength: 70 };
 const FAULT_POINTS: FaultPoint[] = ['claimed', 'action_recorded', 'provider_answered', 'action_completed'];
-/** What policy approves by itself, and what takes one person or two. */
+/** Refund amounts and the number of approvals that policy requires for each. */
 const AMOUNTS = [
   { minor: 1, people: 0 },
   { minor: 10_000, people: 1 },
@@ -27,7 +27,7 @@ const AMOUNTS = [
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 const RECOVERED_MS = 60_000;
 
-/** What may happen next, in about the proportions in which it is worth it. */
+/** Kinds of steps. The repetitions weight them roughly by how much they are worth testing. */
 const KINDS = [
   ...Array<'propose'>(7).fill('propose'),
   ...Array<'approve'>(10).fill('approve'),
@@ -38,7 +38,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One step: what, and of which of those that there are then. */
+/** One step. `which` and `whom` pick from the proposals, people and keys that exist at that time. */
 interface Step {
   kind: Kind;
   which: number;
@@ -48,7 +48,7 @@ interface Step {
 interface ModelKey {
   key: TestKey;
   owner: TestPerson;
-  /** Everybody who has seen its secret, its owner among them. */
+  /** Ids of all people who have seen the key's secret, including its owner. */
   accountable: Set<string>;
   live: boolean;
 }
@@ -60,9 +60,9 @@ interface ModelProposal {
   people: number;
   accountable: ReadonlySet<string>;
   approvedBy: Set<string>;
-  /** Rejected, cancelled or superseded: nothing of it may ever take effect. */
+  /** True if the proposal is rejected, cancelled or superseded, so that it must never take effect. */
   over: boolean;
-  /** Who began the execution that nobody has finished. */
+  /** Key that began an execution that is still unfinished. */
   begunBy: ModelKey | undefined;
 }
 
@@ -73,7 +73,7 @@ interface ModelWorkItem {
 
 let engine: OwnEngine;
 let service: TestService;
-/** The process that is killed. */
+/** The service process that gets killed. */
 let other: TestService;
 
 beforeAll(async () => {
@@ -87,11 +87,11 @@ afterAll(async () => {
   await engine?.stop();
 });
 
-/** A tenant, and what the rules say of it: who may do what, and what has been approved by whom. */
+/** A tenant, with a model of its authority: who may do what, and who has approved what. */
 class World {
   readonly tenantId: string;
   readonly integrationId: string;
-  /** Nobody takes anything from them. */
+  /** Owner of the tenant, who keeps the role throughout. */
   readonly root: TestPerson;
   readonly rootKey: TestKey;
   readonly roles = new Map<TestPerson, Role | null>();
@@ -100,7 +100,9 @@ class World {
   readonly proposals: ModelProposal[] = [];
   isForbidden = false;
   isOn = true;
-  /** Effects that the shop knows of, by the proposal. */
+  /** Number of times that a process died while it executed an action. */
+  deaths = 0;
+  /** Amounts of the refunds that the shop has made, by proposal id. */
   readonly effects = new Map<string, number>();
 
   private constructor(tenantId: string, integrationId: string, root: TestPerson, rootKey: TestKey) {
@@ -139,7 +141,7 @@ class World {
     return item;
   }
 
-  /** An order of its own for each proposal: what was approved of one before does not count for another. */
+  /** Adds an order for one proposal only, so that no earlier approval for the same order counts. */
   async addOrder(): Promise<string> {
     const { tenantId: tenant_id, integrationId: integration_id } = this;
     const order_id = `o-${this.workItems.length}-${this.proposals.length}-${Date.now()}`;
@@ -164,14 +166,14 @@ class World {
     return live && this.isAtLeast(owner, ['member', 'approver', 'admin', 'owner']);
   }
 
-  /** Those who have approved it and whose approval counts at this moment. */
+  /** Returns the number of approvals that count at this moment. */
   counted(proposal: ModelProposal): number {
     const counts = ({ personId }: TestPerson) =>
       proposal.approvedBy.has(personId) && !proposal.accountable.has(personId);
     return this.people.filter((each) => counts(each) && this.isAtLeast(each, ['approver', 'admin', 'owner'])).length;
   }
 
-  /** Why the effect of a proposal, begun with a key, may not take place at this moment; empty if it may. */
+  /** Returns the reasons why a proposal, executed with a key, must not take effect at this moment; empty if it may. */
   objections(proposal: ModelProposal, by: ModelKey | undefined): string[] {
     const counted = this.counted(proposal);
     return [
@@ -184,7 +186,10 @@ class World {
     ];
   }
 
-  /** Holds the shop against the model: what is new there was allowed at this moment, once, and as it was approved. */
+  /**
+   * Compares the shop with the model. Every new refund must be authorised at this moment, happen once, and have the
+   * approved amount.
+   */
   async expectNothingUnauthorised(step: string, begunBy: (proposal: ModelProposal) => ModelKey | undefined) {
     const filter = { tenant_id: this.tenantId };
     const orders = await stored<SandboxOrderDocument>(service, 'sandbox_orders').find(filter).toArray();
@@ -199,13 +204,13 @@ class World {
       expect(amount, `${step}: the amount of ${id}`).toBe(proposal.minor);
       expect(this.objections(proposal, begunBy(proposal)), `${step}: ${id} took effect, although`).toEqual([]);
     }
-    // Nothing that had taken effect is gone.
+    // No earlier refund has disappeared.
     expect(refunds).toHaveLength(this.effects.size);
   }
 }
 
 const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(1, list.length)];
-/** Mostly one of the better ones, now and then any. */
+/** Picks one of the better candidates most of the time, and any candidate in one of six cases. */
 function pickMostly<T>(list: readonly T[], isBetter: (one: T) => boolean, which: number): T | undefined {
   const better = list.filter(isBetter);
   return pick(which % 6 === 0 || better.length === 0 ? list : better, which);
@@ -213,12 +218,15 @@ function pickMostly<T>(list: readonly T[], isBetter: (one: T) => boolean, which:
 
 const calm = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
-/** Does one step, and tells the model of what was answered. @returns who may have begun what in it. */
+/**
+ * Performs a step and updates the model with the outcome.
+ * @returns the executions that the step may have begun, each with its key
+ */
 async function take(world: World, { kind, which, whom }: Step): Promise<Map<ModelProposal, ModelKey>> {
   const { tenantId, root, rootKey } = world;
   const { apiKeys, members } = service.services.identity;
   const { integrations } = service.services.integrations;
-  const { policies, proposals } = service.services.actions;
+  const { policies, approvals } = service.services.actions;
   const admin = root.in(tenantId);
   const { createdAt } = await service.services.identity.tenants.get(tenantId);
   const callOf = (person: TestPerson) => ({
@@ -271,12 +279,12 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
       break;
     case 'approve':
       if (proposal === undefined) break;
-      if ((await calm(proposals.approve(callOf(person), proposal.id, null))) === undefined) break;
-      // The service says whether it was taken; whether it counts is for the model to say.
+      if ((await calm(approvals.approve(callOf(person), proposal.id, null))) === undefined) break;
+      // The service decides whether it accepts an approval; the model decides whether the approval counts.
       proposal.approvedBy.add(person.personId);
       break;
     case 'reject':
-      if (proposal !== undefined && (await calm(proposals.reject(callOf(person), proposal.id, null)))) {
+      if (proposal !== undefined && (await calm(approvals.reject(callOf(person), proposal.id, null)))) {
         proposal.over = true;
       }
       break;
@@ -293,20 +301,35 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
       const mayDo = world.objections(proposal, key).length === 0;
       begun.set(proposal, key);
       const before = await stored<ProposalDocument>(service, 'action_proposals').findOne({ _id: proposal.id } as never);
-      const answer = await client.post(`/api/v1/public/action-proposals/${proposal.id}/execute`, { dry_run: false });
+      const execute = () => client.post(`/api/v1/public/action-proposals/${proposal.id}/execute`, { dry_run: false });
+      let answer = await execute();
+      // A node caches a key for a moment, and so may still refuse one whose owner had left and is back.
+      if (mayDo && answer.status === 401) {
+        answer = await vi.waitFor(
+          async () => {
+            const again = await execute();
+            expect(again.status).not.toBe(401);
+            return again;
+          },
+          { timeout: 10_000 },
+        );
+      }
       if (answer.status === 200) expect(answer.body.action.status).toBe('succeeded');
-      // What nothing speaks against is done, unless the service counts what the model does not (totals).
+      // An action without objections succeeds, unless the service counts totals, which the model does not.
       else if (mayDo && before?.status === 'auto_approved') expect(answer).toMatchObject({ status: 200 });
       break;
     }
     case 'kill': {
       if (proposal === undefined || key === undefined) break;
+      // An execution that is refused never reaches the fault point, and starting the process twice takes seconds.
+      if (world.objections(proposal, key).length > 0) return take(world, { kind: 'execute', which, whom });
       await other.end('SIGTERM');
       other.env['WORKGATE_FAULT_POINT'] = pick(FAULT_POINTS, which) as FaultPoint;
       await other.spawn();
       begun.set(proposal, key);
       const path = `/api/v1/public/action-proposals/${proposal.id}/execute`;
       const answer = await calm(other.client(key.key.token).post(path, { dry_run: false }));
+      if (answer === undefined) world.deaths += 1;
       await other.end('SIGKILL');
       delete other.env['WORKGATE_FAULT_POINT'];
       await other.spawn();
@@ -395,28 +418,28 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
   return begun;
 }
 
-/** Whoever may take it back: the tenant's own key, unless it is approved; then one of those that are accountable. */
+/** Returns a client that may cancel the proposal: a live key of an accountable person, else the tenant's root key. */
 function rootOrOwn(world: World, proposal: ModelProposal) {
   const own = world.keys.find((each) => each.live && proposal.accountable.has(each.owner.personId));
   return (own?.key ?? world.rootKey).client;
 }
 
 /**
- * Lets the time of all leases run out, and waits until the workers have ended each: what they are still at would take
- * effect by the authority of this moment, and be held against that of a later one.
+ * Expires all leases, and waits until the workers have finished each execution. An execution that still runs would take
+ * effect with the authority of this moment, but would be judged by the authority of a later one.
  */
 async function recover(world: World): Promise<void> {
   const rows = stored<ProposalDocument>(service, 'action_proposals');
   const executing = { tenant_id: world.tenantId, status: 'executing' } as never;
   const past = { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } };
   await rows.updateMany(executing, past);
-  // What waits on an integration that is off stays as it is.
+  // Executions of a disabled integration stay as they are.
   if (!world.isOn) return;
   const left = () => rows.countDocuments(executing);
   await expect.poll(left, { timeout: RECOVERED_MS, message: 'executions that nobody takes over' }).toBe(0);
 }
 
-/** In the end everything is settled, the log has no gap, and the proposals say what the shop knows. */
+/** Checks at the end that everything is settled, the log has no gap, and the proposals agree with the shop. */
 async function expectSettled(world: World): Promise<void> {
   if (!world.isOn) await take(world, { kind: 'integration', which: 0, whom: 0 });
   await recover(world);
@@ -433,13 +456,13 @@ async function expectSettled(world: World): Promise<void> {
   expect(told.toSorted()).toEqual(executed.toSorted());
 }
 
-it('whatever people, policies and processes do: nothing takes effect without authority at its moment, nothing twice, nothing is lost', async () => {
+it('lets nothing take effect without authority at that moment or twice, and loses nothing, whatever people, policies and processes do', async () => {
   const step = fc.record({
     kind: fc.constantFrom(...KINDS),
     which: fc.integer({ min: 0, max: 999 }),
     whom: fc.integer({ min: 0, max: 999 }),
   });
-  let [effects, interrupted] = [0, 0];
+  let [effects, deaths] = [0, 0];
   await fc.assert(
     fc.asyncProperty(fc.array(step, STEPS), async (steps) => {
       const world = await World.open();
@@ -451,12 +474,12 @@ it('whatever people, policies and processes do: nothing takes effect without aut
       }
       await expectSettled(world);
       effects += world.effects.size;
-      interrupted += world.proposals.filter(({ begunBy }) => begunBy !== undefined).length;
+      deaths += world.deaths;
     }),
-    // A shorter story would have to be found by living through hundreds.
+    // Finding a shorter counterexample would take hundreds of runs.
     { numRuns: RUNS, endOnFailure: true },
   );
-  // Otherwise it would have shown nothing.
+  // Without effects and deaths, the test would have shown nothing.
   expect(effects).toBeGreaterThan(RUNS);
-  expect(interrupted).toBeGreaterThan(0);
+  expect(deaths).toBeGreaterThan(0);
 }, 600_000);

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FaultPoint } from '../../src/actions/execution.ts';
-import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import type { FaultPoint } from '../../src/execution/execution.ts';
+import type { ProposalStatus } from '../../src/proposals/proposal.ts';
 import { forbid, LARGE, RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const SETTLE_TIMEOUT_MS = 60_000;
-/** Two hundred races in CI, which has an hour for everything; `WORKGATE_RACES=1000` for as many as one likes. */
+/** 200 races by default, because CI has an hour for everything. Set `WORKGATE_RACES=1000` for more. */
 const AT_ONCE = 8;
 const ROUNDS = Math.ceil(Number(process.env['WORKGATE_RACES'] ?? 200) / AT_ONCE);
 
-/** Authority holds at the moment of effect, whenever the process ends and whoever goes on. */
-describe('authority that is withdrawn', () => {
+/** Authority is checked at the moment of effect, whenever the process dies and whoever continues the execution. */
+describe('an execution whose authority is withdrawn', () => {
   let engine: OwnEngine;
   let service: TestService;
   let desk: RefundDesk;
@@ -21,7 +21,7 @@ describe('authority that is withdrawn', () => {
 
   beforeAll(async () => {
     engine = await OwnEngine.start();
-    // What is refused in a race stays open.
+    // Proposals that are refused in a race stay open and count towards the limit.
     const env = { WORKGATE_OPEN_PROPOSALS_PER_TENANT: String(2 * ROUNDS * AT_ONCE) };
     service = await TestService.start({ mongodbUri: engine.uri, env });
     desk = await RefundDesk.open(service);
@@ -32,7 +32,7 @@ describe('authority that is withdrawn', () => {
     await engine?.stop();
   });
 
-  /** Has a process execute an approved refund, which ends itself at the point. */
+  /** Executes an approved refund in a process that kills itself at a fault point. */
   async function executedUpTo(point: FaultPoint): Promise<{ id: string; orderId: string }> {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
@@ -47,7 +47,7 @@ describe('authority that is withdrawn', () => {
     return { id, orderId };
   }
 
-  /** Starts the service, as if so much time had passed that every lease has run out, and waits for its own worker. */
+  /** Expires every lease, starts the service, and waits until its own worker has brought the proposal to a status. */
   async function restartedUntil(id: string, status: ProposalStatus): Promise<void> {
     await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
     await service.spawn();
@@ -59,7 +59,7 @@ describe('authority that is withdrawn', () => {
     await policies.write(admin, text, (await policies.read(desk.tenantId)).version);
   };
 
-  it('after the claim of a process that was killed keeps it from being sent', async () => {
+  it('sends nothing when policy forbids it after a killed process had claimed it', async () => {
     const { id, orderId } = await executedUpTo('claimed');
     await write(forbid('execute', 'not-any-more'));
     await restartedUntil(id, 'approved');
@@ -69,7 +69,7 @@ describe('authority that is withdrawn', () => {
     expect((await desk.refunded(orderId)).count).toBe(1);
   }, 120_000);
 
-  it('of the key that executed keeps it from being sent by whoever goes on', async () => {
+  it('sends nothing, whoever continues, when the executing key was revoked', async () => {
     const own = await desk.newKey(desk.creator);
     const { id, orderId } = await executedUpTo('claimed');
     await desk.write(id, { 'execution.by': { type: 'api_key', id: own.keyId } });
@@ -78,7 +78,7 @@ describe('authority that is withdrawn', () => {
     expect((await desk.refunded(orderId)).count).toBe(0);
   }, 120_000);
 
-  it('after the record of a process that was killed leaves it to be looked up, and sends nothing', async () => {
+  it('sends nothing and stays unknown when policy forbids it after a killed process had recorded the action', async () => {
     const { id, orderId } = await executedUpTo('action_recorded');
     await write(forbid('execute', 'not-any-more'));
     await restartedUntil(id, 'outcome_unknown');
@@ -86,7 +86,7 @@ describe('authority that is withdrawn', () => {
     await write('');
   }, 120_000);
 
-  it('after it was sent recalls nothing: it is looked up and settled', async () => {
+  it('is looked up and settled, not recalled, when it had already been sent', async () => {
     const { id, orderId } = await executedUpTo('provider_answered');
     await write(forbid('execute', 'not-any-more'));
     await restartedUntil(id, 'executed');
@@ -94,7 +94,7 @@ describe('authority that is withdrawn', () => {
     await write('');
   }, 120_000);
 
-  it('is not needed where what is stored was changed: another payload than the approved one is not sent', async () => {
+  it('sends nothing when the stored payload is not the approved one', async () => {
     const { id, orderId } = await executedUpTo('claimed');
     await desk.write(id, { 'payload.amount': '4000.00' });
     await restartedUntil(id, 'approved');
@@ -102,7 +102,7 @@ describe('authority that is withdrawn', () => {
     expect(await desk.execute(id)).toMatchObject({ status: 409, body: { error: { code: 'payload_mismatch' } } });
   }, 120_000);
 
-  it('while two nodes execute: what was answered as refused was not made, and what was made was answered so', async () => {
+  it('makes exactly the refunds that it answers with success while two nodes execute', async () => {
     const other = await TestService.start({ sharing: service });
     const { integrations } = service.services.integrations;
     const clients = [desk.key.client, other.client(desk.key.token)];
@@ -119,7 +119,8 @@ describe('authority that is withdrawn', () => {
           const path = `/api/v1/public/action-proposals/${body.proposal_id}/execute`;
           return clients[index % 2]?.post(path, { dry_run: false });
         });
-        // Now before all of them, now in between, now after them, which the first round has told how long they take.
+        // The integration is disabled before, during or after the executions. The first round measures how long they
+        // take.
         const begunAt = performance.now();
         if (round === 0) await Promise.all(executing);
         else await delay(((round % 5) * took) / 3);
@@ -142,7 +143,7 @@ describe('authority that is withdrawn', () => {
     } finally {
       await other.stop({ keepDatabase: true });
     }
-    // Both happened, or nothing was tried.
+    // Unless both outcomes occurred, the races have tested nothing.
     expect(Math.min(answers.made, answers.refused), JSON.stringify(answers)).toBeGreaterThan(0);
   }, 600_000);
 });

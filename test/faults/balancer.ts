@@ -6,13 +6,13 @@ const PROBE_INTERVAL_MS = 100;
 const PROBE_TIMEOUT_MS = 1_000;
 
 /**
- * A balancer of connections, which knows nothing of HTTP but `/readyz`: it gives each new connection to the next process
- * that was ready when it was asked last. What a process does to its connection, refusals too, reaches the client.
+ * A TCP load balancer that uses HTTP only to poll `/readyz`. Each new connection goes to the next process that was
+ * ready at its last probe. If a process resets or refuses its connection, the client sees the same.
  */
 export class Balancer {
-  /** Connections that found no process to be given to. */
+  /** Number of connections for which no process was ready. */
   turnedAway = 0;
-  /** Connections that each process was given, by its address. */
+  /** Number of connections given to each process, by its address. */
   readonly given = new Map<string, number>();
   readonly #targets: readonly (() => string)[];
   readonly #ready = new Set<number>();

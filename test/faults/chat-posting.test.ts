@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { NotificationService } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
-import type { FaultPoint } from '../../src/actions/execution.ts';
-import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
-import { CARD_WRITING, type WritingPoint } from '../../src/chat-approvals/writing.ts';
+import type { FaultPoint } from '../../src/execution/execution.ts';
+import type { CardDocument } from '../../src/notifications/chat-cards/cards/schema.ts';
+import { CARD_WRITING, type WritingPoint } from '../../src/notifications/chat-cards/writing.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { directChannelOf, type FakeMessage, newChatId } from '../support/fake-chat.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
@@ -12,38 +12,41 @@ import { TestPerson } from '../support/people.ts';
 import { Poster } from '../support/poster.ts';
 import { OwnEngine } from './own-engine.ts';
 
-/** Of a test that starts the process four times. */
+/** Time limit of a test that starts the process several times. */
 const STARTS = { timeout: 240_000 };
 /** Longer than the worker needs for its first visits, which come every 5 s. */
 const WORKER_TIMEOUT_MS = 30_000;
 const IN_THE_END = { timeout: WORKER_TIMEOUT_MS, interval: 50 };
 
-/** Where the process dies, and what is known of the message after that. */
+/**
+ * Fault points at which the process dies, with the action's status afterwards and the number of messages in the
+ * channel.
+ */
 const DEATHS: [point: FaultPoint, ends: 'succeeded' | 'outcome_unknown', posted: number][] = [
-  // Without a record nothing was sent: it is done now.
+  // Without an action record nothing was sent, so the message is posted now.
   ['claimed', 'succeeded', 1],
-  // From here on it may have been sent; the platform cannot be asked, and nothing is sent twice.
+  // From here on the message may have been sent. The platform cannot be asked, so nothing is sent again.
   ['action_recorded', 'outcome_unknown', 0],
   ['provider_answered', 'outcome_unknown', 1],
   ['action_completed', 'succeeded', 1],
   ['proposal_completed', 'succeeded', 1],
 ];
 
-describe('a process that dies while it posts', () => {
+describe('a process that dies while posting', () => {
   let engine: OwnEngine;
   let chat: ChatDesk;
 
   beforeAll(async () => {
     engine = await OwnEngine.start();
-    // It stays the same when the process comes back on the port that it was given.
-    chat = await ChatDesk.open({ mongodbUri: engine.uri, env: { WORK_BASE_URL: 'http://127.0.0.1:0' } });
+    // A fixed base URL, because it must stay the same when the process starts again.
+    chat = await ChatDesk.openOwn({ mongodbUri: engine.uri, env: { WORK_BASE_URL: 'http://127.0.0.1:0' } });
   });
   afterAll(async () => {
     await chat?.close();
     await engine?.stop();
   });
 
-  /** Starts the process again, without or with a place at which it dies. */
+  /** Restarts the process, with a fault point at which it dies, or without one. */
   async function restart(point?: FaultPoint | WritingPoint): Promise<void> {
     await chat.service.end('SIGTERM');
     if (point === undefined) delete chat.service.env['WORKGATE_FAULT_POINT'];
@@ -51,7 +54,7 @@ describe('a process that dies while it posts', () => {
     await chat.service.spawn();
   }
 
-  /** Lets every lease run out, and waits until the service's own worker has taken over. */
+  /** Expires every lease, and waits until the service's own worker has taken over the execution. */
   async function takenOver(poster: Poster, proposalId: string): Promise<void> {
     const change = { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } };
     await poster.desk.proposalRows.updateOne({ _id: proposalId, status: 'executing' }, change);
@@ -62,7 +65,7 @@ describe('a process that dies while it posts', () => {
     }
   }
 
-  test.each(DEATHS)('at %s: %s, and never two messages', async (point, ends, posted) => {
+  test.each(DEATHS)('at %s: leaves the action as %s, and never posts two messages', async (point, ends, posted) => {
     const poster = await Poster.open(chat);
     const id = await poster.approved();
     await restart(point);
@@ -75,7 +78,7 @@ describe('a process that dies while it posts', () => {
     expect(poster.posted()).toHaveLength(posted);
     if (ends === 'succeeded') return;
 
-    // It stays so, also over another start and with nobody's help but a person's.
+    // Neither a restart nor a recovery changes the unknown outcome; only a person can settle it.
     await restart();
     await chat.service.services.actions.recovery.recover(poster.desk.tenantId);
     expect((await poster.execute(id)).body.error.code).toBe('invalid_state');
@@ -98,12 +101,13 @@ describe('a process that dies while it posts', () => {
   }
 
   test(
-    'while it writes a card: that is posted again, at most three times, and decided once wherever it stands',
+    'while writing a card: posts it again at most three times, and lets any copy decide it once',
     STARTS,
     async () => {
       const { tenantId, cardOf, messagesOf, press, propose, lapse } = await openCards(chat);
 
-      // Noted, and not posted; posted, and not known where; known, and not noted that it is done.
+      // The process dies before posting, then after posting but before the message id is stored, then after that but
+      // before the card is marked as done.
       await restart('card_held');
       const id = await propose();
       await died();
@@ -122,11 +126,11 @@ describe('a process that dies while it posts', () => {
       expect(textOf(second)).toContain('Posted again');
       await lapse();
       await restart();
-      // It is done with by writing it anew where it stands, and by posting nothing more.
+      // The service finishes by updating the known message, and posts no further one.
       await expect.poll(() => cardOf(id), IN_THE_END).toMatchObject({ shown: expect.any(String) });
       expect(messagesOf(id)).toHaveLength(2);
 
-      // Whoever clicks one that nobody knew to stand there has decided, once; both say so.
+      // A click on the copy whose message id was lost decides too, but only once. Both copies then show the decision.
       expect(await press(id, first)).toContain('You have approved it');
       for (const message of [first, second]) {
         await expect.poll(() => textOf(message), IN_THE_END).toMatch(/Approved by .* It is not executed yet/);
@@ -135,16 +139,17 @@ describe('a process that dies while it posts', () => {
       const row = await chat.service.services.platform.db.collection('action_proposals').findOne({ _id: id as never });
       expect(row?.['approvals']).toHaveLength(1);
 
-      // Of what is lost each time, four stand there in the end, and no more; those that are clicked are kept up to date.
+      // If every response is lost, the card is posted four times and no more. The copies that people click are kept up
+      // to date.
       for (let count = 0; count < 4; count += 1) chat.platform.failNext('chat.postMessage', 'lost');
       const lost = await propose();
       for (let count = 1; count <= 4; count += 1) {
         await expect.poll(() => cardOf(lost), IN_THE_END).toMatchObject({ tries: count, lost: count });
         await lapse();
-        // The last time it is the process that gives it up, and says so.
+        // After the fourth attempt, the service process itself gives up and logs a warning.
         if (count < 4) await chat.service.services.work.runDue(CARD_WRITING, tenantId);
       }
-      const warned = () => chat.service.output.includes('a card is not posted any more');
+      const warned = () => chat.service.output.includes('a card is not posted again');
       await expect.poll(warned, IN_THE_END).toBe(true);
       await expect.poll(async () => (await cardOf(lost)).live, IN_THE_END).toBeUndefined();
       const [one, , third, ...others] = messagesOf(lost) as FakeMessage[];
@@ -159,10 +164,10 @@ describe('a process that dies while it posts', () => {
     },
   );
 
-  test('while it brings somebody a card: they are told, and never twice what it says', STARTS, async () => {
+  test('while sending a person a card: reaches them, and never sends its content twice', STARTS, async () => {
     const { want, directOf, cardsOf, orderOf, lapse, propose } = await openCards(chat);
     for (const [point, messages, whole] of [
-      // Nobody knows whether it was sent: what follows only leads to it.
+      // It is unknown whether the card was sent, so the next message only links to the proposal.
       ['card_held', 1, 0],
       ['card_posted', 2, 1],
       ['card_noted', 1, 1],
@@ -183,14 +188,14 @@ describe('a process that dies while it posts', () => {
       expect(brought, point).toHaveLength(messages);
       expect(brought.filter(Boolean), point).toHaveLength(whole);
       if (point === 'card_posted')
-        expect(textOf(directOf(id)[1] as FakeMessage)).toContain('It may stand here, or be lost');
+        expect(textOf(directOf(id)[1] as FakeMessage)).toContain('It may be in this chat, or lost');
     }
   });
 });
 
 const textOf = ({ blocks }: FakeMessage) => blocks.map(({ text }) => text?.text ?? '').join('\n');
 
-/** A tenant whose refunds wait in a channel, and an approver who is linked there. */
+/** Opens a tenant whose refunds are posted for approval in a channel, with an approver whose chat account is linked. */
 async function openCards(chat: ChatDesk) {
   const refunds = await RefundDesk.open(chat.service);
   const { tenantId } = refunds;
@@ -211,7 +216,7 @@ async function openCards(chat: ChatDesk) {
   const cards = chat.service.services.platform.db.collection<CardDocument>('chat_cards');
   return {
     tenantId,
-    /** The process may die before it answers: what is proposed is found by who has proposed it. */
+    /** Proposes a refund. The process may die before it responds, so the proposal is found by its WorkItem. */
     async propose(): Promise<string> {
       const workItemId = await refunds.workItem();
       await refunds.propose(LARGE, { workItemId }).catch(() => undefined);
@@ -222,7 +227,7 @@ async function openCards(chat: ChatDesk) {
       expect(others).toEqual([]);
       return card as CardDocument;
     },
-    /** Has her be brought cards, or not any more. The process may die before it answers. */
+    /** Turns direct cards for the approver on or off. The process may die before it responds. */
     async want(chatCards: boolean): Promise<void> {
       const wanted = ada.client(NotificationService).updateNotificationSettings({ chatCards });
       if (chatCards) await wanted.catch(() => undefined);
@@ -239,12 +244,12 @@ async function openCards(chat: ChatDesk) {
     },
     messagesOf: (proposalId: string): FakeMessage[] =>
       chat.platform.messages.filter(({ blocks }) => JSON.stringify(blocks).includes(proposalId)),
-    /** Lets every lease and every pause of a card run out. */
+    /** Ends every lease and every pause of the cards. */
     async lapse(): Promise<void> {
       const past = { $set: { due_at: new Date(0) }, $unset: { not_before: '' as const } };
       await cards.updateMany({ tenant_id: tenantId }, past);
     },
-    /** Clicks "Approve" as it stood on a card once. @returns what the person is told. */
+    /** Clicks the "Approve" button of a card as it was when posted, and returns the reply that the person gets. */
     async press(proposalId: string, { channel, ts }: FakeMessage): Promise<string> {
       const posted = chat.platform.callsOf('chat.postMessage').map(({ form }) => form['blocks'] ?? '[]');
       const blocks = posted.findLast((text) => text.includes(proposalId)) ?? '[]';

@@ -5,13 +5,15 @@ import { COMPILE_CACHE } from '../support/environment.ts';
 export const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 
 export interface CliResult {
-  /** Exit status; null if it had to be killed because it did not end. */
+  /** Exit status; null if the command did not end in time and was killed. */
   status: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `workgate <args>` with nothing of the service in its environment but this, and `input` to read. */
+/**
+ * Runs `workgate <args>` with `input` as standard input. Its environment has no variables of the service except `env`.
+ */
 export function workgate(
   env: Record<string, string>,
   args: string[],
@@ -24,7 +26,7 @@ export function workgate(
     const child = execFile(process.execPath, [CLI, ...args], options, (_error, stdout, stderr) => {
       resolve({ status: child.exitCode, stdout, stderr });
     });
-    // A command that does not read has ended before it is written to.
+    // A command that does not read its input may have exited before the write.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { clockOff, clockSetBy, setClock } from '../support/faketime.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { type TestKey, TestService } from '../support/service.ts';
+import { clockOff, clockSetBy, setClock } from '../support/wrong-clock.ts';
 import { expectAllStored, expectExactLog, stored, waitUntilDrained } from './event-log.ts';
 import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const TEN_MINUTES = 600;
 const LOAD_MS = 3_000;
-/** What the log may say of a time that a wrong clock would put minutes off. */
+/** Tolerance for times in the log. A wrong clock would shift them by minutes. */
 const TIME_TOLERANCE_MS = 30_000;
 const REFUNDS = 20;
 
@@ -51,14 +51,14 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
     }
   }
 
-  it('say so at their start, and in a metric', async () => {
+  it('report it at start-up and in a metric', async () => {
     for (const [node, seconds] of [[ahead, TEN_MINUTES] as const, [behind, -TEN_MINUTES] as const]) {
-      expect(node.output).toContain('the clock of this machine is off');
+      expect(node.output).toContain('the clock of this machine is wrong');
       expect(Math.abs((await offsetOf(node)) - seconds)).toBeLessThan(5);
     }
   });
 
-  it('log each event once, in order, without a stall and at the right time; what one has done, both show at once', async () => {
+  it("log each event once, in order, without delay and with the right time, and both show the other's work at once", async () => {
     const tenantId = await ahead.createTenant();
     const key = await ahead.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     let turn = 0;
@@ -74,12 +74,12 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
     expectAllStored(messages, load.messageIds);
     const nowMs = Date.now();
     for (const { at } of log) expect(Math.abs(at.getTime() - nowMs)).toBeLessThan(TIME_TOLERANCE_MS + LOAD_MS);
-    // What was created by a clock that is ahead is in the list of the other, newest first.
+    // The list of the node whose clock is behind also contains items that the other node created.
     const listed = await behind.client(key.token).get('/api/v1/public/work-items?limit=200');
     expect(listed.body.work_items.length).toBe(Math.min(200, load.workItemIds.length));
   });
 
-  it('tell causes before effects, whichever node has done what', async () => {
+  it('log causes before effects, whichever node acted', async () => {
     const desk = await RefundDesk.open(ahead);
     const nodes = [ahead, behind].map((node) => node.client(desk.key.token));
     const ids: string[] = [];
@@ -107,14 +107,15 @@ describe('two nodes whose clocks are twenty minutes apart', () => {
     }
   });
 
-  it('go on when the one that is ahead is killed: the other shows what it has left', async () => {
+  it('go on when the one that is ahead is killed, and the other shows its events', async () => {
     const tenantId = await behind.createTenant();
     const key = await behind.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     const load = new Load(() => ahead.client(key.token), 6);
     while (load.workItemIds.length < 40) await delay(5);
     await ahead.end('SIGKILL');
     await load.stop();
-    // Who died may have held the lease of the relay: until that has run out, what it has left is not there yet (503).
+    // The killed process may have held the relay's lease. Until the lease expires, its last events are not available
+    // (503).
     const last = load.workItemIds.at(-1) ?? '';
     const shown = async () => (await behind.client(key.token).getEvidence(last)).status;
     await expect.poll(shown, { timeout: 20_000 }).toBe(200);
@@ -146,7 +147,7 @@ describe('a node whose clock is set back while it runs', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('goes on logging, in order, and shows it', async () => {
+  it('keeps logging in order, and shows the log', async () => {
     const tenantId = await service.createTenant();
     const key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     for (const seconds of [-TEN_MINUTES, TEN_MINUTES]) {

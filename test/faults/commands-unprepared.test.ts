@@ -7,7 +7,7 @@ const CLOSE_ACCOUNT_FILE = 'test/fixtures/operations/x_close_account.yaml';
 const PACK_FOLDER = 'contracts/packs/customer_support';
 const TENANT = ['--tenant', 'ten_01h455vb4pex5vsknk084sn02q'];
 
-/** What to call each command with; one that is missing here fails the test. */
+/** Arguments for each command. A command without an entry fails the test. */
 const ARGUMENTS: Record<string, string[]> = {
   'admin create': [...TENANT, '--email', 'ada@acme.test'],
   'admin reset-password': ['--email', 'ada@acme.test'],
@@ -59,9 +59,9 @@ const ARGUMENTS: Record<string, string[]> = {
   'tenant settings': TENANT,
   thaw: ['frz_1', ...TENANT, '--reason', 'x'],
 };
-/** One is what prepares a database, the others need none. */
+/** Commands that need no prepared database. `migrate` is the one that prepares it. */
 const OTHERS = ['migrate', 'verify', 'help', 'operation validate', 'pack validate', 'policy test'];
-/** Dozens of processes start, three at a time. */
+/** Time limit for starting dozens of processes, three at a time. */
 const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** Names of the commands that the help of one lists; those that take words of their own, and those with commands. */
+/** Returns the names of the commands that a command's help lists. */
 async function commandsOf(...group: string[]): Promise<string[]> {
   const { stdout } = await workgate({}, [...group, '--help']);
   const names = [...(stdout.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}(\S+)/gm)].map(
@@ -83,7 +83,7 @@ async function commandsOf(...group: string[]): Promise<string[]> {
   return names.filter((name) => group.length === 0 || name !== 'help');
 }
 
-/** Runs all of the work, a few pieces at a time. */
+/** Runs `work` for each item, a few at a time. */
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   const next = async (): Promise<void> => {
@@ -93,7 +93,7 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 it(
-  'every command that there is refuses a database that was not migrated, and says how to',
+  'every command refuses a database that was not migrated, and says how to migrate it',
   async () => {
     const names: string[] = [];
     await inTurns(
@@ -115,7 +115,7 @@ it(
 );
 
 it(
-  'every command that is about a tenant refuses one that nobody knows',
+  'every command with a tenant refuses an unknown tenant',
   async () => {
     const prepared = { ...env, MONGODB_DATABASE: `${env['MONGODB_DATABASE']}_prepared` };
     expect((await workgate(prepared, ['migrate'])).status).toBe(0);

@@ -12,12 +12,12 @@ import { OwnEngine } from './own-engine.ts';
 
 const REVOCATION_LIMIT_MS = 2_000;
 
-describe('two service processes at the Connect door', () => {
+describe('the Connect door on two service processes', () => {
   let engine: OwnEngine;
   let nodeA: TestService;
   let nodeB: TestService;
   let tenantId: string;
-  /** One person, and the same person with the same session at the other node. */
+  /** A person at one node, and the same person with the same session at the other. */
   let adaAtA: TestPerson;
   let adaAtB: TestPerson;
 
@@ -51,7 +51,9 @@ describe('two service processes at the Connect door', () => {
   const versions = (...watchers: Watcher[]) =>
     watchers.flatMap(({ entries }) => entries.map(({ workItemVersion }) => Number(workItemVersion)));
 
-  it.each(PROTOCOLS)('refuse a key that was revoked over %s at the other within 2 seconds', async (protocol) => {
+  it.each(
+    PROTOCOLS,
+  )('refuses a key within 2 seconds after it was revoked over %s at the other node', async (protocol) => {
     const identity = adaAtA.client(IdentityService, protocol);
     const { key, secret } = await identity.createIdentityApiKey({ name: 'Key', scopes: ['work.read'] });
     const clients = [nodeA, nodeB].map((node) => node.client(secret));
@@ -67,7 +69,7 @@ describe('two service processes at the Connect door', () => {
     }
   });
 
-  it('refuse a session at once that was ended at the other', async () => {
+  it('refuses a session at once after it was ended at the other node', async () => {
     const [bobAtA, bobAtB] = await newPerson();
     for (let round = 0; round < 3; round += 1) expect((await whoAmI(bobAtB)).session?.person?.email).toBe(bobAtA.email);
     await bobAtA.client(SessionService).signOut({});
@@ -80,7 +82,7 @@ describe('two service processes at the Connect door', () => {
     expect(await codeOf(whoAmI(carlAtB))).toBe('Unauthenticated');
   });
 
-  it.each(PROTOCOLS)('show over %s what happens at the other', async (protocol) => {
+  it.each(PROTOCOLS)('streams over %s what happens at the other node', async (protocol) => {
     const workItemId = await newWorkItem(adaAtA);
     const watcher = await new Watcher(adaAtB, workItemId, { protocol }).caughtUp();
     for (let count = 0; count < 10; count += 1) await rename(adaAtA, workItemId, `Subject ${count}`);
@@ -91,7 +93,7 @@ describe('two service processes at the Connect door', () => {
 
   it.each(
     PROTOCOLS,
-  )('go on with a stream over %s that was cut at the other, and lose and repeat nothing', async (protocol) => {
+  )('resumes a stream over %s that was cut at the other node, and loses and repeats nothing', async (protocol) => {
     const workItemId = await newWorkItem(adaAtA);
     const first = await new Watcher(adaAtA, workItemId, { protocol }).caughtUp();
     let changes = 0;
@@ -115,7 +117,7 @@ describe('two service processes at the Connect door', () => {
     await nodeA.spawn();
   });
 
-  it('show what was acknowledged by one that was killed right after, with the next change of the tenant', async () => {
+  it('shows what a killed node acknowledged, with the next change of the tenant', async () => {
     const workItemId = await newWorkItem(adaAtA);
     const watcher = await new Watcher(adaAtB, workItemId).caughtUp();
     let acknowledged = 1;
@@ -129,7 +131,7 @@ describe('two service processes at the Connect door', () => {
     await watcher.until(({ entries }) => entries.length >= 5);
     await nodeA.end('SIGKILL');
     await changing;
-    // What a killed process has left behind goes to the log with whatever comes next in its tenant.
+    // Events that a killed process left in an outbox are logged with the next change in their tenant.
     await newWorkItem(adaAtB);
     await watcher.until(({ entries }) => entries.length >= acknowledged);
     const { workItem } = await adaAtB.client(WorkService).getWorkItem({ workItemId });
@@ -142,7 +144,7 @@ describe('two service processes at the Connect door', () => {
 });
 
 describe('the Connect door without its database', () => {
-  it('says that it is unavailable, goes on by itself, and its streams lose nothing', async () => {
+  it('reports that it is unavailable, recovers by itself, and loses no event of its streams', async () => {
     const engine = await OwnEngine.start();
     const service = await TestService.start({ mongodbUri: engine.uri });
     const tenantId = await service.createTenant();
@@ -152,7 +154,7 @@ describe('the Connect door without its database', () => {
     const { workItemId = '' } = workItem ?? {};
     const watcher = await new Watcher(ada, workItemId).until(({ entries }) => entries.length === 1);
 
-    // Before what comes next: a stream that outlives the database is told of that, too.
+    // Read before the kill, because a stream that survives the outage receives later events too.
     const afterSequence = watcher.entries.at(-1)?.sequence ?? 0n;
 
     await engine.kill();

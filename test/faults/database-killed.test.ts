@@ -8,14 +8,14 @@ import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const ROUNDS = 2;
-/** Longest time that a request may take while the database is away. */
+/** Maximum duration of a request while the database is away. */
 const REQUEST_LIMIT_MS = 10_000;
-/** What the service under test is told to keep to when the database hangs; and what its answer may take besides. */
+/** Configured request timeout of the service whose database hangs, and a margin for the response. */
 const REQUEST_TIMEOUT_MS = 4_000;
 const ANSWER_MARGIN_MS = 1_500;
-/** Readiness is asked often; it must not wait for a database that hangs. */
+/** Maximum duration of a readiness check. Checks are frequent, so they must not wait for a database that hangs. */
 const READINESS_LIMIT_MS = 2_500;
-/** Longer than a key is believed without being read again. */
+/** Longer than the service caches a key. */
 const KEY_CACHE_MS = 2_000;
 const RECOVERY_LIMIT_MS = 15_000;
 
@@ -32,7 +32,7 @@ function expectUnavailable(answer: ApiAnswer & { durationMs: number }, limitMs =
   expect(answer.durationMs).toBeLessThan(limitMs);
 }
 
-describe('kill -9 of the database', () => {
+describe('the service without its database', () => {
   let engine: OwnEngine;
   let service: TestService;
   let tenantId: string;
@@ -59,7 +59,7 @@ describe('kill -9 of the database', () => {
     }
   }
 
-  it('loses nothing that was acknowledged; answers 503 meanwhile and recovers by itself', async () => {
+  it('responds with 503 after a kill -9, loses nothing that was acknowledged, and recovers by itself', async () => {
     const { pid } = service;
     const random = seededRandom();
     const load = new Load(() => key.client, 8);
@@ -68,7 +68,7 @@ describe('kill -9 of the database', () => {
       const id = load.workItemIds.at(-1) as string;
       expect((await key.client.getWorkItem(id)).status).toBe(200);
       await engine.kill();
-      // The key is still believed at this moment; what it asks for must not be invented.
+      // The key is still cached, but the data is not, and must not be reported as missing.
       const probes = [
         key.client.getWorkItem(id),
         key.client.getWorkItem('wi_01h455vb4pex5vsknk084sn02q'),
@@ -79,12 +79,12 @@ describe('kill -9 of the database', () => {
         key.client.listMessages(id),
       ].map(timed);
       for (const probe of await Promise.all(probes)) expectUnavailable(probe);
-      // What it has proven it believes for a second.
+      // The service caches its readiness for a second.
       await expect.poll(async () => (await readiness()).status, { timeout: READINESS_LIMIT_MS }).toBe(503);
       await delay(KEY_CACHE_MS);
-      // Needs nothing of the database but the key itself, which is believed no longer.
+      // This call needs only the key from the database, and the key is not cached any more.
       expectUnavailable(await timed(key.client.post(`/api/v1/public/work-items/${id}/actions`)));
-      // Nor is a wrong key refused for sure while nobody can look it up.
+      // A key that cannot be looked up is answered with 503, not refused as wrong.
       expectUnavailable(await timed(service.client(key.token).listWorkItems()));
 
       await engine.startAgain();
@@ -112,12 +112,12 @@ describe('kill -9 of the database', () => {
     expectAllStored(messages, load.messageIds);
   });
 
-  it('answers within the time limit when the database hangs instead of ending', async () => {
+  it('responds within the time limit when the database hangs instead of ending', async () => {
     const env = { WORKGATE_REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) };
     const hanging = await TestService.start({ sharing: service, env });
     const { createWorkItem, getWorkItem, listWorkItems, appendMessage } = hanging.client(key.token);
     const unknownYet = (await service.createKey(tenantId, ['work.read'])).token;
-    // Many at once, so that connections are open when the database stops to answer.
+    // 30 requests at once, so that connections are open when the database stops responding.
     const created = await Promise.all(Array.from({ length: 30 }, () => createWorkItem()));
     const id = created[0]?.body.work_item_id as string;
     await engine.suspend();

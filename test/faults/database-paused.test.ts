@@ -5,13 +5,13 @@ import { type TestKey, TestService } from '../support/service.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const REQUESTS = 300;
-/** Longer than a key is believed without being read again. */
+/** Longer than the service caches a key. */
 const KEY_CACHE_MS = 2_000;
 
-/** What the driver says by itself, and our own looking whether the database is back. */
+/** Commands that the driver sends by itself, and our own check whether the database is back. */
 const HOUSEKEEPING = new Set(['ping', 'hello', 'ismaster', 'isMaster', 'buildInfo', 'endSessions']);
 
-describe('a database that stands still', () => {
+describe('a database that does not respond', () => {
   let engine: OwnEngine;
   let proxy: DatabaseProxy;
   let service: TestService;
@@ -47,15 +47,15 @@ describe('a database that stands still', () => {
         (line) => JSON.parse(line) as { code?: string; err?: { code?: string }; msg: string; lines_left_out?: number },
       );
 
-  it('is asked nothing once that is known; everybody is told at once, and served again when it goes on', async () => {
+  it('gets no more queries once this is known, while clients get 503 at once, until it responds again', async () => {
     const { getWorkItem, listWorkItems, createWorkItem, get } = key.client;
     const start = service.output.length;
     await engine.suspend();
-    // Somebody has to ask: nobody looks after a database that is not used.
+    // Requests have to discover the outage, because the service does not check a database that it is not using.
     const unlucky = [getWorkItem(workItemId), listWorkItems(), createWorkItem()];
     await becomes(false);
     const refusedFrom = performance.now();
-    // What waits in the process for its turn with the database has its answer too.
+    // By now, requests that were queued in the process for a database connection have their response too.
     await delay(KEY_CACHE_MS);
     proxy.seen.length = 0;
 
@@ -72,7 +72,7 @@ describe('a database that stands still', () => {
     }
     expect(commands()).toEqual([]);
     expect(proxy.seen.filter(({ name }) => name === 'ping').length).toBeLessThanOrEqual(
-      // One a quarter of a second at the very most.
+      // At most one ping in 250 ms.
       (performance.now() - refusedFrom) / 250 + 1,
     );
 
@@ -80,16 +80,17 @@ describe('a database that stands still', () => {
     engine.resume();
     await becomes(true);
     expect((await getWorkItem(workItemId)).status).toBe(200);
-    // What it has found out it believes for a second.
+    // The service caches its readiness for a second.
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 2_500 }).toBe(200);
     for (const answer of await Promise.all(unlucky)) expect([200, 201, 503]).toContain(answer.status);
 
-    // The last of a second is written when that is over.
+    // The last log line of a second is written when the second is over.
     await delay(1_500);
     const lines = linesSince(start);
     const said = lines.filter(({ code, err }) => code === 'unavailable' || err?.code === 'unavailable');
     expect(said.length).toBeGreaterThan(0);
-    // Ten seconds at the most between the pause and the last answer of those that had begun before.
+    // One line a second, and at most 10 more seconds between the pause and the last response to a request that had
+    // already begun.
     expect(said.length).toBeLessThanOrEqual(secondsAway + 12);
     const leftOut = said.reduce((sum, { lines_left_out = 0 }) => sum + lines_left_out, 0);
     expect(said.length + leftOut).toBeLessThanOrEqual(REQUESTS + 50);
@@ -99,12 +100,12 @@ describe('a database that stands still', () => {
     expect(told('the database answers again')).toBe(1);
   });
 
-  it('is not given up for one slow query', async () => {
+  it('is not considered down because of one slow query', async () => {
     proxy.hold(({ name, collection, limit }) => name === 'find' && collection === 'work_items' && limit === 201);
     const slow = key.client.listWorkItems('?limit=200');
     const pings = () => proxy.seen.filter(({ name }) => name === 'ping').length;
     proxy.seen.length = 0;
-    // Looked at several times while that query has no answer.
+    // The service checks the database several times while the query has no response.
     while (pings() < 4) expect((await key.client.getWorkItem(workItemId)).status).toBe(200);
     expect(await answers()).toBe(true);
     proxy.letGo();

@@ -45,10 +45,10 @@ describe('a supervised engine', () => {
     const { pid } = engine;
     process.kill(pid as number, 'SIGKILL');
     await vi.waitFor(() => expect(engine.pid, said.join('\n')).not.toBe(pid), WAIT);
-    await vi.waitFor(() => expect(said.at(-1)).toBe('it serves again'), WAIT);
+    await vi.waitFor(() => expect(said.at(-1)).toBe('it is running again'), WAIT);
   }
 
-  it('is started again at its address when it was killed, later each time, and says so', async () => {
+  it('is restarted at its address after a kill, with growing pauses, and logs the restart', async () => {
     const { uri } = engine;
     for (const id of ['first', 'second']) {
       await killAndAwaitNext();
@@ -61,13 +61,13 @@ describe('a supervised engine', () => {
     ]);
   });
 
-  it('is given up, with the reason, when it does not start any more', async () => {
+  it('is given up, with the reason, when it cannot start any more', async () => {
     const [store] = (await readdir(dataDir, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     const storeDir = path.join(dataDir, store?.name as string);
     await rename(storeDir, `${storeDir}.away`);
     await writeFile(storeDir, 'in the way');
     process.kill(engine.pid as number, 'SIGKILL');
-    expect(await engine.givenUp).toMatch(/^it did not start: .*; it was started again 4 times in vain$/);
+    expect(await engine.givenUp).toMatch(/^it did not start: .*; it was restarted 4 times without success$/);
     expect(said.map((line) => /\((\d of \d) times\)$/.exec(line)?.[1])).toEqual([
       '1 of 4',
       '2 of 4',
@@ -76,10 +76,10 @@ describe('a supervised engine', () => {
     ]);
   });
 
-  it('is not started again once it is to be stopped', async () => {
+  it('is not restarted after a stop was requested', async () => {
     const { uri } = engine;
     await engine.stop();
-    // Whoever takes the port finds it free, and keeps it.
+    // The port is free for another server, and stays free.
     const server = createServer().listen(Number(new URL(uri).port), '127.0.0.1');
     await once(server, 'listening');
     expect(said).toEqual([]);

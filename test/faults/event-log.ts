@@ -7,7 +7,7 @@ import { toLogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
 import type { TestService } from '../support/service.ts';
 
-/** A lease that a killed process held and the retries of the one that waits for it fit in here. */
+/** Long enough for the lease of a killed process to expire, and for the process that waits for the lease to retry. */
 const DRAIN_TIMEOUT_MS = 30_000;
 
 export const stored = <T extends mongo.Document>(service: TestService, name: string) =>
@@ -19,7 +19,7 @@ export interface Stored {
   log: LogEntry[];
 }
 
-/** Waits until the relays of the services, not the test, have emptied every outbox of the tenant. */
+/** Waits until the services' own relays have emptied every outbox of the tenant. */
 export async function waitUntilDrained(service: TestService, tenantId: string): Promise<void> {
   const deadline = Date.now() + DRAIN_TIMEOUT_MS;
   while ((await countPending(service, tenantId)) > 0) {
@@ -37,8 +37,9 @@ export async function countPending(service: TestService, tenantId: string): Prom
 }
 
 /**
- * What a drained tenant must look like whatever happened before: sequences 1..N, each change in the log exactly once
- * and in the order of its subject, hashes that recompute, messages counted right, nothing left in an outbox.
+ * Checks the log of a drained tenant, whatever happened before. Sequence numbers are 1..N. Each change is logged
+ * exactly once and in the order of its subject. Hashes can be recomputed, message counts are right, and no outbox has
+ * events left.
  */
 export async function expectExactLog(service: TestService, tenantId: string): Promise<Stored> {
   const filter = { tenant_id: tenantId };
@@ -70,7 +71,7 @@ export async function expectExactLog(service: TestService, tenantId: string): Pr
   return { workItems, messages, log };
 }
 
-/** Every acknowledged id is stored; what was not acknowledged may be there or not. */
+/** Checks that every acknowledged id is stored. Ids that were not acknowledged may be stored or not. */
 export function expectAllStored(rows: readonly { _id: string }[], acknowledged: readonly string[]): void {
   const present = new Set(rows.map((row) => row._id));
   expect(

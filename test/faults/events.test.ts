@@ -17,23 +17,23 @@ interface Seen {
   type: string;
 }
 
-/** Follows the feed as a program does: one position, kept with what it has led to. */
+/** Follows the event feed as a client does, with one position that it saves together with the events. */
 class Follower {
   readonly seen: Seen[] = [];
   position = 0;
-  /** Requests that ended without an answer, as their process had died. */
+  /** Number of requests without a response, because their process had died. */
   unanswered = 0;
-  /** Answers that were none of the feed's. */
+  /** HTTP statuses of responses other than 200. */
   readonly others: number[] = [];
   readonly #done: Promise<void>;
   #until: number | undefined;
 
-  /** `clients` says whom the next request goes through. */
+  /** @param clients returns the client for the next request */
   constructor(clients: () => TestKey['client'], query: string) {
     this.#done = this.#follow(clients, query);
   }
 
-  /** Resolves when the reader has got to this sequence. */
+  /** Resolves when the follower has reached this sequence number. */
   async reach(sequence: number): Promise<void> {
     this.#until = sequence;
     await this.#done;
@@ -41,12 +41,13 @@ class Follower {
 
   async #follow(clients: () => TestKey['client'], query: string): Promise<void> {
     while (this.#until === undefined || this.position < this.#until) {
-      // Long enough that kills hit requests that wait, and short enough to learn of the end.
+      // 2 s is long enough for kills to hit waiting requests, and short enough to notice that the test ends.
       const path = `${EVENTS}?after=${this.position}&wait_seconds=2${query}`;
       const answer = await clients()
         .get(path)
         .catch((error: unknown) => {
-          // Only `fetch` throws this; answers against the contract are errors of another kind and end the test.
+          // Only `fetch` throws a TypeError. Responses that violate the contract throw other errors, which end the
+          // test.
           if (!(error instanceof TypeError)) throw error;
           return null;
         });
@@ -62,7 +63,7 @@ class Follower {
   }
 }
 
-describe('the feed of events, while two service processes write, read and are killed', () => {
+describe('the event feed while two service processes write, read and are killed', () => {
   let engine: OwnEngine;
   let nodes: [TestService, TestService];
 
@@ -77,7 +78,7 @@ describe('the feed of events, while two service processes write, read and are ki
     await engine.stop();
   });
 
-  it('tells each reader of every entry of the log, once and in order, wherever they ask', async () => {
+  it('returns every log entry to each reader, once and in order, from either process', async () => {
     const random = seededRandom();
     const tenantId = await nodes[0].createTenant();
     const writer = await nodes[0].createKey(tenantId, ['work.read', 'work.write']);
@@ -119,7 +120,7 @@ describe('the feed of events, while two service processes write, read and are ki
       followers.every(({ unanswered }) => unanswered > 0),
       'each was hit by a kill',
     ).toBe(true);
-    // A process that starts again may say that it is not ready; it never says anything wrong.
+    // A process that is starting may respond with 503, but never with a wrong result.
     expect(followers.flatMap(({ others }) => others).filter((status) => status !== 503)).toEqual([]);
   });
 });

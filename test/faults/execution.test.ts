@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FaultPoint } from '../../src/actions/execution.ts';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import type { FaultPoint } from '../../src/execution/execution.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
@@ -22,8 +22,8 @@ const FAULT_POINTS: FaultPoint[] = [
 ];
 const PROPOSALS_PER_POINT = 40;
 /**
- * Executed at the same time: the first that reaches the point ends the process, the others end wherever they are. The
- * earlier the point, the more have to be on their way for some to get that far.
+ * Number of concurrent executions. The first that reaches the fault point ends the process, and the others stop
+ * wherever they are. The earlier the point, the more executions are needed for several to get that far.
  */
 const AT_ONCE: Record<FaultPoint, number> = {
   claimed: 40,
@@ -32,19 +32,22 @@ const AT_ONCE: Record<FaultPoint, number> = {
   action_completed: 10,
   proposal_completed: 10,
 };
-/** So often the process dies at each point; what is not begun by then is executed in the end. */
-const MAX_DEATHS_PER_POINT = 5;
+/** Maximum number of deaths at each fault point. Proposals that are still untouched are executed at the end. */
+const MAX_DEATHS_PER_POINT = 3;
 const MIN_DEATHS_PER_POINT = 2;
-/** Of the executions under way at the deaths of one point so many had begun: more than died, of those that are at work. */
+/**
+ * Minimum number of executions that had begun when the process died at a fault point. It is more than one for each
+ * death, so that some executions die in the middle of their work.
+ */
 const MIN_HIT_PER_POINT = 6;
 const SETTLE_TIMEOUT_MS = 90_000;
-/** The worker's first visit comes after 5 s. */
+/** Longer than the 5 s until the worker's first visit. */
 const WORKER_TIMEOUT_MS = 30_000;
 const CONCURRENT_EXECUTES = 100;
 const PROPOSALS_WHILE_DATABASE_DIES = 60;
 const STRIPE_ORDERS = 5;
 
-/** One proposal, and which of the two providers it is for. */
+/** A proposal and its provider. */
 interface Planned {
   proposalId: string;
   provider: 'stripe' | 'sandbox';
@@ -56,7 +59,10 @@ describe('executions', () => {
   let service: TestService;
   let tenantId: string;
   let key: TestKey;
-  /** Several, as one has a share of the process only: so that as many as may be are under way at a death. */
+  /**
+   * Several keys, because each gets only a share of the process. Together they put more executions in flight at a
+   * death.
+   */
   let keys: TestKey[];
   let integrations: Record<Planned['provider'], string>;
   let latencyMs = 0;
@@ -99,7 +105,7 @@ describe('executions', () => {
     await engine?.stop();
   });
 
-  /** Approved proposals, for the two providers in turn, in amounts that no budget minds. */
+  /** Creates approved proposals, alternating between the two providers. Their amounts fit in every budget. */
   async function propose(count: number): Promise<Planned[]> {
     const { body: item } = await key.client.createWorkItem({ subject: 'Refunds', tags: ['refund'] });
     const planned: Planned[] = [];
@@ -130,13 +136,16 @@ describe('executions', () => {
     ({ _id: { $in: planned.map(({ proposalId }) => proposalId) }, status }) as mongo.Filter<ProposalDocument>;
   const UNSETTLED = { $in: ['executing', 'outcome_unknown'] };
 
-  /** As if so much time had passed that every lease has run out. */
+  /** Expires every lease, and returns the number of proposals changed. */
   async function expireLeases(planned: Planned[]): Promise<number> {
     const change = { $set: { 'execution.lease_until': new Date(0), due_at: new Date(0) } };
     return (await proposals().updateMany(among(planned, UNSETTLED), change)).modifiedCount;
   }
 
-  /** Lets the process kill itself at the point, again and again. @returns how often it did. */
+  /**
+   * Executes proposals in a process that kills itself at the fault point, again and again. Returns the number of
+   * deaths.
+   */
   async function executeAndDie(point: FaultPoint, planned: Planned[]): Promise<number> {
     await service.end('SIGTERM');
     service.env['WORKGATE_FAULT_POINT'] = point;
@@ -147,13 +156,14 @@ describe('executions', () => {
       const answers = await Promise.allSettled(
         open.map(({ _id }, index) => execute(_id, keys[index % keys.length]?.client)),
       );
-      // It ended by itself, at the first that came so far: that one was not answered, and no signal but its own came.
+      // The process killed itself when the first execution reached the point: not every request was answered, and there
+      // is no exit status.
       expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(open.length);
       expect(await service.end('SIGTERM'), 'exit status').toBeNull();
     }
   }
 
-  /** Lets the recovery worker take over, in a process that dies at the same point. @returns whether it did. */
+  /** Lets the recovery worker take over in a process that dies at the same point. Returns true if it died. */
   async function recoverAndDie(planned: Planned[]): Promise<boolean> {
     if ((await expireLeases(planned)) === 0) return false;
     await service.spawn();
@@ -170,7 +180,7 @@ describe('executions', () => {
     return (await service.end('SIGTERM')) === null;
   }
 
-  /** Waits for the service's own worker, and executes what nobody has begun. */
+  /** Waits until the service's own worker has settled every execution, and executes proposals that nobody has begun. */
   async function settleAll(planned: Planned[]): Promise<void> {
     const deadline = Date.now() + SETTLE_TIMEOUT_MS;
     await expireLeases(planned);
@@ -187,7 +197,10 @@ describe('executions', () => {
     }
   }
 
-  /** Every proposal executed, one succeeded record each, once at its provider, and the log tells it in order. */
+  /**
+   * Checks that every proposal is executed, with one succeeded record and one refund at its provider, and that the log
+   * tells so in order.
+   */
   async function expectExecutedOnce(planned: Planned[]): Promise<void> {
     await service.services.platform.relay.drain(tenantId);
     const filter = { tenant_id: tenantId };
@@ -265,7 +278,7 @@ describe('executions', () => {
       all.push(...planned);
       deaths[point] = await executeAndDie(point, planned);
       hit[point] = await proposals().countDocuments(among(planned, { $ne: 'auto_approved' }));
-      // The one that takes over may die at the very same place.
+      // The process that takes over may die at the same point.
       if (await recoverAndDie(planned)) deaths[point] += 1;
     }
     delete service.env['WORKGATE_FAULT_POINT'];
@@ -278,7 +291,7 @@ describe('executions', () => {
     await service.spawn();
     await settleAll(all);
     await expectExecutedOnce(all);
-    // Asked again, each is answered with its one record.
+    // A repeated request returns the one record of each proposal.
     for (const { proposalId } of all) {
       const { status, body } = await execute(proposalId);
       expect(status).toBe(200);
@@ -287,7 +300,7 @@ describe('executions', () => {
     expect(stripe.effects.size).toBe(all.length / 2);
   }, 600_000);
 
-  it('of one proposal a hundred times at once, over two processes: one effect, one record, one answer', async () => {
+  it('of one proposal, requested 100 times at once over two processes, have one effect, one record and one response', async () => {
     latencyMs = 300;
     const other = await TestService.start({ sharing: service });
     try {
@@ -318,7 +331,7 @@ describe('executions', () => {
     }
   });
 
-  it('survive kill -9 of the database: nothing is made twice, all of it is settled', async () => {
+  it('survive kill -9 of the database: each refund is made once, and all are settled', async () => {
     latencyMs = 60;
     const planned = await propose(PROPOSALS_WHILE_DATABASE_DIES);
     const answers: ApiAnswer[] = [];
@@ -327,7 +340,7 @@ describe('executions', () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const answer = await execute(next.proposalId);
         answers.push(answer);
-        // Whoever is refused comes back later.
+        // A refused execution is tried again later.
         if (answer.status !== 200) {
           waiting.push(next);
           await delay(300);
@@ -340,7 +353,7 @@ describe('executions', () => {
     for (let round = 0; round < 2; round += 1) {
       await delay(100);
       await engine.kill();
-      // The first time until a request has felt it: most of them wait patiently for the database.
+      // Waits until a request has failed because of the outage. Most requests wait for the database instead.
       while (!isHit()) await delay(50);
       await delay(500);
       await engine.startAgain();

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { TEST_ADMIN, TestService } from '../support/service.ts';
 import { stored } from './event-log.ts';
@@ -16,10 +16,10 @@ const SWALLOWED = 4_000;
 const DEAD_TENANTS = 100;
 const OF_EACH_DEAD_TENANT = 20;
 const STUCK = OFF + SWALLOWED + DEAD_TENANTS * OF_EACH_DEAD_TENANT;
-/** Long after the test would have failed by its counts. */
+/** Much later than the counts in this test would fail. */
 const GIVE_UP_MS = 60_000;
 
-/** A provider that takes every request and never answers. */
+/** A provider that accepts every request and never responds. */
 class SwallowingProvider {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -71,7 +71,7 @@ describe('recovery', () => {
 
   const proposals = () => stored<ProposalDocument>(service, 'action_proposals');
 
-  /** Executions that somebody began and left, each due a millisecond after the other, all before `before`. */
+  /** Inserts abandoned executions. They become due 1 ms apart, all before `before`. */
   async function abandon(like: ProposalDocument, tenantId: string, integrationId: string, count: number, before: Date) {
     const rows = Array.from({ length: count }, (_, index) => {
       const lease_until = new Date(before.getTime() - count + index);
@@ -112,7 +112,7 @@ describe('recovery', () => {
     return (await service.services.integrations.integrations.create(call, input)).integrationId;
   }
 
-  it('of a healthy tenant comes before the second visit of any of ten thousand that are stuck', async () => {
+  it("visits a healthy tenant's execution before any of 10,000 stuck ones a second time", async () => {
     const desk = await RefundDesk.open(service);
     const { proposal_id: healthy } = await desk.inState('auto_approved');
     const like = await desk.row(healthy);
@@ -143,12 +143,12 @@ describe('recovery', () => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const visited = await proposals().countDocuments({ due_at: { $gt: anHourAgo }, status: 'executing' });
     process.stderr.write(`recovered after ${seconds} s; ${visited} of ${STUCK} stuck ones were visited by then\n`);
-    // One with each integration, to see whether it answers.
+    // One visit for each integration, to find out whether it responds.
     expect(visited).toBeLessThanOrEqual(2 + DEAD_TENANTS);
     expect(await proposals().countDocuments({ 'execution.attempt': { $gt: 2 } })).toBe(0);
   });
 
-  it('goes on with what was stuck when its integration is switched on again', async () => {
+  it('finishes a stuck execution when its integration is enabled again', async () => {
     const desk = await RefundDesk.open(service);
     const admin = await desk.callOf(desk.creator);
     const { proposal_id: id } = await desk.inState('auto_approved');

@@ -7,11 +7,14 @@ import { OwnEngine } from './own-engine.ts';
 
 const WORK_ITEMS = '/api/v1/public/work-items';
 const LIMIT = 200;
-/** What a key and a tenant may have at work beside others, and in flight: twice and four times the pool. */
+/**
+ * Maximum number of requests at work (`AT_WORK`) while others wait, and in flight (`IN_FLIGHT`), by key and by tenant.
+ * In flight is twice and four times the size of the connection pool.
+ */
 const AT_WORK = { key: 1, tenant: 2 };
 const IN_FLIGHT = { key: 128, tenant: 256 };
 
-/** A client that sends what it likes, and counts what comes back. */
+/** A client that sends any number of requests, and counts the responses. */
 class RawClient {
   readonly #socket: Socket;
   #received = '';
@@ -30,7 +33,7 @@ class RawClient {
     return new RawClient(socket);
   }
 
-  /** Sends lists, named `<name>-0` and so on, without waiting for an answer. */
+  /** Sends list requests, named `<name>-0` and so on, without waiting for responses. */
   list(token: string, requests: number, name = 'n'): void {
     const ids = Array.from({ length: requests }, (_, index) => `${name}-${index}`);
     const head = `GET ${WORK_ITEMS}?limit=${LIMIT} HTTP/1.1\r\nHost: x\r\nX-Api-Key: ${token}\r\nX-Request-Id: `;
@@ -54,14 +57,17 @@ class RawClient {
   }
 }
 
-/** The queries of the attack never end while they are held, so that what is begun besides is a matter of counting. */
-describe('a tenant that does its worst inside its quota', () => {
+/**
+ * Queries of the attack do not end while the proxy holds their responses. So the test only has to count the queries
+ * that begin.
+ */
+describe('a tenant that sends as much as its quota allows', () => {
   let engine: OwnEngine;
   let proxy: DatabaseProxy;
   let service: TestService;
   let noisy: { tenantId: string; key: TestKey };
   let quiet: { tenantId: string; key: TestKey; workItemId: string };
-  /** A third tenant, whose list takes as long as the attack, so that the noisy one is never alone. */
+  /** A third tenant, whose list request lasts as long as the attack, so that the noisy tenant always competes. */
   let slow: { tenantId: string; key: TestKey };
   let keys: TestKey[];
   const clients: RawClient[] = [];
@@ -95,7 +101,7 @@ describe('a tenant that does its worst inside its quota', () => {
     clients.push(...opened);
     return opened;
   };
-  // A page asks for one more than it shows; the relay asks the same collection in another way.
+  // A page queries one document more than it shows. The relay queries the same collection differently.
   const isListOf = (holder: { tenantId: string }) => (command: SeenCommand) =>
     command.collection === 'work_items' && command.tenantId === holder.tenantId && command.limit === LIMIT + 1;
   const lists = () => proxy.seen.filter(isListOf(noisy)).length;
@@ -106,7 +112,7 @@ describe('a tenant that does its worst inside its quota', () => {
   };
   const becomes = (what: () => number | Promise<number>, count: number) =>
     expect.poll(what, { timeout: 60_000 }).toBe(count);
-  /** Begins with a count of nothing, and one list of the third tenant at work. */
+  /** Waits until nothing is in flight, resets the count, and starts one list request of the third tenant. */
   const hold = async () => {
     await becomes(() => metric('workgate_requests_in_flight'), 0);
     proxy.seen.length = 0;
@@ -116,7 +122,7 @@ describe('a tenant that does its worst inside its quota', () => {
     await becomes(() => proxy.seen.filter(isListOf(slow)).length, 1);
   };
 
-  it('has one list at work on a connection, of 550 that it sends in advance; all are answered, in order', async () => {
+  it('runs one list at a time on a connection with 550 pipelined requests, and gets all responses in order', async () => {
     await hold();
     const [client] = (await open(1)) as [RawClient];
     client.list(noisy.key.token, 550);
@@ -135,7 +141,7 @@ describe('a tenant that does its worst inside its quota', () => {
     expect(await metric('workgate_requests_in_flight')).toBe(0);
   });
 
-  it('has a few lists at work on many connections; the rest waits, and what is more than it may send is refused', async () => {
+  it('runs a few lists on many connections, while the others wait, and those above its limit are refused', async () => {
     await hold();
     const refusedBefore = await metric('workgate_requests_shed_total', '\\{reason="key"\\}');
     const attackers = await open(IN_FLIGHT.key + 22);
@@ -152,7 +158,7 @@ describe('a tenant that does its worst inside its quota', () => {
     }
     const refusedNow = await metric('workgate_requests_shed_total', '\\{reason="key"\\}');
     expect(refusedNow - refusedBefore).toBe(22);
-    // Nothing of that is in the way of who keeps to their own.
+    // A tenant that keeps to its share notices nothing.
     for (let count = 0; count < 20; count += 1) {
       expect((await quiet.key.client.getWorkItem(quiet.workItemId)).status).toBe(200);
     }
@@ -167,7 +173,7 @@ describe('a tenant that does its worst inside its quota', () => {
     expect(await metric('workgate_requests_queued', '\\{for="share"\\}')).toBe(0);
   });
 
-  it('gets no more by many keys than the share of a tenant', async () => {
+  it("gets no more than a tenant's share by using many keys", async () => {
     await hold();
     const attackers = await open(IN_FLIGHT.tenant + 14);
     for (const [index, attacker] of attackers.entries()) {
@@ -181,7 +187,7 @@ describe('a tenant that does its worst inside its quota', () => {
     expect(await metric('workgate_requests_shed_total', '\\{reason="tenant"\\}')).toBe(14);
   });
 
-  it('frees what clients have left behind: their requests are not begun', async () => {
+  it('frees its place when clients disconnect, and their waiting requests are never begun', async () => {
     await hold();
     const attackers = await open(40);
     for (const attacker of attackers) attacker.list(noisy.key.token, 1, 'left');
@@ -192,7 +198,7 @@ describe('a tenant that does its worst inside its quota', () => {
     proxy.letGo();
     await becomes(() => metric('workgate_requests_queued', '\\{for="share"\\}'), 0);
     await becomes(() => metric('workgate_requests_in_flight'), 0);
-    // The embedded engine is asked several times for a list; forty lists would be forty queries at least.
+    // The embedded engine gets several queries for one list, so 40 lists would be at least 40 queries.
     expect(lists()).toBeLessThan(40);
   });
 });

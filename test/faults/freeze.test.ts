@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FreezeKind, FreezeService } from '../../generated/proto/workgate/action/v1/freeze_service_pb.js';
-import type { FaultPoint } from '../../src/actions/execution.ts';
-import type { ProposalStatus } from '../../src/actions/proposal.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import type { FaultPoint } from '../../src/execution/execution.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { ProposalStatus } from '../../src/proposals/proposal.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
@@ -16,15 +16,15 @@ import { OwnEngine } from './own-engine.ts';
 const SETTLE_TIMEOUT_MS = 60_000;
 const REASON = 'It goes wrong.';
 const EXECUTIONS = 60;
-/** A key has so much of the process at a time. */
+/** Number of executions that one key may run at a time. */
 const AT_ONCE = 12;
 const LATENCY_MS = 150;
 const CRASHES = 6;
-/** What has passed the gate is on its way within 1 s; the rest is for a busy machine. */
+/** An execution that has passed the gate is sent within 1 s. The rest is a margin for a busy machine. */
 const SENT_WITHIN_MS = 2_000;
 
-/** A freeze holds on every node once it is answered, whenever a process ends, and costs nobody their approval. */
-describe('a freeze, on two nodes', () => {
+/** A freeze holds on every node as soon as it is acknowledged, whenever a process dies. No approval is lost. */
+describe('a freeze on two nodes', () => {
   let engine: OwnEngine;
   let stripe: FakeStripe;
   let service: TestService;
@@ -61,7 +61,7 @@ describe('a freeze, on two nodes', () => {
     for (const { freezeId } of (await freezes().list(admin)).freezes) await freezes().thaw(admin, freezeId, 'Mended');
   }
 
-  /** Approved refunds by Stripe, each of an order of its own. */
+  /** Creates approved refunds through Stripe, each for its own order. */
   async function approvedByStripe(count: number): Promise<{ id: string; orderId: string }[]> {
     const workItemId = await desk.workItem();
     const path = `/api/v1/public/work-items/${workItemId}/action-proposals`;
@@ -78,7 +78,7 @@ describe('a freeze, on two nodes', () => {
     return made;
   }
 
-  it('lets nothing pass once it is answered but what it names, and all go on, once each, when it is thawed', async () => {
+  it('stops everything except the actions that it names as in flight, and after the thaw each is executed once', async () => {
     const planned = await approvedByStripe(EXECUTIONS);
     const statuses = new Map<string, number>();
     const waiting = [...planned];
@@ -106,7 +106,7 @@ describe('a freeze, on two nodes', () => {
       expect(named).toContain(orderOf.get(orderId));
       expect(at - answeredAt).toBeLessThan(SENT_WITHIN_MS);
     }
-    // Each named one was on its way: it was sent, or the gate has stopped it, and neither is left open.
+    // Each named action was in flight: it was sent, or stopped by the gate. Neither is left open.
     for (const id of named) expect([200, 403]).toContain(statuses.get(id));
     const answers = [...statuses.values()];
     expect(new Set(answers)).toEqual(new Set([200, 403]));
@@ -122,7 +122,7 @@ describe('a freeze, on two nodes', () => {
     }
   }, 300_000);
 
-  /** Has a process execute an approved refund, which ends itself at the point. */
+  /** Executes an approved refund in a process that kills itself at a fault point. */
   async function executedUpTo(point: FaultPoint): Promise<{ id: string; orderId: string }> {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
@@ -136,14 +136,14 @@ describe('a freeze, on two nodes', () => {
     return { id, orderId };
   }
 
-  /** As if so much time had passed that every lease has run out; the worker of the other node goes on with it. */
+  /** Expires the lease, and waits until the other node's worker has brought the proposal to one of these statuses. */
   async function recoveredTo(id: string, ...statuses: ProposalStatus[]): Promise<void> {
     await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
     const status = async () => (await desk.row(id)).status;
     await expect.poll(status, { timeout: SETTLE_TIMEOUT_MS }).toBeOneOf(statuses);
   }
 
-  it('after the claim of a process that was killed keeps recovery from sending, and the approval holds', async () => {
+  it("after a killed process's claim, stops recovery from sending, and keeps the approval", async () => {
     const { id, orderId } = await executedUpTo('claimed');
     await freezes().freeze(admin, { kind: 'tenant', targetId: null }, REASON);
     await recoveredTo(id, 'approved');
@@ -155,10 +155,11 @@ describe('a freeze, on two nodes', () => {
     expect((await desk.refunded(orderId)).count).toBe(1);
   }, 120_000);
 
-  it('after the record of a process that was killed leaves it to be looked up, and sent once when it is thawed', async () => {
+  it("after a killed process's action record, leaves the outcome to a look-up, and after the thaw the refund is sent once", async () => {
     const { id, orderId } = await executedUpTo('action_recorded');
     await freezes().freeze(admin, { kind: 'operation', targetId: 'commerce_refund' }, REASON);
-    // On a busy machine the shop may say by then that it will never see it: the attempt has failed, and may be made again.
+    // On a busy machine, enough time may have passed for the shop to rule out the refund. Then the attempt has failed
+    // and may be repeated.
     await recoveredTo(id, 'outcome_unknown', 'execution_failed');
     expect((await desk.refunded(orderId)).count).toBe(0);
     await service.spawn();
@@ -169,7 +170,7 @@ describe('a freeze, on two nodes', () => {
     expect((await desk.refunded(orderId)).count).toBe(1);
   }, 120_000);
 
-  it('of a process that is killed while it freezes holds on the other one as soon as anybody sees it', async () => {
+  it('by a process that is killed meanwhile holds on the other node as soon as it is visible', async () => {
     const seen = { frozen: 0, not: 0 };
     for (let crash = 0; crash < CRASHES; crash += 1) {
       const [planned] = await approvedByStripe(1);
@@ -180,13 +181,13 @@ describe('a freeze, on two nodes', () => {
       await delay(crash * 4);
       await service.end('SIGKILL');
       await freezing;
-      // What the process had asked of the database may still be done.
+      // The database may still perform what the killed process had requested.
       await delay(200);
       const isFrozen = (await freezes().list(admin)).freezes.length > 0;
       expect((await executeOn(other, id)).status).toBe(isFrozen ? 403 : 200);
       seen[isFrozen ? 'frozen' : 'not'] += 1;
       await service.spawn();
-      // Again is no change: it is logged once.
+      // Freezing again changes nothing: there is one log entry.
       const again = await desk.creator.client(FreezeService).freeze(target);
       await service.services.platform.relay.drain(desk.tenantId);
       const about = { 'subject.id': again.freeze?.freezeId ?? '', type: 'freeze.begun' as const };

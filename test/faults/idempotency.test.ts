@@ -32,17 +32,17 @@ describe('Idempotency-Key', () => {
     await engine.stop();
   });
 
-  /** The same request many times at once, spread over the nodes. */
+  /** Sends the same request many times at once, spread over the nodes. */
   const many = (request: (client: TestKey['client']) => Promise<ApiAnswer>) =>
     Promise.all(Array.from({ length: CONCURRENT }, (_, i) => request(clients[i % 2] as TestKey['client'])));
 
   async function countWorkItems(idempotencyKey: string): Promise<number> {
-    // Counted here: asked for `idem.key` alone, the embedded engine finds nothing.
+    // Filtered here, because the embedded engine finds nothing by `idem.key` alone.
     const items = await stored<WorkItemDocument>(nodes[0], 'work_items').find({ tenant_id: tenantId }).toArray();
     return items.filter((item) => item.idem?.key === idempotencyKey).length;
   }
 
-  it('makes one WorkItem of 100 concurrent creates on two nodes', async () => {
+  it('turns 100 concurrent creates on two nodes into one WorkItem', async () => {
     const header = { 'Idempotency-Key': randomUUID() };
     const body = { subject: 'Once', initial_message: { content: 'Only once', external_message_id: randomUUID() } };
     const answers = await many((client) => client.createWorkItem(body, header));
@@ -58,7 +58,7 @@ describe('Idempotency-Key', () => {
     expect(await countWorkItems(header['Idempotency-Key'])).toBe(1);
   });
 
-  it('makes one message of 100 concurrent appends on two nodes', async () => {
+  it('turns 100 concurrent appends on two nodes into one message', async () => {
     const { work_item_id: id } = (await key.client.createWorkItem()).body;
     const header = { 'Idempotency-Key': randomUUID() };
     const answers = await many((client) => client.appendMessage(id, 'Only once', header));
@@ -80,16 +80,17 @@ describe('Idempotency-Key', () => {
     expect(await messages.countDocuments({ tenant_id: tenantId })).toBe(1);
   });
 
-  it('counts 100 concurrent appends without a key as 100 messages', async () => {
+  it('when absent, leaves 100 concurrent appends as 100 messages', async () => {
     const { work_item_id: id } = (await key.client.createWorkItem()).body;
     const answers = await many((client) => client.appendMessage(id, 'Again'));
     const stored201 = answers.filter((answer) => answer.status === 201);
-    // Whoever lost the race for too long is told to try again, and nothing of theirs is there.
+    // Requests that lost the race too often are refused as retryable, and store nothing.
     const refused = answers.filter((answer) => answer.status !== 201);
     for (const answer of refused) expect(answer.body.error.retryable).toBe(true);
     const { body } = await key.client.getWorkItem(id);
     expect(body).toMatchObject({ message_count: stored201.length, version: stored201.length + 1 });
-    // Who follows the list by `updated_since` must not miss the last one, in whatever order they were committed.
+    // `updated_at` must be the newest time, in whatever order the messages were committed. Otherwise a client that
+    // follows the list by `updated_since` would miss the last message.
     const appendedAt = stored201.map((answer) => Date.parse(answer.body.created_at));
     expect(Date.parse(body.updated_at)).toBe(Math.max(...appendedAt));
     const page = await key.client.listMessages(id, '?limit=200');
@@ -97,7 +98,7 @@ describe('Idempotency-Key', () => {
     expect(ids(page.body.messages)).toEqual(ids(stored201.map((answer) => answer.body)));
   });
 
-  it('belongs to the key lineage and the operation', async () => {
+  it('applies to one key lineage and one operation', async () => {
     const other = await nodes[0].createKey(tenantId, ['work.write']);
     const header = { 'Idempotency-Key': randomUUID() };
     const mine = await key.client.createWorkItem({ subject: 'Mine' }, header);
@@ -109,13 +110,13 @@ describe('Idempotency-Key', () => {
     expect(message.headers.has('idempotent-replayed')).toBe(false);
   });
 
-  it('makes one WorkItem of retries across kill -9 of the service', async () => {
+  it('turns retries across a kill -9 of the service into one WorkItem', async () => {
     const victim = nodes[1];
     const client = victim.client(key.token);
     const pending = Array.from({ length: 20 }, (_, index) => ({ key: randomUUID(), subject: `Retried ${index}` }));
     const outcomes = pending.map(async ({ key: idempotencyKey, subject }) => {
       const ids = new Set<string>();
-      // Each client repeats its request until it has three answers, as if it had not got the first ones.
+      // Each client sends its request until it has three responses, as if the first ones had been lost.
       for (let answered = 0; answered < 3; ) {
         try {
           const answer = await client.createWorkItem({ subject }, { 'Idempotency-Key': idempotencyKey });

@@ -13,11 +13,13 @@ import { monitored } from '../support/traffic.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const TENANTS = 10_000;
-/** As many as may wait in one process, each of a tenant of its own. */
+/** Maximum number of waiting requests in one process, each here from another tenant. */
 const WAITERS = 1_000;
-/** More than those wait who look by themselves. */
+/** Longer than the pause between two queries of a waiting request that polls by itself. */
 const QUIET_MS = 4_000;
-/** Each kind of work is looked for after 5 to 6 seconds and again after 10 to 12. */
+/**
+ * Long enough for two rounds of background work: each kind looks for work after 5 to 6 s and again after 10 to 12 s.
+ */
 const IDLE_MS = 14_000;
 
 let engine: OwnEngine;
@@ -38,14 +40,14 @@ afterAll(async () => {
 
 const compose = () => composeServices({ ...readConfig(env), logLevel: 'silent' });
 
-/** What a process asks the database for from its start on, while nothing happens. */
+/** Counts the database commands of a process from its start while nothing happens. */
 async function idle(): Promise<Record<string, number>> {
   const { platform, evidence, work } = await compose();
   const { clock, mongo, relay, storage } = platform;
   const { evidenceTrees } = evidence;
   const asked: string[] = [];
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
-    // A ping follows what is asked, at most every half second: how many there are is a matter of the moment.
+    // Pings are left out: one may follow other commands, at most every 500 ms, so their number depends on timing.
     if (commandName !== 'ping') asked.push(`${commandName} ${command[commandName]}`);
   });
   await storage.processes.start(() => undefined);
@@ -61,7 +63,7 @@ async function idle(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Of somebody who may follow events, at a door that can wait. */
+/** Returns the call context of a key that may follow events, at a door that supports waiting. */
 function callOf(tenantId: string, signal: AbortSignal, keyId = 'key_x'): CallContext {
   const principal = { ...TEST_OPERATOR, type: 'api_key' as const, id: keyId, lineage: tenantId };
   const tenantCreatedAt = new Date();
@@ -75,7 +77,7 @@ function callOf(tenantId: string, signal: AbortSignal, keyId = 'key_x'): CallCon
   };
 }
 
-it('asks an idle database for nothing while a thousand wait for the events of as many tenants', async () => {
+it('sends an idle database nothing while 1,000 requests wait for the events of as many tenants', async () => {
   const { platform, events } = await compose();
   const { feed, mongo } = platform;
   const end = new AbortController();
@@ -88,7 +90,7 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   let answered = 0;
   const others = Array.from({ length: WAITERS - 1 }, () => wait(newId('ten')));
   const waiting = [wait(lucky, key.keyId, 1), ...others].map((page) => page.finally(() => answered++));
-  // Everybody has looked, and looks again once they are told of what happens.
+  // All requests have read the log once, and read again only when an event is announced.
   await expect.poll(() => feed.live, { timeout: 30_000 }).toBe(true);
   const asked: string[] = [];
   mongo.connection.getClient().on('commandStarted', ({ command, commandName }) => {
@@ -103,7 +105,7 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   await expect(wait(newId('ten'))).rejects.toMatchObject({ code: 'rate_limited' });
   asked.splice(0);
 
-  // What happens in one tenant wakes those of that tenant, and nobody else.
+  // An event in one tenant wakes only the requests of this tenant.
   const event = { type: 'work_item.created', subject: { type: 'work_item', id: 'wi_x' }, subject_version: 1 } as const;
   const created = outboxEvent(callOf(lucky, end.signal), { ...event, work_item_id: 'wi_x', at: new Date(), data: {} });
   await services.platform.mongo.connection.collection<LogEntry>('event_log').insertOne(toLogEntry(lucky, 2, created));
@@ -116,7 +118,7 @@ it('asks an idle database for nothing while a thousand wait for the events of as
   await mongo.close();
 }, 180_000);
 
-it('asks an idle database for the same, whatever the number of tenants, and of their webhook endpoints', async () => {
+it('sends an idle database the same commands, however many tenants and webhook endpoints there are', async () => {
   const sweep = COLLECTIONS.filter(({ outbox }) => outbox === true).map(({ name }) => [`aggregate ${name}`, 1]);
   const expected = {
     ...Object.fromEntries(sweep),

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiClient } from '../support/api-client.ts';
 
 const PAUSE_AFTER_FAILURE_MS = 50;
 
-/** One request of the load that was answered. */
+/** A request of the load that got a response. */
 export interface Answered {
   status: number;
   code: string | undefined;
@@ -13,18 +13,18 @@ export interface Answered {
   endedAt: number;
 }
 
-/** Creates WorkItems and appends messages from several clients at once, and remembers what was acknowledged. */
+/** Creates WorkItems and appends messages from several concurrent clients, and records what was acknowledged. */
 export class Load {
   readonly workItemIds: string[] = [];
   readonly messageIds: string[] = [];
   readonly answers: Answered[] = [];
-  /** Requests that ended without an answer, by the reason that `fetch` gives. */
+  /** Requests without a response: the error code or message that `fetch` gave for each. */
   readonly unanswered: string[] = [];
   readonly #clients: () => ApiClient;
   readonly #workers: Promise<void>[] = [];
   #stopped = false;
 
-  /** `clients` says whom the next request goes through, so that a load can be spread over nodes. */
+  /** @param clients returns the client for the next request, so that a load can be spread over nodes */
   constructor(clients: () => ApiClient, workers: number) {
     this.#clients = clients;
     for (let worker = 0; worker < workers; worker += 1) this.#workers.push(this.#work(worker));
@@ -54,7 +54,7 @@ export class Load {
     try {
       answer = await request(this.#clients());
     } catch (error) {
-      // Only `fetch` throws this; answers against the contract are errors of another kind and end the test.
+      // Only `fetch` throws a TypeError. Responses that violate the contract throw other errors, which end the test.
       if (!(error instanceof TypeError)) throw error;
       this.unanswered.push((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.message);
       await delay(PAUSE_AFTER_FAILURE_MS);

@@ -9,18 +9,18 @@ import { OPERATION, RESULT } from '../support/workers.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const DONE = { state: 'done', result: RESULT };
-/** Where the service ends after it has sent, and while it writes down what was reported. */
+/** Fault points while the service records a reported result. */
 const AFTER_REPORTED = ['action_completed', 'proposal_completed'] as const;
 const ACTIONS_UNDER_KILLS = 12;
 const KILLS = 4;
 const SETTLED_WITHIN_MS = 90_000;
 
-describe('what receivers take on and report later, while processes are killed', () => {
+describe('actions that a receiver reports later, while processes are killed', () => {
   let engine: OwnEngine;
   let service: TestService;
   let receiver: WebhookReceiver;
   let bank: ReceiverDesk;
-  /** What each key was taken on for: a receiver does it once for each, and reports with the newest token. */
+  /** Accepted requests, by idempotency key. A receiver acts once for each key, and reports with the newest token. */
   const taken = new Map<string, Sent>();
 
   beforeAll(async () => {
@@ -37,7 +37,10 @@ describe('what receivers take on and report later, while processes are killed', 
     await engine?.stop();
   });
 
-  /** Takes on what comes, and says of that alone that it works on it. @param before Happens between taking on and answering. */
+  /**
+   * Makes the receiver accept every request, and answer look-ups only for these as running.
+   * @param before runs after a request was accepted and before its response
+   */
   function answer(before: () => unknown = () => undefined): void {
     receiver.reply(({ method, path, headers, body }, response) => {
       if (method === 'GET')
@@ -60,7 +63,7 @@ describe('what receivers take on and report later, while processes are killed', 
     await service.spawn();
   }
 
-  /** Reports as a receiver does, as long as nobody answers. */
+  /** Reports a result as a receiver does: retries until it gets a final response. */
   async function report(sent: Sent, tries = 20): Promise<ApiAnswer | null> {
     for (let i = 0; i < tries; i += 1) {
       const said: ApiAnswer | null = await bank.report(sent, DONE).catch(() => null);
@@ -82,7 +85,7 @@ describe('what receivers take on and report later, while processes are killed', 
   it.each([
     ['with an address for look-ups', true],
     ['without one', false],
-  ])('are sent once where the service dies between sending and the answer, %s', async (_, isAsked) => {
+  ])('are sent once when the service dies between sending and the response, %s', async (_, isAsked) => {
     const id = await bank.approved(isAsked ? bank.integrationId : bank.silentId);
     let ended: Promise<unknown> = Promise.resolve();
     answer(() => {
@@ -93,13 +96,13 @@ describe('what receivers take on and report later, while processes are killed', 
     answer();
     await service.spawn();
     await bank.lookAfter(id);
-    // Only a look-up tells that it was taken on; without one, people are told that it is not known.
+    // Only a look-up shows that the receiver accepted the action. Without one, the outcome is unknown.
     expect(await status(id)).toBe(isAsked ? 'executing' : 'outcome_unknown');
     expect((await report(sentOf(id)))?.status).toBe(200);
     await expectDoneOnce(id);
   });
 
-  it('are sent once where the service dies with the answer, before that is stored', async () => {
+  it('are sent once when the service dies after the response, before it is stored', async () => {
     const id = await bank.approved();
     await restart('provider_answered');
     await bank.desk.execute(id).catch(() => null);
@@ -112,7 +115,9 @@ describe('what receivers take on and report later, while processes are killed', 
     await expectDoneOnce(id);
   });
 
-  it.each(AFTER_REPORTED)('are written down once where the service dies at %s, and reported again', async (point) => {
+  it.each(
+    AFTER_REPORTED,
+  )('are recorded once when the service dies at %s and the receiver reports again', async (point) => {
     const { id, sent } = await bank.awaited();
     await restart(point);
     expect(await report(sent, 1)).toBeNull();
@@ -121,22 +126,22 @@ describe('what receivers take on and report later, while processes are killed', 
     await expectDoneOnce(id);
   });
 
-  it('are written down within a minute where nobody reports again', async () => {
+  it('are recorded within 90 seconds when nobody reports again', async () => {
     const { id, sent } = await bank.awaited(bank.silentId);
     await restart('action_completed');
     expect(await report(sent, 1)).toBeNull();
-    // Nobody was to look after it for a day.
+    // Without the report, the action would have been due only a day later.
     expect((await bank.desk.row(id)).due_at?.getTime()).toBeLessThanOrEqual(Date.now() + 30_000);
     await restart();
     await expect.poll(() => status(id), { timeout: SETTLED_WITHIN_MS, interval: 500 }).toBe('executed');
     await expectDoneOnce(id);
   });
 
-  it('are written down where the report comes before the answer, and whoever took it died', async () => {
+  it('are recorded when the report comes before the response, and the process that took it died', async () => {
     const id = await bank.approved(bank.silentId);
     const reported_by = { type: 'api_key', id: bank.reporter.keyId, display_name: 'A bank', accountable: null };
     const report = { reported_by, attempt: 1, at: new Date() };
-    // As another process has left it, that ended between the record and the proposal.
+    // The state that another process leaves when it dies after it wrote the record and before it updated the proposal.
     const left = { status: 'succeeded', result: { type: OPERATION, ...RESULT }, report, finished_at: new Date() };
     receiver.reply(async (_received, response) => {
       await bank.desk.actionRows.updateOne({ proposal_id: id }, { $set: left, $inc: { version: 1 } } as never);
@@ -148,7 +153,7 @@ describe('what receivers take on and report later, while processes are killed', 
     expect(await status(id)).toBe('executed');
   });
 
-  it('are all done in the end, each sent once, whoever looks after them meanwhile', async () => {
+  it('are all done in the end, each sent once, whichever process recovers them', async () => {
     const ids: string[] = [];
     for (let i = 0; i < ACTIONS_UNDER_KILLS; i += 1) ids.push(await bank.approved());
     const random = seededRandom();

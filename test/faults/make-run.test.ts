@@ -13,7 +13,7 @@ import { freePort } from '../support/free-port.ts';
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/run.ts');
 const WAIT = { timeout: 60_000, interval: 100 };
 
-/** `make run` in a folder of its own, as the Makefile starts it. */
+/** `make run` in its own folder, started as the Makefile starts it. */
 class Run {
   output = '';
   readonly process: ChildProcess;
@@ -39,7 +39,7 @@ class Run {
   }
 }
 
-/** Somebody new confirms their address by what `make run` tells of, without a mail server. */
+/** Verifies the admin's email address without a mail server, with the mail that `make run` logs and stores. */
 async function getsMail(run: Run, address: string, folder: string): Promise<void> {
   const password = await run.untilSaid(/as admin@workgate\.test\n +password (\S+)/);
   const ask = (method: string, body: object, cookie = '') =>
@@ -79,7 +79,7 @@ describe('make run', () => {
   const engineState = () => readEngineState(path.join(folder, 'mongodb'));
   const isReady = async (address: string) => (await fetch(`${address}/readyz`).catch(() => undefined))?.status === 200;
 
-  it('ends with clear words on a port that is taken, before it does anything else', async () => {
+  it('exits with a clear message when the port is taken, before it does anything else', async () => {
     const stranger = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'));
     stranger.listen(0, '127.0.0.1');
     await once(stranger, 'listening');
@@ -88,21 +88,21 @@ describe('make run', () => {
     expect(await run.ended).toBe(1);
     stranger.close();
     expect(run.output).toBe(
-      `make run: Port ${port} of 127.0.0.1 is taken, perhaps by another \`make run\`. Stop what listens there, ` +
+      `make run: Port ${port} of 127.0.0.1 is in use, perhaps by another \`make run\`. Stop that process, ` +
         `or choose another port: WORKGATE_PORT=${port + 1} make run\n`,
     );
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('greets as soon as its own service answers, seeds the rest behind, and starts a dead engine again', async () => {
+  it('announces its service as soon as it responds, seeds the other data in the background, and restarts a dead engine', async () => {
     const port = await freePort();
     run = new Run(folder, port);
     const address = await run.untilSaid(/Workgate is running at (\S+)/);
     expect(address).toBe(`http://127.0.0.1:${port}`);
     expect(run.output.split('\n')[0]).toBe('starting the database …');
-    expect(run.output, 'it waits for what nobody needs yet').not.toContain('are there now');
+    expect(run.output, 'it waits for what nobody needs yet').not.toContain('of the tour are ready');
     const key = await run.untilSaid(/API key {2}(\S+)/);
-    const client = new ApiClient(() => ({ address }), key);
+    const client = new ApiClient(() => address, key);
     const created = await client.createWorkItem();
     expect(created.status).toBe(201);
     await getsMail(run, address, path.join(folder, 'mail'));
@@ -110,7 +110,7 @@ describe('make run', () => {
     const engine = await engineState();
     process.kill(engine?.pid as number, 'SIGKILL');
     await run.untilSaid(/database: it ended unexpectedly \(SIGKILL\); starting it again in 0\.25 s/);
-    await run.untilSaid(/database: it serves again/);
+    await run.untilSaid(/database: it is running again/);
     await vi.waitFor(async () => expect(await isReady(address)).toBe(true), WAIT);
     expect((await client.getWorkItem(created.body.work_item_id)).status).toBe(200);
     expect(run.output.match(/INFO: listening/g), 'the service was not restarted').toHaveLength(1);
@@ -120,7 +120,7 @@ describe('make run', () => {
     expect(await engineState()).toBeUndefined();
   });
 
-  it('leaves neither its service nor its engine behind when it is killed', async () => {
+  it('leaves neither its service nor its engine running when it is killed', async () => {
     run = new Run(folder, await freePort());
     const address = await run.untilSaid(/Workgate is running at (\S+)/);
     expect(await engineState()).toBeDefined();

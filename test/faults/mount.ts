@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Whether this process may mount a small file system, which only root may, and not in every container. */
+/** True if this process may mount a small file system. Only root may, and not in every container. */
 export const CAN_MOUNT = canMount();
 
 function canMount(): boolean {

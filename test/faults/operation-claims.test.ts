@@ -8,21 +8,24 @@ import { OwnEngine } from './own-engine.ts';
 
 type Claim = { claim_id: string; token: string; idempotency_key: string; proposal_id: string; attempt: number };
 
-/** Where the service ends before it has said that something is begun, and after it was told that it was done. */
+/**
+ * Fault points before the service has acknowledged a begin (`BEFORE_BEGUN`), and after it received a result
+ * (`AFTER_DONE`).
+ */
 const BEFORE_BEGUN = ['claim_taken', 'claim_begun', 'action_recorded'] as const;
 const AFTER_DONE = ['action_completed', 'proposal_completed'] as const;
 const PROPOSALS_UNDER_KILLS = 12;
 const KILLS = 4;
 const WORKERS = 3;
 const SETTLED_WITHIN_MS = 90_000;
-/** Longer than a process looks by itself for what another one has left to workers. */
+/** Longer than a process takes to find, by its own polling, an action that another process left to workers. */
 const FOUND_WITHIN_MS = 5_000;
 
-describe('what workers carry out, while processes are killed', () => {
+describe('actions that workers carry out, while processes are killed', () => {
   let engine: OwnEngine;
   let service: TestService;
   let vault: WorkerDesk;
-  /** How often each action was done, by its key. */
+  /** Number of times that each action was done, by its idempotency key. */
   const effects = new Map<string, number>();
 
   beforeAll(async () => {
@@ -46,7 +49,7 @@ describe('what workers carry out, while processes are killed', () => {
     return answer?.body?.claim ?? null;
   }
 
-  /** A step that is repeated as an SDK does, as long as nobody answers. */
+  /** Performs a step with retries, as an SDK does, until it gets a final response. */
   async function step(name: 'begin' | 'complete', claim: Claim, more: object, tries = 1, worker = vault.worker) {
     for (let i = 0; i < tries; i += 1) {
       const answer: ApiAnswer | null = await vault.step(name, claim, more, worker).catch(() => null);
@@ -56,7 +59,7 @@ describe('what workers carry out, while processes are killed', () => {
     return null;
   }
 
-  /** What a worker does with a claim: nothing before it was begun, and then once. */
+  /** Carries out a claim as a worker does: nothing before a successful begin, and then the effect once. */
   async function carryOut(claim: Claim, tries = 1, worker = vault.worker): Promise<ApiAnswer | null> {
     const begun = await step('begin', claim, {}, tries, worker);
     if (begun?.status !== 200) return null;
@@ -71,7 +74,7 @@ describe('what workers carry out, while processes are killed', () => {
     await service.spawn();
   }
 
-  /** One record that has succeeded, told of once, by entries whose versions have no gap. */
+  /** Checks that there is one succeeded record, logged once, and that the versions in the log have no gap. */
   async function expectDoneOnce(proposalId: string): Promise<void> {
     expect(await status(proposalId)).toBe('executed');
     const records = await vault.desk.actionRows.find({ proposal_id: proposalId }).toArray();
@@ -83,7 +86,7 @@ describe('what workers carry out, while processes are killed', () => {
     expect(changes.map(({ subject_version: version }) => version)).toEqual(changes.map((_, index) => index + 1));
   }
 
-  it.each(BEFORE_BEGUN)('are done once where the service dies at %s', async (point) => {
+  it.each(BEFORE_BEGUN)('are done once when the service dies at %s', async (point) => {
     const id = await vault.waiting();
     await restart(point);
     const first = await take();
@@ -91,7 +94,8 @@ describe('what workers carry out, while processes are killed', () => {
     else expect(await carryOut(first as Claim)).toBeNull();
     expect(effectsOf(id)).toBe(0);
     await restart();
-    // It was not told that it may begin: so it goes to the next one, whatever its operation says of repetitions.
+    // The worker got no permission to begin. So the action goes to the next worker, whether or not its operation may be
+    // repeated.
     await vault.lapse(id);
     expect(await status(id)).toBe('approved');
     const next = await take();
@@ -101,7 +105,7 @@ describe('what workers carry out, while processes are killed', () => {
     await expectDoneOnce(id);
   });
 
-  it.each(AFTER_DONE)('are done once where the service dies at %s, and told of again', async (point) => {
+  it.each(AFTER_DONE)('are done once when the service dies at %s and the worker reports again', async (point) => {
     const id = await vault.waiting();
     const claim = (await take()) as Claim;
     await restart(point);
@@ -114,7 +118,7 @@ describe('what workers carry out, while processes are killed', () => {
     expect(effectsOf(id)).toBe(1);
   });
 
-  it('are done once where the worker dies before it has begun', async () => {
+  it('are done once when the worker dies before it has begun', async () => {
     const id = await vault.waiting();
     await take();
     await vault.lapse(id);
@@ -126,7 +130,7 @@ describe('what workers carry out, while processes are killed', () => {
   it.each([
     ['before', 0],
     ['after', 1],
-  ])('are done again, by the same key, where the worker dies %s its effect', async (_, done) => {
+  ])('are repeated with the same key when the worker dies %s its effect', async (_, done) => {
     const id = await vault.waiting();
     const claim = (await take()) as Claim;
     await step('begin', claim, {});
@@ -142,7 +146,7 @@ describe('what workers carry out, while processes are killed', () => {
     await expectDoneOnce(id);
   });
 
-  it('are done once at most, and settled, where they may not be done again', async () => {
+  it('are done at most once, and settled by a person, when they may not be repeated', async () => {
     const id = await vault.waiting({ ...PAYLOAD, type: 'x_once' }, { action_operation: 'x_once' });
     const claim = (await take(vault.worker, ['x_once'])) as Claim;
     await step('begin', claim, {});
@@ -158,7 +162,7 @@ describe('what workers carry out, while processes are killed', () => {
     expect(effectsOf(id)).toBe(1);
   });
 
-  it('are all done in the end, each once for each attempt that was begun', async () => {
+  it('are all done in the end, at most once for each attempt that was begun', async () => {
     const ids: string[] = [];
     for (let i = 0; i < PROPOSALS_UNDER_KILLS; i += 1) ids.push(await vault.waiting());
     const workers = await Promise.all(Array.from({ length: WORKERS }, () => vault.newWorker()));
@@ -180,13 +184,15 @@ describe('what workers carry out, while processes are killed', () => {
     while ((await open()) > 0) {
       expect(Date.now(), 'not all are done').toBeLessThan(deadline);
       await delay(500);
-      // As if so much time had gone by that the leases of what was lost are over, and nobody has to wait any more.
+      // Expires the leases of lost claims and ends all pauses, as if time had passed.
       const lost = {
         _id: { $in: ids },
         status: 'executing' as const,
         updated_at: { $lt: new Date(Date.now() - 6_000) },
       };
-      for (const { _id } of await vault.desk.proposalRows.find(lost).toArray()) await vault.lapse(_id);
+      for (const { _id } of await vault.desk.proposalRows.find(lost).toArray()) await vault.expire(_id);
+      // Others of the actions are still being carried out, so this does not wait as `lapse` does.
+      await service.services.actions.recovery.recover(vault.desk.tenantId);
       const later = { _id: { $in: ids }, claimable_at: { $gt: new Date() } };
       for (const { _id } of await vault.desk.proposalRows.find(later).toArray()) {
         await vault.hurry(_id).catch(() => undefined);
@@ -202,7 +208,7 @@ describe('what workers carry out, while processes are killed', () => {
     }
   });
 
-  it('are found by those who wait at another process', async () => {
+  it('are found by a worker that waits at another process', async () => {
     const other = await TestService.startOwn({ sharing: service });
     try {
       const waiting = other
@@ -218,7 +224,7 @@ describe('what workers carry out, while processes are killed', () => {
     }
   });
 
-  it('lets those who wait go when the service is asked to end', async () => {
+  it('keep no worker waiting when the service is stopped', async () => {
     const waiting = vault.take(vault.worker, { wait_seconds: 30 });
     await delay(300);
     const askedAt = performance.now();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { engineOptionsFromEnv, type MongoEngine, startMongoEngine } from '../../scripts/mongodb/engine.ts';
 
-/** A database engine that a test may kill and start again, on the same data and port. */
+/** A database engine that a test may kill and start again, with the same data and port. */
 export class OwnEngine {
   readonly #dataDir: string;
   #engine: MongoEngine;
@@ -27,12 +27,12 @@ export class OwnEngine {
     return this.#engine.pid as number;
   }
 
-  /** kill -9. */
+  /** Kills the engine with SIGKILL. */
   async kill(): Promise<void> {
     await this.#engine.kill();
   }
 
-  /** Stops the engine where it stands, and waits until the last of its threads has: until then it may still answer. */
+  /** Suspends the engine, and waits until its last thread has stopped, because the engine may respond until then. */
   async suspend(): Promise<void> {
     const { pid } = this;
     process.kill(pid, 'SIGSTOP');
@@ -44,7 +44,7 @@ export class OwnEngine {
     while ((await Promise.all((await threads()).map(isRunning))).includes(true)) await delay(5);
   }
 
-  /** Lets a suspended engine go on. */
+  /** Resumes a suspended engine. */
   resume(): void {
     process.kill(this.pid, 'SIGCONT');
   }
@@ -60,7 +60,7 @@ export class OwnEngine {
 }
 
 function launch(dataDir: string, port: number): Promise<MongoEngine> {
-  // An external MongoDB cannot be killed from here, so one that the environment names is not used.
+  // The URI of an external MongoDB is ignored, because the test could not kill that database.
   const { uri: _external, ...options } = engineOptionsFromEnv(process.env);
   return startMongoEngine({
     ...options,

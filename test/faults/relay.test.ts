@@ -29,7 +29,7 @@ describe('the outbox relay', () => {
     return { tenantId, key: await nodes[0].createKey(tenantId, ['work.read', 'work.write']) };
   }
 
-  /** A load whose requests go to the nodes in turn. */
+  /** Starts a load whose requests alternate between the nodes. */
   function loadBoth(key: TestKey, workers: number): Load {
     const clients = nodes.map((node) => node.client(key.token));
     let turn = 0;
@@ -45,7 +45,7 @@ describe('the outbox relay', () => {
     expectAllStored(messages, load.messageIds);
   }
 
-  it('logs each event once and without gaps when two processes drain one tenant', async () => {
+  it('logs each event once and without gaps when two processes drain the same tenant', async () => {
     const { tenantId, key } = await newTenant();
     const load = loadBoth(key, 8);
     await delay(LOAD_MS);
@@ -53,7 +53,7 @@ describe('the outbox relay', () => {
     await expectAllLogged(tenantId, load);
   });
 
-  it('does so too when its lease is taken from it again and again', async () => {
+  it('logs each event once and without gaps when its lease is taken away again and again', async () => {
     const { tenantId, key } = await newTenant();
     const load = loadBoth(key, 6);
     const leases = stored<RelayState>(nodes[0], 'outbox_relays');
@@ -62,17 +62,18 @@ describe('the outbox relay', () => {
     for (const endsAt = Date.now() + LOAD_MS; Date.now() < endsAt; ) {
       const held = { _id: tenantId, lease_until_ms: { $gt: 0 } };
       stolen += (await leases.updateOne(held, { $set: { lease_until_ms: 0 } })).modifiedCount;
-      // A third relay, in this process, is the thief that takes the lease at once.
+      // A third relay, in this process, takes the lease at once.
       relay.notify(tenantId);
       await delay(5);
     }
     await load.stop();
-    // Whoever has lost the lease does not know yet and goes on, so from two on several relays work at once.
+    // A relay that has lost its lease does not know it yet and goes on. So from two stolen leases on, several relays
+    // work at once.
     expect(stolen).toBeGreaterThanOrEqual(2);
     await expectAllLogged(tenantId, load);
   });
 
-  it('keeps nobody waiting for longer than a request may take when a process died that held its lease', async () => {
+  it('delays nobody beyond the request timeout when the process that held its lease has died', async () => {
     const tenantId = await nodes[0].createTenant();
     const { client } = await nodes[0].createKey(tenantId, ['work.write', 'work.actions']);
     await client.createWorkItem({ subject: 'Before' });
@@ -86,7 +87,7 @@ describe('the outbox relay', () => {
     await expectExactLog(nodes[0], tenantId);
   });
 
-  it('logs at its start what another process left behind when it died', async () => {
+  it('logs at start-up the events that another process left when it died', async () => {
     const { tenantId, key } = await newTenant();
     const [survivor, victim] = nodes;
     expect(await survivor.end('SIGTERM')).toBe(0);

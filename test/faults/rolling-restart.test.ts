@@ -8,12 +8,12 @@ import { expectAllStored, stored } from './event-log.ts';
 import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
-/** Longer than the balancer takes to notice. */
+/** Longer than the balancer takes to notice that a process is not ready. */
 const LAME_DUCK_MS = 1_500;
 const ROUNDS = 2;
 const BACK_LIMIT_MS = 20_000;
 
-describe('two processes behind a balancer of connections', () => {
+describe('two processes behind a connection balancer', () => {
   let engine: OwnEngine;
   let processes: TestService[];
   let balancer: Balancer;
@@ -22,7 +22,7 @@ describe('two processes behind a balancer of connections', () => {
     engine = await OwnEngine.start();
     const env = { WORKGATE_LAME_DUCK_MS: String(LAME_DUCK_MS) };
     const first = await TestService.start({ mongodbUri: engine.uri, env });
-    // The environment has the port 0: each process is given one of its own.
+    // The port in the environment is 0, so that each process gets its own.
     processes = [first, await TestService.start({ sharing: first, env })];
     balancer = await Balancer.start(processes.map((service) => () => service.address));
   });
@@ -40,13 +40,13 @@ describe('two processes behind a balancer of connections', () => {
     }
   }
 
-  it('are restarted one after the other under load, and no client notices', async () => {
+  it('are restarted one after the other under load without failed requests', async () => {
     const [first] = processes as [TestService];
     const tenantId = await first.createTenant();
     const { token } = await first.createKey(tenantId, ['work.read', 'work.write']);
     await untilReady(0);
     await untilReady(1);
-    const load = new Load(() => new ApiClient(() => ({ address: balancer.address }), token), 8);
+    const load = new Load(() => new ApiClient(() => balancer.address, token), 8);
     await delay(500);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, service] of processes.entries()) {
@@ -62,8 +62,9 @@ describe('two processes behind a balancer of connections', () => {
     }
     await load.stop();
 
-    // A client may send on a connection at the very moment at which its server, having seen it idle, closes it: HTTP/1.1
-    // cannot exclude that (RFC 9112, 9.5), and the request was not begun. Without a lame duck there are a dozen and more.
+    // A client may send a request at the very moment when the server closes the idle connection. HTTP/1.1 cannot
+    // prevent this (RFC 9112, 9.5), and the request was not begun. Without a lame-duck period, a dozen requests or more
+    // would fail in this way.
     expect(load.unanswered.filter((reason) => reason !== 'UND_ERR_SOCKET')).toEqual([]);
     expect(load.unanswered.length, 'reset or refused').toBeLessThanOrEqual(2);
     expect(load.answers.filter(({ status }) => status !== 201)).toEqual([]);

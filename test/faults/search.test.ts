@@ -4,7 +4,7 @@ import { OwnEngine } from './own-engine.ts';
 
 const FOUND_WITHIN_MS = 60_000;
 
-describe('what can be searched for', () => {
+describe('a WorkItem created before a kill of the process', () => {
   let engine: OwnEngine;
   let service: TestService;
   let key: TestKey;
@@ -27,10 +27,10 @@ describe('what can be searched for', () => {
   };
 
   it.each([
-    ['before its words are kept', 'relay_logged'],
-    ['after that, before it has left the outboxes', 'relay_taken'],
+    ['before its words are taken for the index', 'relay_logged'],
+    ['after that, before the outboxes are emptied', 'relay_taken'],
   ])(
-    'is found, whatever was answered before the process was killed, once it was logged and %s',
+    'is found by search, if it was acknowledged, when the process dies after the log entry and %s',
     async (_, point) => {
       const before = await key.client.createWorkItem({ subject: `Quiet before ${point}` });
       await expect
@@ -52,7 +52,7 @@ describe('what can be searched for', () => {
         else made.push(answer.value.body.work_item_id);
       }
       expect(made.length + said.length, 'somebody was answered').toBeGreaterThan(0);
-      // It is dead, or dies with what it has begun.
+      // The process is dead already, or dies with the work that it has begun.
       await expect
         .poll(
           () =>

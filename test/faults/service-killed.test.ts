@@ -9,7 +9,7 @@ import { OwnEngine } from './own-engine.ts';
 const ROUNDS = 5;
 const WORKERS = 8;
 
-/** Every id of the tenant as a client sees them, page by page. */
+/** Returns every WorkItem id of the tenant from the API, page by page. */
 async function listAllIds(key: TestKey): Promise<string[]> {
   const ids: string[] = [];
   for (let token: string | null = ''; token !== null; ) {
@@ -51,7 +51,7 @@ describe('kill -9 of the service', () => {
     await delay(300);
     await load.stop();
 
-    // Every round did some work, or the kills have hit nothing.
+    // Unless every round created work, the kills have hit nothing.
     expect(new Set(acknowledgedBefore).size).toBe(ROUNDS);
     expect(load.unanswered.length).toBeGreaterThanOrEqual(ROUNDS);
     expect(load.answers.filter((answer) => answer.status !== 201)).toEqual([]);

@@ -17,15 +17,18 @@ import { OwnEngine } from './own-engine.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const IN_FLIGHT = 20;
-/** Far more than requests in flight need, so that a process that waits for it in vain is noticed. */
+/** Much longer than requests in flight take, so that a process that waits for the whole period in vain is noticed. */
 const GRACE_MS = 30_000;
 const END_LIMIT_MS = 10_000;
 const LAME_DUCK_MS = 2_000;
-/** Of the process whose stop has to end by itself: grace, what a stop may take besides, and a busy machine. */
+/**
+ * Grace period of the process whose database hangs. The bound adds what a stop may take besides, and a margin for a
+ * busy machine.
+ */
 const SHORT_GRACE_MS = 500;
 const BOUND_MS = SHORT_GRACE_MS + 2_000 + 3_000;
 
-/** A connection on which a request can be sent in parts. */
+/** A connection that can send a request in parts. */
 class RawClient {
   readonly #socket: Socket;
   #received = '';
@@ -50,7 +53,7 @@ class RawClient {
     this.#socket.write(text);
   }
 
-  /** Status and body of the answer, once it is complete. */
+  /** Returns the status and body of the response when it is complete. */
   async answer(): Promise<{ status: number; body: { work_item_id?: string; error?: { code: string } } }> {
     for (;;) {
       const [head = '', body = ''] = this.#received.split('\r\n\r\n');
@@ -64,13 +67,13 @@ class RawClient {
   }
 }
 
-/** Runs the service, with standard output and error as given. */
+/** Runs the service with the given standard output and standard error. */
 function serve(env: Record<string, string>, [output, error]: [number | 'pipe', number | 'pipe']): ChildProcess {
   const whole = { PATH: process.env['PATH'] ?? '', ...env };
   return spawn(process.execPath, [CLI, 'serve'], { env: whole, stdio: ['ignore', output, error] });
 }
 
-/** A process of the service whose standard output is what a test gives it. */
+/** A service process whose standard output and standard error the test provides. */
 class LoggedService {
   readonly #child: ChildProcess;
   readonly #address: string;
@@ -92,15 +95,15 @@ class LoggedService {
     }
   }
 
-  /** Reads nothing of what it writes any more. */
+  /** Closes the reading ends of its output. */
   leave(): void {
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
   }
 
-  /** Has so many requests answered. */
+  /** Sends requests and checks that each gets a response with status 200. */
   async serve(key: TestKey, count: number): Promise<void> {
-    const client = new ApiClient(() => ({ address: this.#address }), key.token);
+    const client = new ApiClient(() => this.#address, key.token);
     for (let request = 0; request < count; request += 1) expect((await client.listWorkItems()).status).toBe(200);
   }
 
@@ -133,7 +136,7 @@ describe('SIGTERM', () => {
 
   const storedIds = () => stored<WorkItemDocument>(service, 'work_items').find({ tenant_id: tenantId }).toArray();
 
-  it('lets requests in flight finish, says on /readyz that it drains, and ends with status 0', async () => {
+  it('lets requests in flight finish, reports on /readyz that it is draining, and ends with status 0', async () => {
     const clients = await Promise.all(Array.from({ length: IN_FLIGHT }, () => RawClient.open(service.address)));
     const prober = await RawClient.open(service.address);
     const body = JSON.stringify({ subject: 'In flight' });
@@ -163,7 +166,7 @@ describe('SIGTERM', () => {
     await service.spawn();
   });
 
-  it('loses nothing that was acknowledged under load and does not wait for busy clients', async () => {
+  it('loses nothing that was acknowledged under load, and does not wait for busy clients', async () => {
     const load = new Load(() => key.client, 8);
     await delay(700);
     const startedAt = Date.now();
@@ -176,7 +179,7 @@ describe('SIGTERM', () => {
     await service.spawn();
   });
 
-  it('turns readiness red at once, and goes on serving for the lame-duck period', async () => {
+  it('makes readiness fail at once, and keeps serving during the lame-duck period', async () => {
     const env = { WORKGATE_LAME_DUCK_MS: String(LAME_DUCK_MS) };
     const lame = await TestService.start({ sharing: service, env });
     const client = lame.client(key.token);
@@ -201,14 +204,14 @@ describe('SIGTERM', () => {
     await lame.stop({ keepDatabase: true });
   });
 
-  it('ends in bounded time whatever the database does, and says that work was left', async () => {
+  it('ends the process in bounded time whatever the database does, and logs that work was left', async () => {
     const env = { WORKGATE_SHUTDOWN_GRACE_MS: String(SHORT_GRACE_MS) };
     const stuck = await TestService.start({ sharing: service, env });
     const client = stuck.client(key.token);
     await client.createWorkItem();
     await engine.suspend();
     try {
-      // Neither has an answer, nor will the relay have one.
+      // Neither request gets a response, nor does the relay.
       const requests = [client.createWorkItem(), client.listWorkItems()].map((request) =>
         request.catch(() => undefined),
       );
@@ -220,7 +223,7 @@ describe('SIGTERM', () => {
     } finally {
       engine.resume();
     }
-    expect(stuck.output).toMatch(/stopped in the midst of work|the stop was not clean/);
+    expect(stuck.output).toMatch(/stopped during background work|the shutdown was not clean/);
     await stuck.stop({ keepDatabase: true });
   });
 });
@@ -243,7 +246,7 @@ describe('a log that cannot be written', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('costs lines and nothing else where the disk is full', async () => {
+  it('costs only log lines when the disk is full', async () => {
     const full = await open('/dev/full', 'w');
     const logged = await LoggedService.start(service.env, full.fd);
     await full.close();
@@ -251,9 +254,9 @@ describe('a log that cannot be written', () => {
     expect(await logged.end()).toEqual({ code: 0, signal: null });
   });
 
-  it('keeps no process that cannot start from ending where the disk is full', async () => {
+  it('does not keep a process that cannot start from exiting when the disk is full', async () => {
     const full = await open('/dev/full', 'w');
-    // The first is warned of, the second is found after that.
+    // The unknown variable causes a warning; then the taken port makes the start fail.
     const env = { ...service.env, WORKGATE_TYPO: '1', WORKGATE_PORT: new URL(service.address).port };
     const child = serve(env, [full.fd, 'pipe']);
     await full.close();
@@ -267,7 +270,7 @@ describe('a log that cannot be written', () => {
     expect(said).toContain('Cannot listen on');
   });
 
-  it('is written to whoever reads it next', async () => {
+  it('goes to the next reader of the pipe', async () => {
     const fifo = path.join(folder, 'next');
     execFileSync('mkfifo', [fifo]);
     const first = await open(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -290,7 +293,7 @@ describe('a log that cannot be written', () => {
     await next.close();
   });
 
-  it('ends nothing when its reader is gone, with the database or without', async () => {
+  it('ends no process when its reader is gone, with or without the database', async () => {
     const logged = await LoggedService.start(service.env, 'pipe');
     await logged.serve(key, 20);
     logged.leave();
@@ -299,15 +302,16 @@ describe('a log that cannot be written', () => {
     await engine.startAgain();
   });
 
-  it('stops neither work nor the end of the process while its reader stands still', async () => {
+  it('blocks neither work nor the exit of the process while its reader does not read', async () => {
     const fifo = path.join(folder, 'log');
     execFileSync('mkfifo', [fifo]);
-    // Open for both, nothing waits for anybody; nobody reads.
+    // Opening the pipe for reading and writing does not wait for the other end. Nobody reads from it.
     const reader = await open(fifo, constants.O_RDWR);
     const logged = await LoggedService.start(service.env, reader.fd);
-    // A pipe takes 64 KiB.
+    // More log lines than the 64 KiB that a pipe holds.
     await logged.serve(key, 500);
-    // By SIGKILL if the write waits for the reader, as it does unless something has made the pipe one that nobody waits at.
+    // SIGKILL is needed if the write blocks until somebody reads. It does so unless something has made the pipe
+    // non-blocking.
     expect([
       { code: null, signal: 'SIGKILL' },
       { code: 0, signal: null },

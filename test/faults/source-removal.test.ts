@@ -1,4 +1,4 @@
-/** A process that is killed while it removes a source, and the command line where no service runs. */
+/** Removal of a data source by a process that is killed, and the refresh command without a running service. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,15 +44,15 @@ async function add(sourceKey: string): Promise<void> {
 
 const count = (name: string) => stored(service, name).countDocuments({ tenant_id: tenantId });
 
-describe('a removal', () => {
+describe('the removal of a source', () => {
   it.each(POINTS)(
-    'that dies at %s is done to its end by whoever comes next, and nothing of it is served meanwhile',
+    'is finished by the next process when it dies at %s, and nothing of the source is served meanwhile',
     async (point) => {
       await add(`dies_at_${point}`);
       expect((await run(service.env, 'refresh', `dies_at_${point}`)).status).toBe(0);
       expect(await count('projection_groups')).toBeGreaterThan(0);
       if (point === 'source_swept') {
-        // The service is the one that sweeps.
+        // The service performs the cleanup, so the fault point is set there.
         await service.end('SIGTERM');
         service.env['WORKGATE_FAULT_POINT'] = point;
         await service.spawn();
@@ -78,7 +78,7 @@ describe('a removal', () => {
       const key = await service.createKey(tenantId, ['catalog.read']);
       const view = await key.client.get('/api/v1/public/data/views/racing_catalog');
       expect([view.status, view.body.error.code]).toEqual([503, 'projection_unavailable']);
-      // A sweep that died has its lease to its end.
+      // The cleanup of the dead process holds its lease until the lease expires.
       const soon = { timeout: 120_000, interval: 500 };
       await expect.poll(() => count('source_removals'), soon).toBe(0);
       expect([await count('projection_groups'), await count('projection_indexes')]).toEqual([0, 0]);
@@ -92,9 +92,9 @@ describe('a removal', () => {
   );
 });
 
-describe('the command that asks for a refresh', () => {
+describe('the command that refreshes a source', () => {
   it(
-    'says plainly that no service runs, and leaves the health as it is',
+    "says plainly that no service is running, and leaves the source's health unchanged",
     async () => {
       await add('alone');
       expect((await run(service.env, 'refresh', 'alone')).status).toBe(0);
@@ -107,7 +107,7 @@ describe('the command that asks for a refresh', () => {
       expect(before).toMatchObject({ health: 'fresh', attempt: { ok: true } });
       const asked = await run({ ...service.env, WORKGATE_DATA_ROOT: '/nowhere' }, 'refresh', 'alone');
       expect([asked.status, asked.stdout]).toEqual([1, '']);
-      expect(asked.stderr).toContain('No service has begun to refresh alone within 30 seconds');
+      expect(asked.stderr).toContain('No service began to refresh alone within 30 seconds');
       expect(asked.stderr).toContain('Start one with `workgate serve`; it refreshes the source by itself.');
       expect(await health()).toEqual(before);
       await service.spawn();

@@ -68,7 +68,7 @@ describe('two service processes on one database', () => {
     }
   });
 
-  it('refuse a revoked key at once where it was revoked', async () => {
+  it('refuse a revoked key at once in the process that revoked it', async () => {
     const key = await nodes[0].createKey(tenantId, ['work.read']);
     const { authenticator } = nodes[0].services.identity;
     const authenticate = () => authenticator.authenticate(key.token, () => '127.0.0.1');
@@ -77,7 +77,7 @@ describe('two service processes on one database', () => {
     await expect(authenticate()).rejects.toMatchObject({ code: 'authentication_error' });
   });
 
-  it('hold a rate limit together', async () => {
+  it('enforce a rate limit together', async () => {
     const key = await nodes[0].createKey(tenantId, ['work.read'], { publicPerMinute: LIMIT });
     const clients = clientsOf(key);
     const startedAt = Date.now();
@@ -90,7 +90,7 @@ describe('two service processes on one database', () => {
       }
     };
     await Promise.all(Array.from({ length: 10 }, worker));
-    // The burst, and what came in while the test ran.
+    // The burst, and the quota that was refilled while the test ran.
     const most = LIMIT + ((Date.now() - startedAt) * LIMIT) / MINUTE_MS;
 
     const allowed = answers.filter((answer) => answer.status === 200);
@@ -107,14 +107,14 @@ describe('two service processes on one database', () => {
     for (const { body, headers } of refused) {
       expect(body.error).toMatchObject({ type: 'rate_limited', code: 'rate_limited', retryable: true });
       expect(headers.get('ratelimit')).toBe('"public";r=0;t=60');
-      // A hundred a minute: there is one more within the second.
+      // At 100 requests a minute, the next one is allowed within a second.
       expect(headers.get('retry-after')).toBe('1');
     }
-    // Other keys of the tenant have a quota of their own.
+    // Another key of the tenant has its own quota.
     expect((await (await nodes[0].createKey(tenantId, ['work.read'])).client.listWorkItems()).status).toBe(200);
   });
 
-  it('meet a key for the first time at the same moment', async () => {
+  it('accept a new key that both see for the first time at the same moment', async () => {
     const keys = await Promise.all(Array.from({ length: 25 }, () => nodes[0].createKey(tenantId, ['work.read'])));
     const answers = await Promise.all(keys.flatMap(clientsOf).map((client) => client.listWorkItems('?limit=1')));
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Files that measure time, or have something happen before something else times out: nothing else may run beside them. */
+/**
+ * Files that measure time, or in which one thing has to happen before another times out. Nothing else may run beside
+ * them.
+ */
 const ALONE = [
   'test/faults/authority-withdrawn.test.ts',
   'test/faults/chat-deadline.test.ts',
@@ -12,7 +15,10 @@ const ALONE = [
   'test/faults/idle-cost.test.ts',
 ];
 
-/** Fault tests kill what they use, so each file has an engine of its own; two of them at a time fill the two cores. */
+/**
+ * Configuration of the fault tests. They kill what they use, so each file has its own engine. They mostly wait for
+ * leases, so several files run at once.
+ */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
@@ -20,7 +26,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
     projects: [
       {
@@ -29,7 +35,7 @@ export default defineConfig({
           name: 'beside',
           include: ['test/faults/**/*.test.ts'],
           exclude: ALONE,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

@@ -7,12 +7,12 @@ import { json, WebhookReceiver } from '../support/webhook-receiver.ts';
 import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
-/** Leases of killed processes run out within half a minute; the machine is loaded. */
+/** Long enough on a busy machine for the leases of killed processes, which expire within 30 s. */
 const IN_THE_END = { timeout: 100_000, interval: 100 };
 const KILLS = 6;
 const WORKERS = 4;
 
-/** Every step between what happens and what is written down of its delivery. */
+/** Fault points of every step between an event and the record of its delivery. */
 const STEPS = [
   'relay_logged',
   'relay_told',
@@ -45,7 +45,10 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.stop());
 
-/** What came, by the id of the event: every request is signed well, and says the same each time. */
+/**
+ * Returns the received bodies by event id. Checks that every request has a valid signature, and that repeated requests
+ * have the same body.
+ */
 function received(secret: string): Map<string, string> {
   const bodies = new Map<string, string>();
   for (const request of receiver.received) {
@@ -56,7 +59,10 @@ function received(secret: string): Map<string, string> {
   return bodies;
 }
 
-/** Everything in the log behind the making of the endpoint came at least once, and nothing that is not in it. */
+/**
+ * Checks that every log entry since the endpoint's creation was received at least once, and nothing that is not in the
+ * log.
+ */
 async function expectAllReceived({ id, secret }: MadeEndpoint): Promise<void> {
   const log = await desk.logged();
   const made = log.find(({ type, subject }) => type === 'webhook_endpoint.created' && subject.id === id);
@@ -67,7 +73,7 @@ async function expectAllReceived({ id, secret }: MadeEndpoint): Promise<void> {
 }
 
 describe('webhooks of a service that is killed', { timeout: 300_000 }, () => {
-  it.each(STEPS)('deliver everything where a process dies at the step %s', async (step) => {
+  it.each(STEPS)('deliver everything when a process dies at the step %s', async (step) => {
     await other.end('SIGKILL');
     await desk.logged();
     const endpoint = await desk.endpoint(receiver.url('/'));
@@ -81,12 +87,13 @@ describe('webhooks of a service that is killed', { timeout: 300_000 }, () => {
     delete node.env['WORKGATE_FAULT_POINT'];
     await node.end('SIGKILL');
     await node.spawn();
-    await other.spawn();
     await expectAllReceived(endpoint);
   });
 
-  it('deliver everything where either of two processes is killed, again and again', async () => {
+  it('deliver everything when two processes are killed alternately', async () => {
     const random = seededRandom();
+    await other.end('SIGKILL');
+    await other.spawn();
     await desk.logged();
     const endpoint = await desk.endpoint(receiver.url('/'));
     const nodes = [node, other];
@@ -105,8 +112,8 @@ describe('webhooks of a service that is killed', { timeout: 300_000 }, () => {
   });
 });
 
-describe('endpoints that do not answer', { timeout: 300_000 }, () => {
-  it('keep nobody else waiting, though a tenant has twenty of them', async () => {
+describe('endpoints that do not respond', { timeout: 300_000 }, () => {
+  it('delay no other tenant, even if a tenant has 20 of them', async () => {
     const dead = await WebhookReceiver.start();
     dead.reply(() => undefined);
     const many = await WebhookDesk.open(node);
@@ -116,8 +123,8 @@ describe('endpoints that do not answer', { timeout: 300_000 }, () => {
     const endpoint = await desk.endpoint(receiver.url('/'), { types: ['work_item.created'] });
     await many.work();
     await expect.poll(() => dead.connections, IN_THE_END).toBeGreaterThanOrEqual(16);
-    // One comes while none of those that hang ends. On a busy machine one may end just then: who waited for them has one
-    // end each time.
+    // A delivery has to arrive while no hanging attempt ends. On a busy machine one may end at that very moment. A
+    // delivery that waited for hanging attempts would see one end each time.
     let hasWaited = true;
     for (let sent = 1; hasWaited && sent <= 5; sent += 1) {
       const triedBefore = await triedOf(many);
@@ -149,7 +156,7 @@ describe('endpoints that do not answer', { timeout: 300_000 }, () => {
   });
 });
 
-/** How many attempts have been made to send what a tenant is to be told. */
+/** Returns the number of delivery attempts for a tenant. */
 async function triedOf({ storedDeliveries, tenantId }: WebhookDesk): Promise<number> {
   const total = { $group: { _id: null, tries: { $sum: '$tries' } } };
   const [counted] = await storedDeliveries

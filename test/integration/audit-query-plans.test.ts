@@ -11,7 +11,7 @@ const LONG = 31_000;
 const SEGMENTS = 31;
 let services: Services;
 let lookups: Lookup[];
-/** Documents of the log that the database has sent. */
+/** Number of log documents that the database has sent. */
 let sent = 0;
 
 beforeAll(async () => {
@@ -31,7 +31,10 @@ afterAll(async () => {
   await closeRecorded(services);
 });
 
-it('answers every question about a long log from an index, and reads few of them', async () => {
+it('answers every query of a long log from an index, and reads few entries', {
+  tags: 'full',
+  timeout: 120_000,
+}, async () => {
   const { auditLog, auditExports, decisionLog, decisionCounting, logOutlines } = services.audit;
   const { tenantId } = await services.identity.tenants.create({ name: 'Own' });
   const call = {
@@ -51,7 +54,7 @@ it('answers every question about a long log from an index, and reads few of them
     return { ...quietEvent(), subject };
   });
   await writeLog(own, tenantId, [key, ...Array.from({ length: LONG }, () => quietEvent())]);
-  // Both are refused while so much is behind, and go on behind the scenes.
+  // Both calls are refused while so much is missing, and start work in the background.
   await refused(() => drained(logOutlines.counts(tenantId, new Date())));
   await refused(() => auditLog.get(call, 2));
   while ((await logOutlines.kept(tenantId)) < SEGMENTS) await delay(100);
@@ -73,7 +76,8 @@ it('answers every question about a long log from an index, and reads few of them
       2_200,
     ],
   ];
-  // Behind all else: what the page is of is named, by one query for each kind, however many there are.
+  // These entries are the newest. A page reads the names of its subjects with one query for each kind, however many
+  // subjects it has.
   await writeLog(own, tenantId, ofAllKinds);
   const [few, many] = [
     await queriesOf(() => auditLog.list(call, {}, { limit: 6 })),
@@ -86,7 +90,7 @@ it('answers every question about a long log from an index, and reads few of them
     await ask();
     expect(sent - before, what).toBeLessThanOrEqual(most);
   }
-  // One of each kind: those of growing differ in their bounds alone.
+  // One lookup of each shape. Lookups that build the outline of the log differ only in their bounds.
   const kinds = lookups.map(
     (lookup) => [`${lookup.collection} ${Object.keys(lookup.filter)} ${lookup.sort !== undefined}`, lookup] as const,
   );
@@ -95,9 +99,9 @@ it('answers every question about a long log from an index, and reads few of them
     expect.arrayContaining(['event_log', 'log_outlines', 'api_keys']),
   );
   await expectIndexed(services.platform.mongo.connection, made);
-}, 120_000);
+});
 
-/** The collections that are asked meanwhile, each as often as it is. */
+/** Returns the collections that `ask` queries, sorted, each as often as it is queried. */
 async function queriesOf(ask: () => Promise<unknown>): Promise<string[]> {
   const before = lookups.length;
   await ask();

@@ -5,7 +5,7 @@ import { forbid, RefundDesk } from '../support/governance.ts';
 import { anonymousClient, TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
-/** A change of authority that is not counted would be one that an execution under way does not notice. */
+/** An execution under way would not notice a change of authority that the epoch does not count. */
 describe('the authority epoch', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -22,7 +22,7 @@ describe('the authority epoch', () => {
 
   const epoch = () => service.services.identity.authority.read(desk.tenantId);
 
-  /** Each makes what it changes, and returns the change. */
+  /** Changes of authority. Each prepares its change, and returns the call that makes it. */
   const CHANGES: [string, () => Promise<() => Promise<unknown>>][] = [
     ['a member is added', async () => () => TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])],
     [
@@ -132,7 +132,7 @@ describe('the authority epoch', () => {
     expect(await epoch()).toBeGreaterThan(before);
   });
 
-  it('is another one after each of many changes at once, also the first ones of a tenant', async () => {
+  it('has a new value after each of many simultaneous changes, even the first ones of a tenant', async () => {
     const tenantId = await service.createTenant();
     expect(await service.services.identity.authority.read(tenantId)).toBe(0);
     const epochs = await Promise.all(

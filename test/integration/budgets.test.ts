@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { BudgetRepository } from '../../src/actions/budgets/repository.ts';
-import { type BudgetDocument, defineActionModels } from '../../src/actions/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo, type Mongo } from '../../src/platform/mongo/connection.ts';
+import { BudgetRepository } from '../../src/proposals/budgets/repository.ts';
+import { type BudgetDocument, defineProposalModels } from '../../src/proposals/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOLDER = 'resource:int_x:1234';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     onAway: () => undefined,
     logger,
   });
-  budgets = new BudgetRepository(defineActionModels(mongo.connection), tenantId);
+  budgets = new BudgetRepository(defineProposalModels(mongo.connection), tenantId);
 });
 afterAll(async () => {
   await mongo.connection.dropDatabase();
@@ -30,12 +30,12 @@ afterAll(async () => {
 const reservation = { holder: HOLDER, currency: 'EUR', amount: 600, limit: 1_000 };
 const read = async () => (await budgets.read([HOLDER], 'EUR')).get(HOLDER) ?? null;
 
-it('what was read of a budget that has expired since takes nothing away from what is in its place', async () => {
+it('refuses a reservation against a stale read of a budget that has expired and was started again', async () => {
   const yesterday = new Date(Date.now() - DAY_MS - 1_000);
   expect(await budgets.reserve('prop_old', reservation, yesterday)).toBe(true);
   const known = await read();
   expect(known?.version).toBe(1);
-  // As the database does with what has expired, and as somebody else does then.
+  // The database deletes the expired budget, and then another proposal starts a new one.
   await rows().deleteMany({ tenant_id: tenantId } as never);
   const now = new Date();
   expect(await budgets.reserve('prop_other', reservation, now)).toBe(true);

@@ -8,7 +8,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 type OperationId = keyof typeof routes;
 const OPERATIONS = Object.values(routes);
 
-/** The chat door does what its contract says, and no more. */
+/** The chat door does exactly what its contract says. */
 describe('the contract of the chat door', () => {
   let desk: ChatDesk;
 
@@ -20,23 +20,19 @@ describe('the contract of the chat door', () => {
   const call = (method: string, path: string) =>
     fetch(`${desk.service.address}${path}`, { method, redirect: 'manual' });
 
-  it.each(OPERATIONS)('$method $path is there, and nobody who is not known gets in', async ({
-    operationId,
-    method,
-    path,
-  }) => {
+  it.each(OPERATIONS)('$method $path exists, and refuses unknown callers', async ({ operationId, method, path }) => {
     const response = await call(method, path);
     expect(response.headers.get('x-correlation-id')).toMatch(/./);
     if (operationId === 'completeChatInstall') {
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toBe('/admin/chat?chat_install=failed');
     } else {
-      // Where a page of another site could have sent it, that comes first.
+      // If a page of another site could send the request, its origin is checked first.
       expect(response.status).toBe(operationId === 'installChatBotToken' ? 403 : 401);
     }
   });
 
-  it.each(OPERATIONS)('$path takes $method and no other method', async ({ method, path }) => {
+  it.each(OPERATIONS)('$path accepts $method and no other method', async ({ method, path }) => {
     for (const other of METHODS.filter((one) => one !== method)) {
       const response = await call(other, path);
       expect(response.status, other).toBe(405);
@@ -44,7 +40,7 @@ describe('the contract of the chat door', () => {
     }
   });
 
-  it('has no routes around them', async () => {
+  it('has no other routes near its own', async () => {
     const neighbours = OPERATIONS.flatMap(({ path }) => [`${path}/`, `${path}/x`, `${path}x`, path.toUpperCase()]);
     for (const path of [
       ...neighbours,
@@ -56,7 +52,7 @@ describe('the contract of the chat door', () => {
     }
   });
 
-  it('covers every answer: its status is documented and its body has the documented shape', async () => {
+  it('documents the status and the body of every answer', async () => {
     const own = await desk.connect();
     const { person } = await desk.admin();
     const workspace = desk.platform.workspace();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
-import type { CardDocument } from '../../src/chat-approvals/cards/schema.ts';
-import { CARD_ROUND } from '../../src/chat-approvals/rounds/rounds.ts';
-import { CARD_WRITING } from '../../src/chat-approvals/writing.ts';
 import type { Services } from '../../src/compose.ts';
+import type { CardDocument } from '../../src/notifications/chat-cards/cards/schema.ts';
+import { CARD_ROUND } from '../../src/notifications/chat-cards/rounds/rounds.ts';
+import { CARD_WRITING } from '../../src/notifications/chat-cards/writing.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { chatEnvironment, FakeChat, newChatId } from '../support/fake-chat.ts';
 import { TEST_ADMIN } from '../support/service.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-it('answers every query of the chat from an index, in the order of the index', async () => {
+it('answers every query about chat from an index, in the order of the index', { tags: 'full' }, async () => {
   const { tenantId } = await services.identity.tenants.create({ name: 'Own' });
   const call = { tenantId, principal: TEST_ADMIN, correlationId: 'plans' };
   const { chatInstallations, chatChannels, spentStates } = services.integrations;
@@ -89,7 +89,7 @@ it('answers every query of the chat from an index, in the order of the index', a
   await expectIndexed(services.platform.mongo.connection, made);
 });
 
-/** Cards of a workspace that have said their last, as many as a tenant has of them in half a year. */
+/** Returns ended cards of a workspace. A tenant has 2,000 of them after half a year. */
 function endedCards(count: number, tenantId: string, integrationId: string): CardDocument[] {
   return Array.from({ length: count }, (_card, index) => ({
     _id: newId('crd'),
@@ -105,7 +105,7 @@ function endedCards(count: number, tenantId: string, integrationId: string): Car
   }));
 }
 
-it('answers every query of cards from an index, and reads none that has ended', async () => {
+it('answers every query about cards from an index, and reads no ended card', { tags: 'full' }, async () => {
   const { identity, actions, integrations, workItems, work, platform: own, chatApprovals } = services;
   const { tenantId } = await identity.tenants.create({ name: 'Cards' });
   const permissions = ALL_PERMISSIONS;
@@ -152,12 +152,12 @@ it('answers every query of cards from an index, and reads none that has ended', 
   await written();
   expect(platform.messages).toHaveLength(2);
   const value = platform.messages[0]?.blocks.flatMap(({ elements }) => elements ?? [])[0]?.value ?? '';
-  // A change of one, who has withdrawn it, and of the whole workspace.
+  // One proposal is cancelled. Then approvals are switched off for the channel.
   await actions.proposals.cancel(call, withdrawn);
   await written();
   await integrations.chatChannels.setApprovals(call, channelId, false);
   await written();
-  // A click of somebody who is not linked, on a card that nobody knew to stand there.
+  // Somebody without a link clicks on a card in a message that was never recorded.
   const press = {
     kind: 'press',
     what: 'approve',

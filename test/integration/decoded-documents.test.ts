@@ -55,7 +55,7 @@ const query = (): PageQuery => ({
 });
 const list = async () => (await findPage(rows, { ...query(), decode: decoded.decode })).rows;
 
-it('are what the driver makes of them', async () => {
+it('returns the same documents as the driver', async () => {
   await rows.insertMany([rowOf('a'), { ...rowOf('b'), contact: null, tags: [] }, rowOf('c', '')]);
   const byDriver = await findPage(rows, query());
   expect(byDriver.rows).toHaveLength(3);
@@ -64,7 +64,7 @@ it('are what the driver makes of them', async () => {
   }
 });
 
-it('are decoded once as long as they are the same, and anew after any change, whoever made it', async () => {
+it('decodes a document once while it is unchanged, and again after any change, whoever made it', async () => {
   await rows.insertMany([rowOf('a'), rowOf('b')]);
   const first = await list();
   const again = await list();
@@ -76,14 +76,14 @@ it('are decoded once as long as they are the same, and anew after any change, wh
   expect(first).toContain(changed.find(({ _id }) => _id === 'b'));
 });
 
-it('cannot be changed by one who lists them for the next', async () => {
+it('returns documents that one caller cannot change for the next', async () => {
   await rows.insertOne(rowOf('a'));
   const [row] = await list();
   expect(() => row?.tags.push('mine')).toThrow(TypeError);
   expect(() => Object.assign(row?.contact ?? {}, { name: 'Eve' })).toThrow(TypeError);
 });
 
-it('are not remembered beyond a bound: neither large ones nor those shown long ago', async () => {
+it('does not keep large documents, or those that were read long ago', async () => {
   await rows.insertOne(rowOf('large', 'x'.repeat(3_000)));
   expect((await list())[0]).not.toBe((await list())[0]);
   await rows.deleteMany({});

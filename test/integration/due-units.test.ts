@@ -41,7 +41,7 @@ describe('due units', () => {
     return { id, tenantId: row?.['tenant_id'], peer: row?.['peer'], dueAt: row?.['due_at'] as Date };
   }
 
-  it('are found over all tenants, the longest due first, without those that are left out', async () => {
+  it('are found over all tenants, the longest due first, without excluded tenants and peers', async () => {
     const now = new Date(nowMs);
     expect(await ids(now, 10, NOBODY)).toEqual(['ancient', 'old', 'new']);
     expect(await ids(now, 2, NOBODY)).toEqual(['ancient', 'old']);
@@ -52,7 +52,7 @@ describe('due units', () => {
     expect(await units.countDue(now, 2)).toBe(2);
   });
 
-  it('are taken once, by the clock of the database, whatever the one who takes them believes', async () => {
+  it('are taken once, when they are due by the clock of the database, whatever the caller believes', async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 10 }, async () => units.take(await unit('new'), MINUTE)),
     ).then((taken) => taken.filter((heldUntil) => heldUntil !== null));
@@ -63,7 +63,7 @@ describe('due units', () => {
     expect((await unit('later')).dueAt).toEqual(new Date(nowMs + MINUTE));
   });
 
-  it('that could not be done come again later', async () => {
+  it('become due again later if they could not be done', async () => {
     const found = await unit('old');
     const heldUntil = (await units.take(found, MINUTE)) as Date;
     await units.postpone(found, heldUntil, 10 * MINUTE);
@@ -76,12 +76,12 @@ describe('due units', () => {
     [SECOND, 5 * SECOND],
     [20 * MINUTE, 2 * MINUTE],
     [1_000 * MINUTE, 15 * MINUTE],
-  ])('due for %i ms wait for %i ms before they are tried again', (dueForMs, waitMs) => {
+  ])('that were due for %i ms wait %i ms before the next attempt', (dueForMs, waitMs) => {
     const found = { id: 'x', tenantId: 'a', peer: null, dueAt: new Date(nowMs - dueForMs) };
     expect(waitBefore(found, new Date(nowMs))).toBe(waitMs);
   });
 
-  it('that are wanted sooner while their turn ends, and puts them off, are due by then, whichever comes first', async () => {
+  it('keep the earlier time if a call hastens them while the end of their turn postpones them', async () => {
     const marked = db.collection<Marked>('marked');
     const [now, later] = [new Date(nowMs), new Date(nowMs + 60 * MINUTE)];
     for (const steps of [1, 2, 3]) {
@@ -103,7 +103,7 @@ describe('due units', () => {
     }
   });
 
-  it('that were changed while they were held are not postponed', async () => {
+  it('are not postponed if they changed while they were held', async () => {
     const dueAt = new Date(nowMs - SECOND);
     await things().updateOne({ _id: 'nothing' }, { $set: { due_at: dueAt } });
     const found = await unit('nothing');

@@ -39,7 +39,7 @@ describe('the tree of a log', () => {
   const collection = <T extends { _id: string }>(name: string) =>
     nativeCollection<T>({ collection: services.platform.mongo.connection.collection(name) });
 
-  /** As another process would have it: nothing is remembered. */
+  /** Returns trees as another process would have them, with nothing in memory. */
   function newTrees(tenantIds: string[] = []): EvidenceTrees {
     const { models } = services.platform.mongo.connection;
     const evidenceModels = {
@@ -56,7 +56,7 @@ describe('the tree of a log', () => {
     });
   }
 
-  /** Lets a log grow to a size; of its entries only what the tree is made of. */
+  /** Grows a log to a size. The entries have only the fields that the tree needs. */
   async function grow(tenantId: string, from: number, to: number): Promise<void> {
     const log = collection<Pick<LogEntry, '_id' | 'tenant_id' | 'sequence' | 'hash'>>('event_log');
     for (let at = from; at < to; at += 5_000) {
@@ -71,7 +71,9 @@ describe('the tree of a log', () => {
     }
   }
 
-  /** As a caller has it that comes again as often as it is told to: how often that was. */
+  /**
+   * Asks for a view until it is not refused, as a caller does that follows Retry-After. Returns the number of refusals.
+   */
   async function comeAgain(trees: EvidenceTrees, tenantId: string): Promise<number> {
     for (let refusals = 0; ; refusals += 1) {
       const refusal = await trees.view(tenantId).then(
@@ -84,7 +86,7 @@ describe('the tree of a log', () => {
     }
   }
 
-  /** Leaves a tree as a process does that was killed when it had counted so many full tiles. */
+  /** Leaves a tree as a process does that was killed after it had counted that many full tiles. */
   async function growTo(tenantId: string, fullTiles: number): Promise<void> {
     await comeAgain(newTrees(), tenantId);
     await collection<TreeDocument>('evidence_trees').updateOne({ _id: tenantId }, { $set: { full_tiles: fullTiles } });
@@ -115,7 +117,7 @@ describe('the tree of a log', () => {
     collection<TileDocument>('evidence_tiles').find({ tenant_id: tenantId }).toArray();
   const treeOf = (tenantId: string) => collection<TreeDocument>('evidence_trees').findOne({ _id: tenantId });
 
-  it('is right at every size around the edges of tiles, however it has grown', async () => {
+  it('is correct at every size around the edges of tiles, however it has grown', { tags: 'full' }, async () => {
     const tenantId = newId('ten');
     let before = 0;
     for (const size of [1, 2, 3, 255, 256, 257, 511, 512, 600, 4_095, 4_096, 4_097, 9_000]) {
@@ -129,13 +131,16 @@ describe('the tree of a log', () => {
     expect(tiles.filter((tile) => tile.level === 0)).toHaveLength(Math.floor(9_000 / 256));
   });
 
-  it('is the empty tree as long as there is nothing', async () => {
+  it('is the empty tree while the log is empty', async () => {
     const view = await newTrees().view(newId('ten'));
     expect(view.size).toBe(0);
     expect(await view.root()).toEqual(treeRoot(0, subtreesOf([])));
   });
 
-  it('goes on over the edge of the second level, and reads few tiles for a proof', async () => {
+  it('grows across the edge of the second level, and reads few tiles for a proof', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const tenantId = newId('ten');
     const [first, size] = [65_000, 66_500];
     await grow(tenantId, 0, first);
@@ -152,9 +157,9 @@ describe('the tree of a log', () => {
     const { documents } = await trafficOf(services.platform.mongo.connection, () => view.inclusionProofs([1_000]));
     expect(documents).toBeGreaterThan(0);
     expect(documents).toBeLessThanOrEqual(4);
-  }, 60_000);
+  });
 
-  it('is the same whoever makes it, many at once', async () => {
+  it('is the same whoever builds it, even with many builders at once', async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 3_000);
     const roots = await Promise.all(Array.from({ length: 6 }, async () => (await newTrees().view(tenantId)).root()));
@@ -164,22 +169,22 @@ describe('the tree of a log', () => {
     await expectRight(newTrees(), tenantId, 5_000, [0, 2_999, 3_000, 4_999]);
   });
 
-  it('is made up for after a crash between any two of its writes', async () => {
+  it('is completed after a crash between any two of its writes', async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 2_000);
     await newTrees().view(tenantId);
-    // Tiles are there that nobody has counted yet; some are not.
+    // Some tiles exist that are not counted yet, and others are missing.
     await collection<TreeDocument>('evidence_trees').updateOne({ _id: tenantId }, { $set: { full_tiles: 2 } });
     await collection<TileDocument>('evidence_tiles').deleteMany({ tenant_id: tenantId, level: 0, index: { $gt: 4 } });
     await expectRight(newTrees(), tenantId, 2_000, [0, 700, 1_500, 1_999]);
     expect((await treeOf(tenantId))?.full_tiles).toBe(7);
   });
 
-  it('is kept in the background as the log grows, in large steps', async () => {
+  it('grows in the background with the log, in large steps', async () => {
     const tenantId = newId('ten');
     const trees = newTrees();
     await grow(tenantId, 0, 5_000);
-    // A command has no time for it.
+    // A command does not start its trees, so they do not grow in the background.
     trees.noticeGrowth(tenantId, 5_000);
     await trees.settled();
     expect(await treeOf(tenantId)).toBeNull();
@@ -193,7 +198,10 @@ describe('the tree of a log', () => {
     await trees.stop();
   });
 
-  it('is grown in the background where it is far behind, and until then nobody reads much for it', async () => {
+  it('grows in the background if it is far behind, and requests read little until then', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 20_000);
     const stopped = newTrees();
@@ -202,23 +210,26 @@ describe('the tree of a log', () => {
       stopped.view(tenantId).catch((error) => error),
     );
     expect(refused.value).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
-    expect(refused.value.message).toContain('has 0 entries by now');
+    expect(refused.value.message).toContain(': 0 entries so far');
     expect(refused.documents).toBeLessThanOrEqual(3);
-    // Another process makes one step of it, and no more.
+    // Another process grows the tree by one step.
     await growTo(tenantId, 16);
     const again = await trafficOf(services.platform.mongo.connection, () =>
       stopped.view(tenantId).catch((error) => error),
     );
-    expect(again.value.message).toContain('has 4096 entries by now');
+    expect(again.value.message).toContain(': 4096 entries so far');
     expect(again.documents).toBeLessThanOrEqual(3);
     await growTo(tenantId, 47);
     const near = await trafficOf(services.platform.mongo.connection, () => newTrees().view(tenantId));
     expect(near.value.size).toBe(20_000);
     expect(near.documents).toBeLessThanOrEqual(8_192 + 10);
     await expectRight(newTrees(), tenantId, 20_000, [0, 4_095, 4_096, 12_031, 12_032, 19_999]);
-  }, 60_000);
+  });
 
-  it('of a request that comes meanwhile is the same, however many come', async () => {
+  it('is the same for requests that come while it grows, however many come', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 20_000);
     const trees = newTrees();
@@ -226,9 +237,12 @@ describe('the tree of a log', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
     expect(await comeAgain(trees, tenantId)).toBeLessThanOrEqual(1);
     await expectRight(trees, tenantId, 20_000, [0, 10_000, 19_999]);
-  }, 60_000);
+  });
 
-  it('of those that were left behind is grown from the start on, one step of each at a time', async () => {
+  it('grows from the start of the process if it was left behind, in turn with other trees', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const [first, second, small] = [newId('ten'), newId('ten'), newId('ten')];
     await grow(first, 0, 10_000);
     await grow(second, 0, 10_000);
@@ -243,11 +257,14 @@ describe('the tree of a log', () => {
       { timeout: 20_000, interval: 50 },
     );
     await trees.stop();
-    // What a request does in a moment is left to it.
+    // This tree is small enough for a request to build it at once.
     expect(await treeOf(small)).toBeNull();
-  }, 60_000);
+  });
 
-  it('that cannot be grown any further says why, instead of promising it', async () => {
+  it('says why it cannot grow any further, instead of asking for a retry', {
+    tags: 'full',
+    timeout: 60_000,
+  }, async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 15_000);
     await collection<LogEntry>('event_log').deleteOne({ tenant_id: tenantId, sequence: 5_000 });
@@ -262,13 +279,13 @@ describe('the tree of a log', () => {
       sequence: 5_000,
       hash: leafOf(4_999).toString('hex'),
     } as LogEntry);
-    // What kept it from growing is still what is known; asking has it tried again.
+    // The last known error is returned once more, while this request starts another attempt.
     await expect(trees.view(tenantId)).rejects.toThrow(/lacks the entry 5000/);
     await trees.settled();
     await expectRight(trees, tenantId, 15_000, [4_998, 4_999, 5_000]);
-  }, 60_000);
+  });
 
-  it('is not made over a log that lacks an entry', async () => {
+  it('is not built over a log that lacks an entry', async () => {
     const tenantId = newId('ten');
     await grow(tenantId, 0, 300);
     await collection<LogEntry>('event_log').deleteOne({ tenant_id: tenantId, sequence: 270 });
@@ -277,7 +294,7 @@ describe('the tree of a log', () => {
 });
 
 describe('a tile', () => {
-  it('says so if it is asked for what it does not have', () => {
+  it('refuses a subtree or a root that it does not have', () => {
     const tile = new Tile([leafOf(0), leafOf(1), leafOf(2)]);
     expect(tile.hashAt(0, 2)).toEqual(leafOf(2));
     expect(() => tile.hashAt(1, 1)).toThrow(/no subtree 1\/1/);

@@ -5,7 +5,7 @@ import { closeRecorded, expectIndexed, type Lookup, openRecorded } from './query
 
 const PASSWORD = 'a long enough password';
 const VISITOR = { address: '127.0.0.1' };
-/** Collections that are read whole and hold a handful of documents. */
+/** Collections that hold a handful of documents and are read whole. */
 const SMALL = new Set(['service_state']);
 
 let services: Services;
@@ -59,7 +59,7 @@ async function usePeople(tenantId: string, otherTenantId: string): Promise<Princ
   return admin.principal;
 }
 
-/** Waits until a stream of the session would have been looked after. */
+/** Waits until the service has checked a stream of the session once. */
 async function looked(sessionId: string, tenantId: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const end = services.identity.standingWatch.watch({ sessionId, tenantId }, async () => {
@@ -109,7 +109,7 @@ async function useTimeline(tenantId: string, tenantCreatedAt: Date, principal: P
   }
 }
 
-/** What a person has of their own besides credentials: how far they have read, views, notes and mentions; and links. */
+/** Uses what a person has besides credentials: read marks, views, notes, mentions and links. */
 async function usePersonal(tenantId: string, tenantCreatedAt: Date, principal: Principal): Promise<void> {
   const call = { tenantId, tenantCreatedAt, principal, permissions: ALL_PERMISSIONS, correlationId: 'plans' };
   const { workItems, reading, views, notes, links } = services.workItems;
@@ -148,7 +148,9 @@ async function usePersonal(tenantId: string, tenantCreatedAt: Date, principal: P
   }
 }
 
-it('answers every query about people and their credentials from an index, better-auth’s among them', async () => {
+it('answers every query about people and their credentials from an index, including those of better-auth', {
+  tags: 'full',
+}, async () => {
   const { tenantId, createdAt } = await services.identity.tenants.create({ name: 'Own' });
   const other = await services.identity.tenants.create({ name: 'Other' });
   const principal = await usePeople(tenantId, other.tenantId);
@@ -168,7 +170,7 @@ it('answers every query about people and their credentials from an index, better
   await expectIndexed(services.platform.mongo.connection, made);
 });
 
-it('would notice a query without an index, and an order that no index has', async () => {
+it('detects a query without an index, and an order that no index has', async () => {
   const { connection } = services.platform.mongo;
   for (const lookup of [
     { collection: 'sessions', filter: { user_agent: 'x' } },

@@ -22,7 +22,7 @@ const rowsOf = (tenantId: string, count: number): Row[] =>
   }));
 const idsOf = (rows: (Row | null)[]) => rows.map((row) => row?._id ?? null);
 
-/** As collections of models are: without a name. */
+/** Proxy handler that hides the namespace of a collection, which collections of models do not have either. */
 const nameless = (target: object, name: string | symbol) => {
   const value = name === 'namespace' ? undefined : (Reflect.get(target, name) as unknown);
   return typeof value === 'function' ? value.bind(target) : value;
@@ -31,7 +31,7 @@ const nameless = (target: object, name: string | symbol) => {
 let database: Mongo;
 let rows: mongo.Collection<Row>;
 let reads: JoinedReads<Row>;
-/** Queries since the start of the test. */
+/** Number of queries since the start of the test. */
 let queries = 0;
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ beforeEach(() => {
   reads = new JoinedReads(() => counted);
 });
 
-it('reads what is asked for at once with one query, each id once', async () => {
+it('reads ids that are requested at once with one query, each id once', async () => {
   const found = await Promise.all(['ours_03', 'ours_01', 'ours_03'].map((id) => reads.find('ours', id)));
   expect(idsOf(found)).toEqual(['ours_03', 'ours_01', 'ours_03']);
   expect(queries).toBe(1);
 });
 
-it('gives nobody the documents of another tenant, whether they are asked for alone or with others', async () => {
+it('returns no documents of another tenant, whether they are requested alone or with others', async () => {
   expect(await reads.find('ours', 'theirs_01')).toBeNull();
   const asked = ['theirs_01', 'ours_01', 'theirs_02', 'nobodys'].map((id) => reads.find('ours', id));
   const [ofTheirs, ours] = [reads.find('theirs', 'theirs_01'), await Promise.all(asked)];
@@ -73,13 +73,13 @@ it('gives nobody the documents of another tenant, whether they are asked for alo
   expect(await ofTheirs).toMatchObject({ tenant_id: 'theirs' });
 });
 
-it('answers all of more ids than one query takes', async () => {
+it('answers more ids than one query takes', async () => {
   const ids = rowsOf('ours', 40).map(({ _id }) => _id);
   expect(idsOf(await Promise.all(ids.map((id) => reads.find('ours', id))))).toEqual(ids);
   expect(queries).toBe(3);
 });
 
-it('sees what was written before it was asked for', async () => {
+it('sees what was written before the request', async () => {
   const before = reads.find('ours', 'ours_new');
   await rows.insertOne({ _id: 'ours_new', tenant_id: 'ours', created_at: CREATED_AT });
   expect(await reads.find('ours', 'ours_new')).toMatchObject({ _id: 'ours_new' });
@@ -88,7 +88,7 @@ it('sees what was written before it was asked for', async () => {
   expect(await reads.find('ours', 'ours_new')).toBeNull();
 });
 
-it('tells everybody who waits that a query failed, and reads anew after it', async () => {
+it('rejects every waiting request when a query fails, and reads again afterwards', async () => {
   let broken = true;
   const flaky = new JoinedReads<Row>(() => {
     if (broken) throw new Error('no collection');
@@ -100,7 +100,7 @@ it('tells everybody who waits that a query failed, and reads anew after it', asy
   expect(await flaky.find('ours', 'ours_01')).toMatchObject({ _id: 'ours_01' });
 });
 
-it('reads a page that is asked for twice at once once, and different ones by themselves', async () => {
+it('reads a page once for simultaneous requests, and different pages separately', async () => {
   let read = 0;
   const find = joinPages((collection, query) => {
     read += 1;
@@ -123,7 +123,7 @@ it('reads a page that is asked for twice at once once, and different ones by the
     ['ours_39', 'ours_38', 'ours_37'],
   ]);
   expect(read).toBe(3);
-  // The same page of another collection is another page, whatever the collection calls itself.
+  // The same page of another collection is another page, even if neither collection has a name.
   const [one, other] = ['one', 'other'].map(() => new Proxy(rows, { get: nameless }));
   await Promise.all([one, other].map((each) => find(each as typeof rows, query('ours', 5))));
   expect(read).toBe(5);

@@ -1,23 +1,28 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallContext } from '../../src/call-context.ts';
+import type { AppError } from '../../src/errors/app-error.ts';
+import { newId } from '../../src/platform/ids.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
-import { monitored } from '../support/traffic.ts';
 
 const SMALL = '0.01';
-/** What is read again where something has taken its time is read in none of several runs. */
+/** Number of runs. A slow run may read some documents again, and the shortest of several runs does not. */
 const RUNS = 5;
 
-/** To propose what policy approves: what is read for it, and what is written. Which pack counts is read each time. */
+/** Commands that propose a refund which policy approves: reads and writes. The active pack is read each time. */
 const PROPOSED = [
+  // The key and its owner's role are read anew before policy approves.
+  'find api_keys',
   'find approval_budgets',
   'find approved_totals',
   'find integrations',
   'find members',
+  'find members',
   'find sandbox_orders',
   'find tenant_packs',
   'find tenant_policies',
-  // Before and after it is stored: its work may have ended in between.
+  // Read before and after the proposal is stored, because its work may end in between.
   'find work_items',
   'find work_items',
   'insert action_proposals',
@@ -25,7 +30,7 @@ const PROPOSED = [
   'update approval_budgets',
   'update open_proposals',
 ];
-/** The same of what waits for a person: the WorkItem waits with it. */
+/** Commands that propose a refund which waits for a person. Its WorkItem then waits too. */
 const PROPOSED_TO_PEOPLE = [
   'commitTransaction 1',
   'find approval_budgets',
@@ -39,9 +44,10 @@ const PROPOSED_TO_PEOPLE = [
   'find work_items',
   'findAndModify work_items',
   'insert action_proposals',
+  'insert committed_transactions',
   'update open_proposals',
 ];
-/** The one approval that is needed. */
+/** Commands of an approval, when only one is needed. */
 const APPROVED = [
   'commitTransaction 1',
   'find action_proposals',
@@ -58,8 +64,9 @@ const APPROVED = [
   'findAndModify action_proposals',
   'findAndModify work_items',
   'insert approved_totals',
+  'insert committed_transactions',
 ];
-/** The gate reads epoch and WorkItem twice, and the shop is asked before it is sent to. */
+/** Commands of an execution. The gate reads epoch and WorkItem twice, and asks the shop before it sends. */
 const EXECUTED = [
   'find action_proposals',
   'find api_keys',
@@ -84,8 +91,8 @@ let service: TestService;
 let desk: RefundDesk;
 let call: CallContext;
 beforeAll(async () => {
-  service = await TestService.startOwn({ mongodbUri: monitored(inject('mongodbUri')) });
-  // What follows from it in the log costs the same for all changes.
+  service = await TestService.start({ monitored: true });
+  // The relay is left out, because what it does for the log costs the same for all changes.
   await service.services.platform.relay.stop();
   desk = await RefundDesk.open(service);
   const key = await service.services.identity.authenticator.authenticate(desk.key.token, () => '127.0.0.1');
@@ -94,11 +101,11 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/** What the database is asked for while something is done. */
+/** Returns the value of `act`, and the commands that the database gets meanwhile, sorted. */
 async function commandsOf<T>(act: () => Promise<T>): Promise<{ value: T; commands: string[] }> {
   const commands: string[] = [];
   const note = ({ command, commandName }: { command: Record<string, unknown>; commandName: string }) => {
-    // By which the client finds out, in its own time, whether the database answers.
+    // The client sends pings at times of its own, to find out whether the database answers.
     if (commandName !== 'ping') commands.push(`${commandName} ${command[commandName]}`);
   };
   const client = service.services.platform.mongo.connection.getClient();
@@ -110,26 +117,29 @@ async function commandsOf<T>(act: () => Promise<T>): Promise<{ value: T; command
   }
 }
 
-/** Each step of the lives of some proposals, by the fewest commands that it took. */
+function refundOf(order_id: string, amount = SMALL) {
+  return {
+    integrationId: desk.integrationId,
+    approvalReason: 'It came twice.',
+    resourceType: 'order',
+    operation: 'commerce_refund',
+    payload: { type: 'commerce_refund', order_id, amount, currency: 'EUR', reason: 'duplicate' },
+  } as const;
+}
+
+/** Runs the lives of some proposals. Returns the fewest commands that each step took. */
 async function fewest(amount: string): Promise<Record<'propose' | 'approve' | 'execute', string[]>> {
   const workItemId = await desk.workItem();
-  const { proposals, executor } = service.services.actions;
+  const { proposals, approvals, executor } = service.services.actions;
   const taken: Record<'propose' | 'approve' | 'execute', string[][]> = { propose: [], approve: [], execute: [] };
-  // The first one begins what is counted of its tenant and people.
+  // The first run creates the counters of its tenant and people, and is left out of the result.
   for (let run = 0; run <= RUNS; run += 1) {
     const order_id = await desk.order(1_000_000);
-    const input = {
-      integrationId: desk.integrationId,
-      approvalReason: 'It came twice.',
-      resourceType: 'order',
-      operation: 'commerce_refund',
-      payload: { type: 'commerce_refund', order_id, amount, currency: 'EUR', reason: 'duplicate' },
-    } as const;
-    const proposed = await commandsOf(() => proposals.propose(call, workItemId, input));
+    const proposed = await commandsOf(() => proposals.propose(call, workItemId, refundOf(order_id, amount)));
     const { proposalId, status } = proposed.value.value;
     const approved =
       status === 'pending_approval'
-        ? await commandsOf(() => proposals.approve(desk.approvers[0], proposalId, null))
+        ? await commandsOf(() => approvals.approve(desk.approvers[0], proposalId, null))
         : { commands: [] };
     const executed = await commandsOf(() => executor.execute(call, proposalId));
     if (run === 0) continue;
@@ -141,10 +151,30 @@ async function fewest(amount: string): Promise<Record<'propose' | 'approve' | 'e
   return { propose: least(taken.propose), approve: least(taken.approve), execute: least(taken.execute) };
 }
 
-it('asks the database for no more than it did, where policy approves', async () => {
+it('takes the recorded database commands and no more if policy approves', async () => {
   expect(await fewest(SMALL)).toEqual({ propose: PROPOSED, approve: [], execute: EXECUTED });
 });
 
-it('asks the database for no more than it did, where a person approves', async () => {
+it('takes the recorded database commands and no more if a person approves', async () => {
   expect(await fewest(LARGE)).toEqual({ propose: PROPOSED_TO_PEOPLE, approve: APPROVED, execute: EXECUTED });
+});
+
+it('refuses at once, with the time to ask again, to repeat an execution whose process has died', async () => {
+  const { proposals, executor } = service.services.actions;
+  const { value } = await proposals.propose(call, await desk.workItem(), refundOf(await desk.order(1_000_000)));
+  // The execution was claimed ten seconds ago, for thirty seconds.
+  const lease_until = new Date(Date.now() + 20_000);
+  await service.services.platform.mongo.connection
+    .collection<ProposalDocument>('action_proposals')
+    .updateOne(
+      { _id: value.proposalId },
+      { $set: { status: 'executing', execution: { attempt: 1, lease_until, action_id: newId('act') } } },
+    );
+  const { value: refusal, commands } = await commandsOf(() =>
+    executor.execute(call, value.proposalId).catch((error: unknown) => error),
+  );
+  expect(refusal).toMatchObject({ code: 'execution_in_progress', retryable: true });
+  expect((refusal as AppError).message).toContain(lease_until.toISOString());
+  expect((refusal as AppError).retryAfterSeconds).toBeGreaterThan(1);
+  expect(commands.filter((one) => one === 'find action_proposals')).toHaveLength(1);
 });

@@ -29,6 +29,7 @@ import {
   startMongoEngine,
 } from '../../scripts/mongodb/engine.ts';
 import { readEngineState } from '../../scripts/mongodb/engine-state.ts';
+import { sampled } from '../support/sample.ts';
 
 const engineModule = pathToFileURL(join(import.meta.dirname, '../../scripts/mongodb/engine.ts')).href;
 const { XDG_CACHE_HOME = join(homedir(), '.cache'), PATH = '' } = process.env;
@@ -43,7 +44,7 @@ let dataDir: string;
 let progress: string[];
 
 beforeAll(async () => {
-  // Takes minutes where secantusd-rs was never built, and nothing elsewhere.
+  // This takes minutes if secantusd-rs was never built on this machine, and no time otherwise.
   folder = mkdtempSync(join(tmpdir(), 'workgate-engine-'));
   const engine = await startMongoEngine({
     dataDir: folder,
@@ -68,7 +69,7 @@ afterEach(() => {
 describe.each(hasMongod ? (['secantus', 'system'] as const) : (['secantus'] as const))('%s engine', (preference) => {
   const start = (more: Partial<EngineOptions> = {}) => startEngine({ ...hostOptions, preference, ...more });
 
-  test('keeps data over stop and start', async () => {
+  test('keeps data over a stop and a start', { tags: 'full' }, async () => {
     const first = await start();
     expect(first).toMatchObject({ kind: preference, pid: expect.any(Number), port: expect.any(Number) });
     expect(await readEngineState(dataDir)).toMatchObject({
@@ -89,7 +90,7 @@ describe.each(hasMongod ? (['secantus', 'system'] as const) : (['secantus'] as c
     await second.stop();
   });
 
-  test('after kill, starts on the same port with every acknowledged write', async () => {
+  test('starts on the same port after a kill, with every acknowledged write', async () => {
     const first = await start();
     const ids = Array.from({ length: 50 }, (_value, index) => `write-${index}`);
     await insert(first, ...ids);
@@ -102,7 +103,7 @@ describe.each(hasMongod ? (['secantus', 'system'] as const) : (['secantus'] as c
     await second.stop();
   });
 
-  test('has transactions', async () => {
+  test('supports transactions', async () => {
     const engine = await start();
     await withClient(engine, async (client) => {
       const items = client.db('test').collection<{ _id: string }>('items');
@@ -117,8 +118,8 @@ describe.each(hasMongod ? (['secantus', 'system'] as const) : (['secantus'] as c
   });
 });
 
-describe('ownership of a data folder', () => {
-  test('an engine that ends by itself is told, and its folder can be used again', async () => {
+describe('starting an engine on a data folder', () => {
+  test('works again after an engine has ended by itself, and reports that end', async () => {
     const first = await startEngine();
     process.kill(first.pid as number, 'SIGKILL');
     expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
@@ -129,7 +130,7 @@ describe('ownership of a data folder', () => {
     await second.stop();
   });
 
-  test('refuses a folder in use, naming owner and uri', async () => {
+  test('is refused while the folder is in use, with the owner and the URI', async () => {
     const engine = await startEngine();
     const refusal = await startEngine().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(EngineInUseError);
@@ -139,7 +140,7 @@ describe('ownership of a data folder', () => {
     await engine.stop();
   });
 
-  test('of two starts at once, one gets the folder', async () => {
+  test('succeeds for exactly one of two simultaneous starts', async () => {
     const results = await Promise.allSettled([startEngine(), startEngine()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     for (const result of results) {
@@ -148,7 +149,7 @@ describe('ownership of a data folder', () => {
     }
   });
 
-  test('an engine ends with its owner, also when that is killed', async () => {
+  test('makes the engine end with its owner, even if the owner is killed', { tags: 'full' }, async () => {
     const { owner } = await startEngineInAnotherProcess();
     const engine = await readEngineState(dataDir);
     expect(isAlive(engine?.pid)).toBe(true);
@@ -157,14 +158,14 @@ describe('ownership of a data folder', () => {
     await vi.waitFor(() => expect(watchdogsOf(engine?.pid)).toEqual([]), 10_000);
   });
 
-  test('the watchdog of an engine that was stopped is gone', async () => {
+  test('starts a watchdog that ends with the engine', { tags: 'full' }, async () => {
     const engine = await startEngine();
     expect(watchdogsOf(engine.pid)).toHaveLength(1);
     await engine.stop();
     await vi.waitFor(() => expect(watchdogsOf(engine.pid)).toEqual([]), 10_000);
   });
 
-  test('stops an engine that outlived its owner and takes over its data', async () => {
+  test('stops an engine that outlived its owner, and takes over its data', { tags: 'full' }, async () => {
     const { owner, uri } = await startEngineInAnotherProcess();
     const orphan = await readEngineState(dataDir);
     expect(orphan).toMatchObject({ uri, ownerPid: owner.pid });
@@ -184,9 +185,9 @@ describe('ownership of a data folder', () => {
     await engine.stop();
   });
 
-  test('is not stopped by Ctrl-C in the terminal of its owner', async () => {
+  test('protects the engine from Ctrl-C in the terminal of its owner', { tags: 'full' }, async () => {
     const { owner, uri, line } = await startEngineInAnotherProcess();
-    // What a terminal does on Ctrl-C: the signal goes to the whole foreground process group.
+    // On Ctrl-C, a terminal sends the signal to the whole foreground process group.
     const interrupted = line();
     process.kill(-(owner.pid as number), 'SIGINT');
     expect(await interrupted).toBe('interrupted');
@@ -197,7 +198,7 @@ describe('ownership of a data folder', () => {
     await (await startEngine()).stop();
   });
 
-  test('leaves a stranger alone that was given the pid of an engine', async () => {
+  test('leaves another process alone that has the pid of a former engine', { tags: 'full' }, async () => {
     const stranger = spawn('sleep', ['60']);
     const owner = { pid: 999_999_999, startStamp: '1' };
     mkdirSync(dataDir);
@@ -210,7 +211,7 @@ describe('ownership of a data folder', () => {
     await engine.stop();
   });
 
-  test.each([
+  sampled(3).each([
     ['of a dead process', JSON.stringify({ pid: 999_999_999, startStamp: '1' })],
     ['of an earlier process with our pid', JSON.stringify({ pid: process.pid, startStamp: '1' })],
     ['that is damaged', '{'],
@@ -221,21 +222,21 @@ describe('ownership of a data folder', () => {
     expect(progress).toEqual([]);
   });
 
-  test('an engine that does not start says why and leaves nothing behind', async () => {
+  test('fails with the reason if the engine does not start, and leaves nothing behind', async () => {
     const { port } = await listen(createServer());
     await expect(startEngine({ port })).rejects.toThrow(/ended before it was ready.*secantus\.log:\n.*in use/s);
     expect(existsSync(join(dataDir, 'engine.json'))).toBe(false);
     await (await startEngine()).stop();
   });
 
-  test('says that another kind of engine keeps data there', async () => {
+  test('says so if another kind of engine keeps data in the folder', { tags: 'full' }, async () => {
     mkdirSync(join(dataDir, 'download'), { recursive: true });
     await (await startEngine()).stop();
     expect(progress.join()).toContain('WORKGATE_MONGO=download');
   });
 });
 
-describe('options', () => {
+describe('the options of an engine', () => {
   test('are read from the environment', () => {
     expect(engineOptionsFromEnv({ MONGODB_URI: '', WORKGATE_MONGO: '' })).toEqual({});
     const env = { MONGODB_URI: 'mongodb://db', MONGOMS_SYSTEM_BINARY: '/mongod', WORKGATE_MONGO: 'system' };
@@ -248,7 +249,7 @@ describe('options', () => {
     );
   });
 
-  test('an external uri is used as it is', async () => {
+  test('use an external URI as it is', async () => {
     const engine = await startEngine({ uri: 'mongodb://db.test/?tls=true' });
     expect(engine).toMatchObject({ kind: 'external', uri: 'mongodb://db.test/?tls=true', pid: undefined });
     await engine.stop();
@@ -256,31 +257,31 @@ describe('options', () => {
   });
 });
 
-describe('an engine that cannot be had', () => {
-  test('system: no mongod on PATH', async () => {
+describe('an unavailable engine', () => {
+  test('of kind system is reported if there is no mongod on PATH', async () => {
     vi.stubEnv('PATH', emptyFolder('bin'));
     const refusal = await startEngine({ preference: 'system' }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(EngineUnavailableError);
     expect(String(refusal)).toMatch(/system: there is no mongod on PATH\n.*MONGOMS_SYSTEM_BINARY.*\n.*MONGODB_URI/);
   });
 
-  test('system: the named mongod is missing, and nothing else is tried', async () => {
+  test('of kind system is reported if the named mongod is missing, and nothing else is tried', async () => {
     const systemBinary = join(folder, 'mongod');
     const refusal = await startEngine({ systemBinary }, 'any').catch((error: unknown) => error);
     expect(String(refusal)).toContain(`system: ${systemBinary} is not an executable file`);
     expect(String(refusal)).not.toContain('secantus:');
   });
 
-  test('system: the named mongod does not run', async () => {
+  test('of kind system is reported if the named mongod does not run', async () => {
     const systemBinary = script('bin/mongod', 'kill -ILL $$');
     await expect(startEngine({ systemBinary, preference: 'system' })).rejects.toThrow('was ended by SIGILL');
   });
 
-  test.each([
+  sampled(3).each([
     ['refuses connections', undefined, /ECONNREFUSED/],
     ['has no such file', ((_request, response) => response.writeHead(403).end()) as RequestListener, /status 403/],
     ['never answers', (() => {}) as RequestListener, /no answer within 5 s/],
-  ])('download: the server %s, found out within seconds', async (_name, listener, reason) => {
+  ])('of kind download is reported within seconds if the server %s', async (_name, listener, reason) => {
     const server = createHttpServer(listener);
     const { port } = await listen(server);
     if (listener === undefined) server.close();
@@ -290,7 +291,7 @@ describe('an engine that cannot be had', () => {
     expect(Date.now() - startedAtMs).toBeLessThan(8_000);
   });
 
-  test('any: each way is listed with its remedy', async () => {
+  test('of any kind is reported with a remedy for each kind', async () => {
     vi.stubEnv('PATH', emptyFolder('bin'));
     vi.stubEnv('XDG_CACHE_HOME', emptyFolder('cache'));
     stubDownload('http://127.0.0.1:1/');
@@ -299,7 +300,7 @@ describe('an engine that cannot be had', () => {
     );
   });
 
-  test('secantus: the missing tools are named', async () => {
+  test('of kind secantus is reported with the missing tools', async () => {
     vi.stubEnv('XDG_CACHE_HOME', emptyFolder('cache'));
     for (const tool of ['cmake', 'make', 'cc']) script(`bin/${tool}`, '');
     vi.stubEnv('PATH', join(folder, 'bin'));
@@ -326,7 +327,7 @@ describe('building secantusd-rs', () => {
     );
   const install = `mkdir -p $root/bin && cp ${cachedSecantusd} $root/bin/`;
 
-  test('is done once for two starts at once, with the profile that keeps it short', async () => {
+  test('happens once for two simultaneous starts, with a profile that keeps it short', { tags: 'full' }, async () => {
     fakeCargo(`echo "   Compiling wired v1.0.0" >&2; sleep 1; ${install}`);
     const [first, second] = await Promise.all([startEngine(), startEngine({ dataDir: join(folder, 'other') })]);
     await Promise.all([first.stop(), second.stop()]);
@@ -348,14 +349,14 @@ describe('building secantusd-rs', () => {
     ]);
   });
 
-  test('is not begun by a cargo that has no toolchain to run', async () => {
+  test('does not begin if cargo has no toolchain to run', async () => {
     script('bin/cargo', 'echo "error: no default is configured" >&2; echo "  13: <unknown>" >&2; exit 1');
     const refusal = String(await startEngine().catch((error: unknown) => error));
     expect(refusal).toMatch(/cargo, which does not run: error: no default is configured\n.*rustup default stable/);
     expect(existsSync(join(folder, 'cache/workgate'))).toBe(false);
   });
 
-  test('that fails shows the end of its log and is not taken for done', async () => {
+  test('that fails shows the end of its log, and is repeated at the next start', async () => {
     fakeCargo('mkdir -p $root/bin; echo "error: no space left" >&2; exit 101');
     await expect(startEngine()).rejects.toThrow(/cargo ended with code 101\).*\.build\.log:\n.*no space left/s);
     expect(existsSync(built())).toBe(false);
@@ -363,18 +364,18 @@ describe('building secantusd-rs', () => {
     await (await startEngine()).stop();
   });
 
-  test('that yields a program which does not run is not taken for done', async () => {
+  test('fails if the built program does not run', async () => {
     fakeCargo('mkdir -p $root/bin; printf "#!/bin/sh\\nexit 3\\n" > $root/bin/secantusd-rs; chmod +x $root/bin/*');
     await expect(startEngine()).rejects.toThrow(/its build failed \(.*--version/);
     expect(existsSync(built())).toBe(false);
   });
 });
 
-/** A mongod is played here by an idle process and a server that answers its replica set commands. */
+/** An idle process plays mongod here, and a server answers its replica set commands. */
 describe('a mongod', () => {
   const idle = 'test "$1" = --version && exit 0; echo "$@"; sleep 600 & wait';
 
-  test('is made a replica set of one once, and told its new port', async () => {
+  test('is made a replica set of one member once, and is told its new port', async () => {
     const systemBinary = script('bin/mongod', idle);
     const replicaSet = new FakeReplicaSet();
     const startOn = (port: number) => startEngine({ systemBinary, preference: 'system', port });
@@ -401,7 +402,7 @@ describe('a mongod', () => {
     );
   });
 
-  test('is downloaded where it can be', async () => {
+  test('is downloaded where this is possible', async () => {
     const release = 'mongodb-linux-x86_64-debian12-8.2.6';
     script(`${release}/bin/mongod`, idle);
     execFileSync('tar', ['-czf', 'release.tgz', release], { cwd: folder });
@@ -421,7 +422,7 @@ describe('a mongod', () => {
   });
 });
 
-/** A member that is primary once its configuration names the port it is reached at. */
+/** A replica set member that is primary once its configuration names the port at which clients reach it. */
 class FakeReplicaSet {
   readonly changes: string[] = [];
   config: { version: number; members: { host: string }[] } | undefined;
@@ -442,7 +443,9 @@ class FakeReplicaSet {
     return (await listen(server)).port;
   }
 
-  /** The driver greets in OP_QUERY (2004), answered by OP_REPLY (1); everything else is OP_MSG (2013). */
+  /**
+   * Answers a message. The driver greets in OP_QUERY (2004), which gets OP_REPLY (1). Everything else is OP_MSG (2013).
+   */
   #answer(message: Buffer, host: string): Buffer {
     const isQuery = message.readInt32LE(12) === 2004;
     const bodyAt = isQuery ? message.indexOf(0, 20) + 1 + 8 : 21;
@@ -477,7 +480,7 @@ class FakeReplicaSet {
   }
 }
 
-/** Starts an engine that is killed when the test fails before stopping it. */
+/** Starts an engine that is killed at the end of the test, unless the test has stopped it. */
 async function startEngine(options: Partial<EngineOptions> = {}, kinds: 'secantus' | 'any' = 'secantus') {
   const engine = await startMongoEngine({
     dataDir,
@@ -489,7 +492,9 @@ async function startEngine(options: Partial<EngineOptions> = {}, kinds: 'secantu
   return engine;
 }
 
-/** A process that leads a process group of its own, as a shell's job does, and runs an engine on the data folder. */
+/**
+ * Starts a process that leads its own process group, as a job of a shell does, and runs an engine on the data folder.
+ */
 async function startEngineInAnotherProcess() {
   const code = `
     process.on('SIGINT', () => console.log('interrupted'));
@@ -506,7 +511,7 @@ async function startEngineInAnotherProcess() {
   return { owner, uri: await line(), line };
 }
 
-/** The processes that wait to stop this engine when its owner ends. */
+/** Returns the pids of the processes that wait to stop this engine when its owner ends. */
 function watchdogsOf(enginePid: number | undefined): number[] {
   const { stdout } = spawnSync('ps', ['-e', '-ww', '-o', 'pid=,stat=,args='], { encoding: 'utf8' });
   return stdout
@@ -541,7 +546,7 @@ async function isStored(engine: MongoEngine, _id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** A zombie, which the machine's init may leave for a while, counts as gone. */
+/** Returns true for a process that runs. A zombie, which init may leave for a while, counts as gone. */
 function isAlive(pid: number | undefined): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');
@@ -554,7 +559,7 @@ async function listen(server: Server): Promise<AddressInfo> {
   return server.address() as AddressInfo;
 }
 
-/** Has the library look for mongod nowhere but in an empty folder and at this address. */
+/** Makes the library look for mongod only in an empty folder and at this address. */
 function stubDownload(mirror: string): void {
   vi.stubEnv('MONGOMS_DOWNLOAD_DIR', emptyFolder('binaries'));
   vi.stubEnv('HOME', folder);

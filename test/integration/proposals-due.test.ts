@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose, { type Connection, type mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { dueAtOf, PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { KeyRing } from '../../src/platform/secrets.ts';
@@ -10,11 +9,12 @@ import type { StoredDocument } from '../../src/platform/storage/migration.ts';
 import { migration } from '../../src/platform/storage/migrations/010-proposals-due.ts';
 import { FIRST_VERSION } from '../../src/platform/storage/migrations/all.ts';
 import { createStorage } from '../../src/platform/storage/storage.ts';
+import { dueAtOf, PROPOSAL_STATUSES } from '../../src/proposals/proposal.ts';
 
 const KEY_RING = new KeyRing([{ keyId: 'k', key: randomBytes(32) }]);
 const MADE = new Date('2026-10-31T12:00:00.000Z');
 const EXPIRES = new Date('2027-01-31T12:00:00.000Z');
-/** Half of the time between. */
+/** Halfway between `MADE` and `EXPIRES`. */
 const REMINDED = new Date('2026-12-16T12:00:00.000Z');
 const LEASED = new Date('2026-12-01T12:00:00.000Z');
 const EARLIER = new Date('2026-11-01T12:00:00.000Z');
@@ -40,7 +40,7 @@ describe('the migration of proposals', () => {
     await storage.migrator.migrate({ contract }, () => undefined);
   }
 
-  it('says of each, in every state, when it is due, as the service itself would', async () => {
+  it('sets the due time of a proposal in every state, as the service itself would', async () => {
     await db
       .collection<StoredDocument>('service_state')
       .insertOne({ _id: 'service', schema_version: FIRST_VERSION, master_keys: {} });
@@ -65,8 +65,8 @@ describe('the migration of proposals', () => {
     ]);
   });
 
-  it('says it of what 0.3.0 has done since, before its indexes go', async () => {
-    // It has begun an execution, ended one, and proposed anew; of when they are due it knows nothing.
+  it('sets the due time of proposals that 0.3.0 has changed since, before its indexes are dropped', async () => {
+    // 0.3.0, which knows nothing of due times, begins an execution, ends another, and makes a proposal.
     const execution = { lease_until: EARLIER };
     await proposals().updateOne(
       { _id: 'approved-0' },
@@ -92,7 +92,7 @@ describe('the migration of proposals', () => {
     expect(names).not.toContain('tenant_status_lease');
   });
 
-  it('changes nothing of what has been changed since it was read', async () => {
+  it('leaves alone a proposal that has changed since it was read', async () => {
     const read = (await proposals().findOne({ _id: 'another' })) as StoredDocument;
     const now = { status: 'cancelled', version: 2 };
     await proposals().updateOne({ _id: 'another' }, { $set: now, $unset: { due_at: '' } });

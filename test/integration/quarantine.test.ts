@@ -6,6 +6,7 @@ import { verifyPacket } from '../../src/evidence/verify.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import type { QuarantinedEvent } from '../../src/platform/outbox/quarantine.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const { Decimal128, Long } = mongoose.mongo;
@@ -28,7 +29,9 @@ describe('an event that cannot be logged', () => {
   const logOf = (id: string) =>
     collection<LogEntry>('event_log').find({ tenant_id: tenantId, work_item_id: id }).sort({ sequence: 1 }).toArray();
 
-  /** An event of something that belongs to the WorkItem, written behind the service's back. */
+  /**
+   * Writes an event of a part of the WorkItem directly to the outbox, with spoilt fields. Returns the id of the event.
+   */
   async function plant(workItemId: string, spoilt: object): Promise<string> {
     const id = newId('evt');
     const event = {
@@ -50,7 +53,7 @@ describe('an event that cannot be logged', () => {
   const kept = (id: string) => collection<QuarantinedEvent>('quarantined_events').findOne({ _id: id });
   const secret = randomBytes(8).toString('hex');
 
-  it.each<[string, object, string]>([
+  sampled(5).each<[string, object, string]>([
     ['NaN', { data: { deep: [{ x: Number.NaN, y: secret }] } }, 'data.deep.0.x is no JSON'],
     ['infinity', { data: { x: Number.POSITIVE_INFINITY } }, 'data.x is no JSON'],
     ['a number beyond 2^53', { data: { x: Long.fromString('9223372036854775807') } }, 'data.x is no JSON'],
@@ -58,14 +61,14 @@ describe('an event that cannot be logged', () => {
     ['a time among the data', { data: { x: new Date() } }, 'data.x is no JSON'],
     ['no data', { data: null }, 'data is no object'],
     ['no subject', { subject: 'wi' }, SUBJECT_PROBLEM],
-    ['half a version', { subject_version: 1.5 }, 'subject_version is not what an event has there'],
+    ['a version that is not whole', { subject_version: 1.5 }, 'subject_version is not what an event has there'],
     ['a time that is text', { at: 'yesterday' }, 'at is not what an event has there'],
     ['an actor without a name', { actor: { type: 'user' } }, 'actor is not what an event has there'],
     ['no subject where search looks for one', { type: 'message.appended', subject: null }, SUBJECT_PROBLEM],
-    ['none of a proposal', { type: 'proposal.created', subject: null }, SUBJECT_PROBLEM],
+    ['no subject in an event of a proposal', { type: 'proposal.created', subject: null }, SUBJECT_PROBLEM],
     ['no data where search looks for it', { type: 'work_item.updated', data: null }, 'data is no object'],
-    ['more than this release knows, and no JSON', { signature: Long.MAX_VALUE }, 'signature is no JSON'],
-  ])('with %s is kept, stands in the log by its digest, and stops nothing', async (_, spoilt, problem) => {
+    ['an unknown field that is not JSON', { signature: Long.MAX_VALUE }, 'signature is no JSON'],
+  ])('with %s is kept, appears in the log by its digest, and holds up nothing', async (_, spoilt, problem) => {
     const id = (await key.client.createWorkItem({ subject: 'Probed' })).body.work_item_id;
     const other = (await key.client.createWorkItem({ subject: 'Other' })).body.work_item_id;
     const eventId = await plant(id, spoilt);
@@ -85,7 +88,7 @@ describe('an event that cannot be logged', () => {
       type: 'event.quarantined',
       data: { digest, event_type: 'type' in spoilt ? spoilt.type : 'probe.taken' },
     });
-    // The relay takes away what it has logged in a step of its own.
+    // The relay clears what it has logged in a separate step.
     const outboxOf = async () =>
       (await collection<{ _id: string; outbox: unknown[] }>('work_items').findOne({ _id: id }))?.outbox;
     await expect.poll(outboxOf, { timeout: 10_000 }).toEqual([]);
@@ -97,10 +100,12 @@ describe('an event that cannot be logged', () => {
     expect(report.verified).toBe(true);
   });
 
-  it('is named in the log line and counted, and its values are not told', async () => {
-    const told = () => service.output.split('\n').filter((line) => line.includes('it is quarantined'));
-    // Lines are written out now and then.
-    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(14);
+  it('is named in the log of the service and counted, without its values', async () => {
+    const told = () => service.output.split('\n').filter((line) => line.includes('was quarantined'));
+    const planted = await collection('quarantined_events').countDocuments();
+    expect(planted).toBeGreaterThanOrEqual(3);
+    // The service writes its log lines with a delay.
+    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(planted);
     const lines = told();
     const [first] = await collection<QuarantinedEvent>('quarantined_events').find().sort({ _id: 1 }).toArray();
     expect(lines[0]).toContain(`"event_id":"${first?._id}"`);
@@ -108,7 +113,7 @@ describe('an event that cannot be logged', () => {
     expect(service.output).not.toContain(secret);
     const headers = { Authorization: `Bearer ${service.env['WORKGATE_METRICS_TOKEN']}` };
     const metrics = await (await fetch(`${service.address}/metrics`, { headers })).text();
-    expect(metrics).toMatch(/^workgate_quarantined_events_total 14$/m);
+    expect(metrics.split('\n')).toContain(`workgate_quarantined_events_total ${planted}`);
     expect(metrics).toMatch(/^workgate_outbox_pending 0$/m);
     expect(metrics).toMatch(/^workgate_relay_lag_seconds 0(\.\d+)?(e-\d+)?$/m);
     expect(metrics).toMatch(/^workgate_clock_offset_seconds -?[\d.e-]+$/m);
@@ -116,7 +121,7 @@ describe('an event that cannot be logged', () => {
     expect(metrics).toMatch(/^workgate_work_overdue\{kind="recovery"\} 0$/m);
   });
 
-  it('without an id is left where it is, and what stands behind it goes on', async () => {
+  it('without an id is left where it is, and holds up no later event', async () => {
     const id = (await key.client.createWorkItem({ subject: 'Nameless' })).body.work_item_id;
     await collection('work_items').updateOne({ _id: id } as never, { $push: { outbox: { type: 'x' } } } as never);
     await key.client.appendMessage(id, 'After it');

@@ -16,7 +16,7 @@ const views = new Views(VIEWS);
 
 let mongo: Mongo;
 let repository: ProjectionRepository;
-/** Called by the slow process between its switch and its cleaning up. */
+/** Called by the slow process between its switch and its clean-up. */
 let afterSwitch: () => Promise<void>;
 let slow: Revisions;
 
@@ -73,11 +73,11 @@ function loadOf({ source_key: sourceKey }: SourceDocument, tracks: readonly stri
   return { sourceKey, adapterKey: 'meeting_tree', fetchedAt: new Date(), groups, problems, problemCount: 0 };
 }
 
-it('who cleans up after its switch takes nothing from what another has begun to write, and serves, since', async () => {
+it('the clean-up after a switch removes nothing that another process has published since', async () => {
   const source = await register();
   let served = '';
   afterSwitch = async () => {
-    // Its source was changed, so that another process refreshes it at once.
+    // The source was changed, so another process refreshes it at once.
     served = await new Revisions(() => repository, views).publish(tenantId, loadOf(source, ['Ascot', 'Epsom']));
   };
   await slow.publish(tenantId, loadOf(source, ['Randwick']));
@@ -91,7 +91,7 @@ it('who cleans up after its switch takes nothing from what another has begun to 
   expect([...(await repository.readGroups(keys)).keys()].toSorted()).toEqual(keys);
 });
 
-it('what a process has left behind that died while it wrote is gone with the next revision', async () => {
+it('the next revision removes what a process left behind that died while it wrote', async () => {
   const source = await register();
   afterSwitch = async () => undefined;
   const { groups } = loadOf(source, ['Randwick', 'Rosehill']);

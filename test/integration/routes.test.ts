@@ -8,19 +8,19 @@ const CONTRACT = '/openapi/public-api.openapi';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const OPERATIONS = operationsOf(readContract());
 
-/** The path with an id for each of its parameters. */
+/** Returns the path with an id in the place of each parameter. */
 function concrete(template: string): string {
   return template.replaceAll(/\{[^}]+\}/g, 'wi_01h455vb4pex5vsknk084sn02q');
 }
 
-/** Whether the contract has a path that this concrete one is an instance of. */
+/** Returns true if a path of the contract matches this concrete path. */
 function isServed(path: string): boolean {
   return OPERATIONS.some((entry) => new RegExp(`^${entry.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path));
 }
 
 const PATHS = [...new Set(OPERATIONS.map((entry) => entry.path))];
 
-/** Everything around the paths of the contract that is not in it: parents, children, other spellings. */
+/** Paths that are close to those of the contract but not in it: parents, children and other spellings. */
 const NEIGHBOURS = PATHS.map(concrete)
   .flatMap((path) => {
     const parents = path.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'));
@@ -43,17 +43,17 @@ describe('routes', () => {
   const call = (method: string, path: string) => fetch(`${service.address}${path}`, { method });
   const describeRoute = ({ method, path, operation }: OperationEntry) => `${method} ${path} ${operation.operationId}`;
 
-  it('are those of the contract that is served', () => {
+  it('are those of the served contract', () => {
     const registered = Object.values(routes).map(({ method, path, operationId }) => `${method} ${path} ${operationId}`);
     expect(operationsOf(served).map(describeRoute).sort()).toEqual(registered.sort());
   });
 
-  it.each(OPERATIONS.map((entry) => [describeRoute(entry), entry] as const))('%s is there', async (_name, entry) => {
-    // Without a key, every operation asks for one, and only operations do.
+  it.each(OPERATIONS.map((entry) => [describeRoute(entry), entry] as const))('include %s', async (_name, entry) => {
+    // Without a key, operations answer 401, and nothing else does.
     expect((await call(entry.method, concrete(entry.path))).status).toBe(401);
   });
 
-  it.each(PATHS)('%s takes the methods of the contract, HEAD where there is GET, and no other', async (path) => {
+  it.each(PATHS)('at %s accept the methods of the contract, HEAD beside GET, and no other', async (path) => {
     const methods = OPERATIONS.filter((entry) => entry.path === path).map((entry) => entry.method);
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
     for (const method of METHODS.filter((one) => !allowed.includes(one))) {
@@ -63,14 +63,18 @@ describe('routes', () => {
     }
   });
 
-  it.each(['/api/v1/public/work-items', '/api/v1/public/me'])('HEAD %s is GET without the body', async (path) => {
+  it.each([
+    '/api/v1/public/work-items',
+    '/api/v1/public/me',
+  ])('answer HEAD %s like GET, without the body', async (path) => {
     const { token } = await service.createKey(await service.createTenant(), ['work.read']);
     const ask = (method: string, key: string) =>
       fetch(`${service.address}${path}`, { method, headers: { 'X-Api-Key': key } });
     for (const key of [token, 'wg_test_nonsense']) {
       const [asked, got] = [await ask('HEAD', key), await ask('GET', key)];
       expect(asked.status).toBe(got.status);
-      // What is left of the limit, dates and the name of the request are of each request.
+      // Only these headers are compared. The rest of the limit, the date and the request id differ between two
+      // requests.
       const kept = (answer: Response) => [...answer.headers].filter(([name]) => /^content-|^etag$/.test(name));
       expect(kept(asked)).toEqual(kept(got));
       expect(asked.headers.get('content-length')).toBe(String((await got.arrayBuffer()).byteLength));
@@ -78,7 +82,7 @@ describe('routes', () => {
     }
   });
 
-  it.each(PATHS)('%s says no to a browser that asks for a page of another origin', async (path) => {
+  it.each(PATHS)('at %s refuse the preflight of a browser for a page of another origin', async (path) => {
     for (const method of ['GET', 'POST']) {
       const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': method };
       const answer = await fetch(`${service.address}${concrete(path)}`, { method: 'OPTIONS', headers });
@@ -89,7 +93,7 @@ describe('routes', () => {
     }
   });
 
-  it.each(NEIGHBOURS)('%s is not there', async (path) => {
+  it.each(NEIGHBOURS)('do not include %s', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) expect((await call(method, path)).status).toBe(404);
   });
 });
@@ -104,7 +108,7 @@ describe('the published contract', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.address}${path}`, { headers });
 
-  it('is the one that the router is built from, as YAML and as JSON', async () => {
+  it('is the contract that the router is built from, as YAML and as JSON', async () => {
     const [yaml, json] = await Promise.all([get(`${CONTRACT}.yaml`), get(`${CONTRACT}.json`)]);
     expect(yaml.headers.get('content-type')).toMatch(/^application\/yaml/);
     expect(json.headers.get('content-type')).toMatch(/^application\/json/);
@@ -117,7 +121,7 @@ describe('the published contract', () => {
     ['chat-integration', '/api/v1/integrations/chat/commands'],
     ['evidence-packets', '/api/v1/mcp/evidence-packets/{packet_id}'],
     ['a2a-extension', undefined],
-  ])('%s is served beside it, whole, and shown at /docs', async (name, route) => {
+  ])('has %s beside it, which is complete, and linked from /docs', async (name, route) => {
     const [yaml, json] = await Promise.all(['yaml', 'json'].map((format) => get(`/openapi/${name}.openapi.${format}`)));
     const document = (await json?.json()) as ContractNode;
     expect(parse((await yaml?.text()) ?? '')).toEqual(document);
@@ -131,19 +135,21 @@ describe('the published contract', () => {
     `${CONTRACT}.yaml`,
     `${CONTRACT}.json`,
     '/docs',
-  ])('%s is not sent again while it is the same', async (path) => {
+  ])('answers 304 for %s while it is unchanged', async (path) => {
     const first = await get(path);
     expect(first.status).toBe(200);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await get(path, { 'If-None-Match': etag });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('etag')).toBe(etag);
-    expect(await again.text()).toBe('');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, etag.replace(/"$/, '-gzip"'), '*']) {
+      const again = await get(path, { 'If-None-Match': known });
+      expect(again.status, known).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(await again.text()).toBe('');
+    }
     expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('is shown at /docs by scripts of the service alone', async () => {
+  it('is shown at /docs with scripts of the service only', async () => {
     const page = await get('/docs');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await page.text();
@@ -155,7 +161,7 @@ describe('the published contract', () => {
       expect(answer.headers.get('content-type'), script).toMatch(/^text\/javascript/);
       const source = await answer.text();
       expect(source.length, script).toBeGreaterThan(0);
-      // The viewer names hosts that it is told not to use; the page's own script names none.
+      // The viewer contains names of hosts that it is told not to use. The page's own script contains none.
       if (!script.includes('viewer')) expect(foreignReferences(source), script).toEqual([]);
     }
     expect(foreignReferences(html)).toEqual([]);
@@ -171,7 +177,7 @@ describe('the published contract', () => {
   });
 });
 
-/** Absolute URLs, with a scheme or without, that are not in the text of the page. */
+/** Returns the absolute URLs in a source text, with or without a scheme. */
 function foreignReferences(source: string): string[] {
   return source.match(/(https?:)?\/\/[a-z0-9.-]+/gi) ?? [];
 }

@@ -88,7 +88,7 @@ const portDay = (port: string, day: string) => ({
   highWaters: [`${day}T03:10:00Z`, `${day}T15:35:00Z`],
 });
 
-it('a view is one definition: sources, revisions, pages, cursors, entities and old names come with it', async () => {
+it('a view gets sources, revisions, pages, cursors, entities and old names from one definition', async () => {
   await register('almanac_one', 'tide_tables', 'almanac');
   await load('almanac_one', 'almanac', [portDay('vlissingen', '2026-03-01'), portDay('delfzijl', '2026-03-02')]);
 
@@ -112,14 +112,14 @@ it('a view is one definition: sources, revisions, pages, cursors, entities and o
   expect(revision).toMatchObject({ coverage_from: '2026-03-01', coverage_to: '2026-03-02' });
 });
 
-it('has kinds of entities of its own', async () => {
+it('a view has kinds of entities of its own', async () => {
   await expect(data.getEntity(call, 'tide_tables', 'participant', 'delfzijl~2026-03-02~2~x')).rejects.toMatchObject({
     code: 'validation_error',
     details: [{ field: 'entity_type', problem: 'must be one of group, event' }],
   });
 });
 
-it('merges by rules of its own: of two almanacs the later one', async () => {
+it('a view merges by its own rules: the later of two almanacs wins', async () => {
   await register('almanac_two', 'tide_tables', 'almanac');
   const later = { ...portDay('vlissingen', '2026-03-01'), highWaters: ['2026-03-01T04:00:00Z'] };
   await load('almanac_two', 'almanac', [later], new Date(Date.now() + 60_000));
@@ -127,7 +127,7 @@ it('merges by rules of its own: of two almanacs the later one', async () => {
   expect(groups.map(({ events }) => events.map(({ startLabel }) => startLabel))).toEqual([['04:00']]);
 });
 
-it('stands beside racing, and neither sees what the other has', async () => {
+it('two views do not see the data of each other', async () => {
   await register('meetings', 'racing_catalog', 'meeting_tree');
   const races = [{ number: 1, startsAt: '2026-03-01T02:00:00Z' }];
   const meetings = meetingList([{ id: 'm1', name: 'Randwick', date: '2026-03-01', races }]);
@@ -142,7 +142,7 @@ it('stands beside racing, and neither sees what the other has', async () => {
   });
 });
 
-it('takes sources of its own formats alone', async () => {
+it('a view accepts only sources in its own formats', async () => {
   await expect(register('mixed', 'tide_tables', 'racecard')).rejects.toMatchObject({
     details: [{ field: 'adapter', problem: 'must be one of almanac' }],
   });
@@ -151,7 +151,7 @@ it('takes sources of its own formats alone', async () => {
   });
 });
 
-it('cannot take the name or a format of another', () => {
+it('a view cannot take the name or a format of another view', () => {
   expect(() => new Views([tides, tides])).toThrow('Two views are called tide_tables');
   expect(() => new Views([tides, { ...tides, viewKey: 'other', aliases: new Map() }])).toThrow(
     'Two views have an adapter almanac',

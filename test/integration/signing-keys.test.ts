@@ -34,7 +34,7 @@ describe('signing keys', () => {
     return new SigningKeys(new SigningKeyRepository(model), new KeyRing(masterKeys));
   };
 
-  it.each(SIGNING_PURPOSES)('for %s are shown with their purpose, and belong to it alone', async (purpose) => {
+  it.each(SIGNING_PURPOSES)('for %s are published with this purpose, and are valid for no other', async (purpose) => {
     const keys = under(masterKey('k1'));
     const ids = await Promise.all(SIGNING_PURPOSES.map(async (one) => (await keys.current(one)).keyId));
     expect(new Set(ids).size).toBe(SIGNING_PURPOSES.length);
@@ -60,7 +60,7 @@ describe('signing keys', () => {
 
   it.each(
     SIGNING_PURPOSES,
-  )('for %s that were lost with a master key are replaced, and go on verifying', async (purpose) => {
+  )('for %s that were lost with a master key are replaced, and stay published for verification', async (purpose) => {
     const lost = await under(masterKey('k1')).current(purpose);
     const keys = under(masterKey('k2'));
     await keys.leaveMasterKey(purpose, 'k1');

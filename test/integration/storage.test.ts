@@ -9,18 +9,19 @@ import { FIRST_VERSION } from '../../src/platform/storage/migrations/all.ts';
 import { describePlan } from '../../src/platform/storage/plan-text.ts';
 import { STORAGE_COLLECTIONS } from '../../src/platform/storage/schema.ts';
 import { createStorage, type Storage } from '../../src/platform/storage/storage.ts';
+import { sampled } from '../support/sample.ts';
 
 const KEY_RING = new KeyRing([{ keyId: 'k', key: randomBytes(32) }]);
 const { logger } = createLoggers('silent');
 
-/** A release with these collections and migrations of its own. */
+/** Returns the collections of a release, among them `things` with these changes. */
 function things(more: Partial<CollectionDeclaration> = {}): readonly CollectionDeclaration[] {
   const indexes = [{ name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const }];
   const declared = { name: 'things', owner: 'x', holds: 'tenants', indexes, growth: 'x', end: 'x' } as const;
   return [...STORAGE_COLLECTIONS, { ...declared, ...more }];
 }
 
-/** Writes `new` beside `old`, and removes `old` in the end. */
+/** Renames a field: writes `new` beside `old`, and removes `old` on contraction. */
 const RENAMING = {
   name: '008-renaming',
   says: 'Things have a new name',
@@ -75,7 +76,7 @@ describe('storage', () => {
     return lines;
   }
 
-  /** Every document of the database but the lock. */
+  /** Returns all documents and indexes of the database, without the lock. */
   async function everything(): Promise<unknown> {
     const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
     const contents = names.map(async (name) => {
@@ -94,7 +95,7 @@ describe('storage', () => {
   const state = async () =>
     db.collection<StoredDocument>('service_state').findOne({ _id: 'service' }, { projection: { migration: 0 } });
 
-  /** A database as 0.3.0 leaves it. */
+  /** Makes a database as 0.3.0 leaves it. */
   async function asOf030(documents: StoredDocument[] = []): Promise<void> {
     await db
       .collection<StoredDocument>('service_state')
@@ -104,11 +105,11 @@ describe('storage', () => {
   const olds = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ _id: `t${String(index).padStart(5, '0')}`, old: index }));
 
-  it('makes a new database, and then finds nothing to do and writes nothing', async () => {
+  it('prepares a new database, and then finds nothing to do and writes nothing', async () => {
     const own = release(things(), [RENAMING]);
     await expect(own.state.assertPrepared()).rejects.toThrow(/Run `workgate migrate` first/);
     const lines = await migrate(own);
-    expect(lines).toContain('things: new; making the index tenant_a');
+    expect(lines).toContain('things: new; creating the index tenant_a');
     await own.state.assertPrepared();
     expect(await state()).toMatchObject({ storage: { version: 8, readable_from: 8, contracted: 8 } });
     const before = await everything();
@@ -118,7 +119,7 @@ describe('storage', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('lets the release before go on until the database is contracted, and neither it nor 0.3.0 after that', async () => {
+  it('lets the previous release run until the contraction, and refuses it and 0.3.0 afterwards', async () => {
     const [older, newer] = [release(things(), [RENAMING]), release(things(), [RENAMING, LATER])];
     await migrate(older);
     await migrate(newer);
@@ -126,9 +127,9 @@ describe('storage', () => {
     await migrate(newer, { contract: true });
     await newer.state.assertPrepared();
     await expect(older.state.assertPrepared()).rejects.toThrow(
-      /of a newer release: it has schema 9, of .*, to be used from schema 9 on; this one has schema 8. Start that release/,
+      /newer release: it has schema 9, from release .*, and needs a release with schema 9 or later; this release has schema 8. Start the newer release/,
     );
-    // What 0.3.0 insists on is 7 or more.
+    // 0.3.0 insists on schema version 7 or later.
     expect((await state())?.['schema_version']).toBeLessThan(FIRST_VERSION);
   });
 
@@ -140,26 +141,26 @@ describe('storage', () => {
     await migrate(newer);
     const before = await everything();
     for (const contract of [false, true]) {
-      await expect(migrate(older, { contract })).rejects.toThrow(/Migrate with that release/);
+      await expect(migrate(older, { contract })).rejects.toThrow(/Migrate with the newer release/);
     }
-    await expect(older.migrator.plan()).rejects.toThrow(/of a newer release/);
+    await expect(older.migrator.plan()).rejects.toThrow(/belongs to a newer release/);
     expect(await everything()).toEqual(before);
   });
 
-  it('does not start where indexes have changed without a migration', async () => {
+  it('refuses to start if indexes have changed without a migration', async () => {
     await migrate(release(things(), [RENAMING]));
     const changed = release(things({ outbox: true }), [RENAMING]);
     await expect(changed.state.assertPrepared()).rejects.toThrow(/Run `workgate migrate` first/);
     await migrate(changed);
     await changed.state.assertPrepared();
     expect(await indexNames()).toEqual(['_id_', 'tenant_a', 'tenant_outbox']);
-    // Two releases that differ in indexes alone run side by side as well.
+    // Two releases that differ only in indexes can also run side by side.
     await release(things(), [RENAMING]).state.assertPrepared();
     await migrate(changed, { contract: true });
     await expect(release(things(), [RENAMING]).state.assertPrepared()).rejects.toThrow(/workgate migrate/);
   });
 
-  it('makes an index anew whose declaration has changed, drops retired ones in the end, and leaves those of others', async () => {
+  it('rebuilds a changed index, drops retired indexes on contraction, and leaves foreign indexes alone', async () => {
     const second = { name: 'tenant_b', key: { tenant_id: 1, b: 1 } as const };
     const first = { name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const };
     await migrate(release(things({ indexes: [first, second] }), [RENAMING]));
@@ -169,8 +170,8 @@ describe('storage', () => {
 
     const plan = describePlan(await next.migrator.plan());
     for (const said of [
-      'workgate migrate, beside the release before:',
-      '  things: making tenant_a anew, as declared now',
+      'workgate migrate, while the previous release may run:',
+      '  things: recreating tenant_a with its new declaration',
       '  009-later: Things are counted (0 documents)',
       '  drop the index things.tenant_b',
       '  things.of_an_operator',
@@ -185,14 +186,14 @@ describe('storage', () => {
     expect(await indexNames()).toEqual(['_id_', 'of_an_operator', 'tenant_a']);
   });
 
-  it('changes how long documents live', async () => {
+  it('changes the expiry time of documents', async () => {
     const expiring = (expireAfterSeconds: number) => ({ name: 'expiry', key: { at: 1 } as const, expireAfterSeconds });
     await migrate(release(things({ indexes: [expiring(60)] })));
     await migrate(release(things({ indexes: [expiring(120)] })));
     expect((await collection().indexes()).find(({ name }) => name === 'expiry')?.expireAfterSeconds).toBe(120);
   });
 
-  it('does not drop a unique index to make it anew, and says when documents are in the way of one', async () => {
+  it('does not drop a unique index to rebuild it, and reports documents that violate a new one', async () => {
     const unique = { name: 'tenant_u', key: { tenant_id: 1, u: 1 } as const, unique: true } as const;
     await migrate(release(things({ indexes: [unique] })));
     const before = await everything();
@@ -206,14 +207,16 @@ describe('storage', () => {
     ]);
     const another = { ...unique, name: 'tenant_v', key: { tenant_id: 1, v: 1 } } as const;
     const wanted = release(things({ indexes: [unique, another] }));
-    await expect(migrate(wanted)).rejects.toThrow(/Documents of things have the same values where tenant_v lets/);
+    await expect(migrate(wanted)).rejects.toThrow(
+      /Documents of things have duplicate values that tenant_v does not allow/,
+    );
     await expect(wanted.state.assertPrepared()).rejects.toThrow(/workgate migrate/);
     await collection().deleteOne({ _id: '2' });
     await migrate(wanted);
     await wanted.state.assertPrepared();
   });
 
-  it('migrates documents of 0.3.0 in batches, old form and new side by side until it is contracted', async () => {
+  it('migrates documents of 0.3.0 in batches, and keeps the old form beside the new until the contraction', async () => {
     await asOf030(olds(1_000));
     const own = release(things(), [RENAMING]);
     const plan = describePlan(await own.migrator.plan());
@@ -223,14 +226,14 @@ describe('storage', () => {
     expect(await collection().countDocuments({ $expr: { $eq: ['$old', '$new'] } })).toBe(1_000);
     expect(await state()).toMatchObject({ schema_version: FIRST_VERSION, storage: { version: 8, readable_from: 7 } });
 
-    // 0.3.0 is still there, and writes what it knows.
+    // 0.3.0 still runs, and writes the form that it knows.
     await collection().insertOne({ _id: 'late', old: 'late' });
     await migrate(own, { contract: true });
     expect(await collection().countDocuments({ old: { $exists: true } })).toBe(0);
     expect(await collection().countDocuments({ new: { $exists: true } })).toBe(1_001);
   });
 
-  it('goes on where a process that was killed had left off', async () => {
+  it('continues where a killed process left off', { tags: 'full' }, async () => {
     await asOf030(olds(1_000));
     let batches = 0;
     const dying = release(things(), [RENAMING], (point) => {
@@ -241,13 +244,15 @@ describe('storage', () => {
     await expect(migrate(dying)).rejects.toThrow('killed');
     await collection().updateMany({}, { $unset: { new: '' } });
     const lines = await migrate(release(things(), [RENAMING]));
-    // The first three batches were done by the one that was killed; what is behind them is looked at once more in the end.
+    // The killed process did the first three batches. The documents of these batches are checked once more in the end.
     const counts = lines.flatMap((line) => /^migrate 008-renaming: (\d+) documents$/.exec(line)?.[1] ?? []);
     expect(counts).toEqual(['800', '1000', '200', '400', '600']);
     expect(await collection().countDocuments({ new: { $exists: true } })).toBe(1_000);
   });
 
-  it('has one process migrate at a time; the others wait and find nothing to do', async () => {
+  it('lets one process migrate at a time, while the others wait and then find nothing to do', {
+    tags: 'full',
+  }, async () => {
     await asOf030(olds(1_000));
     const touched: string[] = [];
     const counting: Migration = {
@@ -263,17 +268,19 @@ describe('storage', () => {
     const said = await Promise.all(Array.from({ length: 4 }, () => migrate(release(things(), [counting]))));
     expect(touched.length).toBe(1_000);
     expect(new Set(touched).size).toBe(1_000);
-    expect(said.flat().filter((line) => /another process migrates/.test(line)).length).toBeGreaterThanOrEqual(1);
+    expect(said.flat().filter((line) => /another process is migrating/.test(line)).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('contracts only when no process of an earlier release serves, and closes the door before it looks', async () => {
+  it('contracts only if no older process serves, and closes the database to older releases before it looks', async () => {
     const older = release(things(), [RENAMING]);
     await migrate(older);
     await older.processes.start(() => undefined);
     const newer = release(things(), [RENAMING, LATER]);
     await migrate(newer);
     const before = await state();
-    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of another release serve.*prc_/);
+    await expect(migrate(newer, { contract: true })).rejects.toThrow(
+      /Processes of another release still use this database.*prc_/,
+    );
     expect(await state()).toEqual(before);
     await older.state.assertPrepared();
 
@@ -281,7 +288,7 @@ describe('storage', () => {
       if (point === 'contract.closed') throw new Error('killed');
     });
     await expect(migrate(closing, { contract: true })).rejects.toThrow('killed');
-    await expect(older.state.assertPrepared()).rejects.toThrow(/of a newer release/);
+    await expect(older.state.assertPrepared()).rejects.toThrow(/belongs to a newer release/);
     await older.processes.stop();
     await migrate(newer, { contract: true });
     await newer.state.assertPrepared();
@@ -304,9 +311,9 @@ describe('storage', () => {
     await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Migrate it with 0.3.0 first/);
   });
 
-  describe('a process that stands still until another release has migrated and contracted', () => {
+  describe('a process that pauses until another release has migrated and contracted', () => {
     const newer = () => release(things({ retiredIndexes: ['tenant_u'] }), [RENAMING, LATER]);
-    /** Takes the lock away, as its lease runs out, and lets the newer release do everything. */
+    /** Takes the lock away, as the end of its lease does, and then migrates and contracts with the newer release. */
     async function overtake(): Promise<void> {
       const lock = { 'migration.owner': 'nobody', 'migration.lease_until_ms': 0 };
       await db.collection<StoredDocument>('service_state').updateOne({ _id: 'service' }, { $set: lock });
@@ -317,17 +324,18 @@ describe('storage', () => {
         if (point === at) await overtake();
       });
 
-    it.each([
+    sampled(4).each<string>([
       'migrate.locked',
       'migrate.expanded',
       'migrate 008-renaming.batch',
       'migrate.unversioned',
-    ])('changes nothing any more after %s, neither the form nor an index', async (point) => {
+      'migrate.index',
+    ])('changes neither the stored state nor an index after %s', async (point) => {
       await asOf030(olds(300));
       const unique = { name: 'tenant_u', key: { tenant_id: 1, old: 1 } as const, unique: true } as const;
       const indexes = [{ name: 'tenant_a', key: { tenant_id: 1, a: 1 } as const }, unique];
       const late = overtakenAt(point, point === 'migrate.index' ? things({ indexes }) : things());
-      await expect(migrate(late)).rejects.toThrow(/another one migrates now|of a newer release/);
+      await expect(migrate(late)).rejects.toThrow(/has taken over the migration|belongs to a newer release/);
       expect(await state()).toMatchObject({
         schema_version: 0,
         storage: { version: 9, readable_from: 9, contracted: 9 },
@@ -336,7 +344,7 @@ describe('storage', () => {
       await newer().state.check(KEY_RING);
     });
 
-    it('does not open again what that one has closed', async () => {
+    it('does not reopen a database that the other release has closed', async () => {
       await asOf030(olds(10));
       const oldest = release(things(), []);
       await oldest.processes.start(() => undefined);
@@ -346,7 +354,7 @@ describe('storage', () => {
         await overtake();
         await oldest.processes.start(() => undefined);
       });
-      await expect(migrate(refused, { contract: true })).rejects.toThrow(/another one migrates now/);
+      await expect(migrate(refused, { contract: true })).rejects.toThrow(/has taken over the migration/);
       await oldest.processes.stop();
       expect(await state()).toMatchObject({
         schema_version: 0,
@@ -355,7 +363,7 @@ describe('storage', () => {
     });
   });
 
-  it('goes over all documents once more when it was killed in the midst', async () => {
+  it('checks all documents once more after it was killed midway', { tags: 'full' }, async () => {
     await asOf030(olds(450));
     const killedAt = (at: string) =>
       release(things(), [RENAMING], (point) => {
@@ -363,13 +371,15 @@ describe('storage', () => {
       });
     const writeLate = (_id: string) => collection().insertOne({ _id, old: 'late' });
     await expect(migrate(killedAt('migrate 008-renaming.noted'))).rejects.toThrow('killed');
-    // The release before goes on, behind what the one that was killed is done with.
+    // The previous release still writes, in the range that the killed process has finished.
     await writeLate('t0 before');
     await migrate(release(things(), [RENAMING]));
     expect(await collection().countDocuments({ new: { $exists: false } })).toBe(0);
   });
 
-  it('contracts what was written between a contraction that was killed and the next one', async () => {
+  it('contracts documents that were written between a killed contraction and the next one', {
+    tags: 'full',
+  }, async () => {
     await asOf030(olds(450));
     await migrate(release(things(), [RENAMING]));
     await collection().updateMany({}, { $unset: { new: '' } });
@@ -383,7 +393,7 @@ describe('storage', () => {
     expect(await collection().countDocuments({ old: { $exists: true } })).toBe(0);
   });
 
-  it('opens the door again after a refusal, also that of a run that was killed when it had closed it', async () => {
+  it('reopens the database after a refusal, even if a killed run had closed it', async () => {
     const older = release(things(), [RENAMING]);
     await migrate(older);
     await older.processes.start(() => undefined);
@@ -392,23 +402,27 @@ describe('storage', () => {
     });
     await expect(migrate(closing, { contract: true })).rejects.toThrow('killed');
     const newer = release(things(), [RENAMING, LATER]);
-    await expect(migrate(newer, { contract: true })).rejects.toThrow(/Processes of another release serve/);
+    await expect(migrate(newer, { contract: true })).rejects.toThrow(
+      /Processes of another release still use this database/,
+    );
     await older.state.assertPrepared();
     await older.processes.stop();
   });
 
-  it('does not contract beside a process whose indexes are others, of whatever version', async () => {
+  it('does not contract beside a process with other indexes, whatever its version', async () => {
     const second = { name: 'tenant_b', key: { tenant_id: 1, b: 1 } as const };
     const other = release(things({ indexes: [second] }), [RENAMING]);
     await migrate(other);
     await other.processes.start(() => undefined);
     const own = release(things({ retiredIndexes: ['tenant_b'] }), [RENAMING]);
-    await expect(migrate(own, { contract: true })).rejects.toThrow(/Processes of another release serve/);
+    await expect(migrate(own, { contract: true })).rejects.toThrow(
+      /Processes of another release still use this database/,
+    );
     expect(await indexNames()).toContain('tenant_b');
     await other.processes.stop();
   });
 
-  it('tells a process that the database was closed to it meanwhile', async () => {
+  it('shows a process that the database was closed to it meanwhile', async () => {
     const older = release(things(), [RENAMING]);
     await migrate(older);
     expect(await older.state.isClosed()).toBe(false);
@@ -416,17 +430,13 @@ describe('storage', () => {
     expect(await older.state.isClosed()).toBe(true);
   });
 
-  describe('does not start, though the database says that it is prepared', () => {
+  describe('refuses to start on a database that claims to be prepared', () => {
     const unique = { name: 'tenant_u', key: { tenant_id: 1, u: 1 } as const, unique: true } as const;
     const own = () => release(things({ indexes: [unique], retiredIndexes: ['tenant_old'] }), [RENAMING]);
 
     it.each<[string, () => Promise<unknown>, RegExp]>([
-      [
-        'an index was dropped',
-        () => collection().dropIndex('tenant_u'),
-        /missing, or not as they are declared, of: things/,
-      ],
-      ['a collection was dropped', () => collection().drop(), /missing, or not as they are declared, of: things/],
+      ['an index was dropped', () => collection().dropIndex('tenant_u'), /missing or outdated in: things/],
+      ['a collection was dropped', () => collection().drop(), /missing or outdated in: things/],
       [
         'an index was made anew with a collation',
         async () => {
@@ -434,7 +444,7 @@ describe('storage', () => {
           const collation = { locale: 'en', strength: 1 };
           await collection().createIndex(unique.key, { name: unique.name, unique: true, collation });
         },
-        /unique index things.tenant_u is not as it is declared/,
+        /unique index things.tenant_u differs from its declaration/,
       ],
       [
         'an index of an earlier release has come back',
@@ -452,14 +462,16 @@ describe('storage', () => {
   it.each<[string, (state: mongo.Collection<StoredDocument>) => Promise<unknown>]>([
     ['is gone', (state) => state.deleteOne({ _id: 'service' })],
     ['has lost all but the master keys', (state) => state.replaceOne({ _id: 'service' }, { master_keys: {} } as never)],
-    ['has an empty form', (state) => state.updateOne({}, { $set: { storage: {} } })],
-    ['has half a form', (state) => state.updateOne({}, { $set: { storage: { version: 8 } } })],
-    ['has no form', (state) => state.updateOne({}, { $set: { storage: null } })],
-  ])('does not take a database for new whose state %s', async (_, damage) => {
+    ['has an empty storage field', (state) => state.updateOne({}, { $set: { storage: {} } })],
+    ['has half of the storage field', (state) => state.updateOne({}, { $set: { storage: { version: 8 } } })],
+    ['has null as its storage field', (state) => state.updateOne({}, { $set: { storage: null } })],
+  ])('does not treat a database as new if its state %s', async (_, damage) => {
     await asOf030(olds(3));
     await damage(db.collection<StoredDocument>('service_state'));
-    await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Restore that document from a backup/);
-    await expect(release(things(), [RENAMING]).state.assertPrepared()).rejects.toThrow(/Restore that document/);
+    await expect(migrate(release(things(), [RENAMING]))).rejects.toThrow(/Restore (it|that document) from a backup/);
+    await expect(release(things(), [RENAMING]).state.assertPrepared()).rejects.toThrow(
+      /Restore (it|that document) from a backup/,
+    );
     expect(await collection().countDocuments({ new: { $exists: true } })).toBe(0);
   });
 });

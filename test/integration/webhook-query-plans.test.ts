@@ -5,8 +5,8 @@ import type { Services } from '../../src/compose.ts';
 import { DELIVERY } from '../../src/events/webhooks/deliverer.ts';
 import type { EndpointDocument } from '../../src/events/webhooks/endpoints/schema.ts';
 import { FAN_OUT } from '../../src/events/webhooks/fan-out.ts';
-import { ROUND } from '../../src/mail/rounds/rounds.ts';
-import { TELLING } from '../../src/mail/telling.ts';
+import { ROUND } from '../../src/notifications/mail/rounds/rounds.ts';
+import { TELLING } from '../../src/notifications/mail/telling.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { TEST_ADMIN } from '../support/service.ts';
 import { HOOKS_ENV } from '../support/webhook-desk.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([receiver.stop(), mailServer.down()]);
 });
 
-it('answers every query of mail from an index', async () => {
+it('answers every query about mail from an index', { tags: 'full' }, async () => {
   const { identity, actions, integrations, workItems, work, platform, mail } = services;
   const { tenantId } = await identity.tenants.create({ name: 'Told' });
   const permissions = ALL_PERMISSIONS;
@@ -70,7 +70,9 @@ it('answers every query of mail from an index', async () => {
   await expectIndexed(platform.mongo.connection, made);
 });
 
-it('answers every query of webhooks and of the feed from an index, in the order of the index', async () => {
+it('answers every query about webhooks and the event feed from an index, in the order of the index', {
+  tags: 'full',
+}, async () => {
   const { webhookEndpoints, webhookDeliveries, lagSeconds } = services.webhooks;
   const { connection } = services.platform.mongo;
   const { tenantId } = await services.identity.tenants.create({ name: 'Own' });
@@ -121,7 +123,7 @@ it('answers every query of webhooks and of the feed from an index, in the order 
 
   await webhookEndpoints.remove(call, endpointId);
   await services.work.runDue(FAN_OUT, tenantId);
-  // As if the hour had gone by for which a deleted one keeps its place.
+  // As after the hour for which a deleted endpoint keeps its place.
   const long = { removed_at: new Date(0), due_at: new Date(0) };
   await connection.collection<EndpointDocument>('webhook_endpoints').updateOne({ _id: endpointId }, { $set: long });
   await services.platform.relay.drain(tenantId);

@@ -1,12 +1,15 @@
-/** A proxy before the service that does to SDKs what networks, loads and later releases do, by the first part of the path. */
+/**
+ * A proxy between SDKs and the service. It simulates faults of networks, overload, and later releases; the first part
+ * of the path selects which.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request that has arrived, as an SDK sent it. */
+/** A request as an SDK sent it. */
 export interface Arrival {
-  /** `plain`, `busy`, `future`, `unbegun`, `refuse` or `lost`. */
+  /** First part of the path: `plain`, `busy`, `future`, `unbegun`, `refuse` or `lost`. */
   lane: string;
-  /** What is refused or lost there, such as `503` or `timeout`. */
+  /** Kind of refusal or loss, such as `503` or `timeout`. */
   kind: string;
   method: string;
   path: string;
@@ -14,7 +17,7 @@ export interface Arrival {
   atMs: number;
 }
 
-/** Refusals on the lane `busy` before a request is let through; each says how long to wait. */
+/** Statuses that the lane `busy` responds with, each with `Retry-After`, before it lets a request through. */
 const BUSY = [503, 429] as const;
 const BUSY_RETRY_AFTER_SECONDS = 1;
 
@@ -26,7 +29,7 @@ const ERROR_TYPES: Record<number, string> = {
   503: 'unavailable',
 };
 
-/** Ways in which the answer to a request that the service has done does not reach the client. */
+/** Ways to lose the response to a request that the service has performed. */
 export const LOSSES = ['timeout', 'reset', '408', '409', '500'] as const;
 
 export class FaultProxy {
@@ -77,7 +80,7 @@ export class FaultProxy {
     });
     const text = await answer.text();
     if (lane === 'unbegun' && rest.endsWith('/begin')) {
-      // Of the first claim, no answer to its begin arrives.
+      // For the first claim, the response to `begin` never arrives.
       this.#unbegun ??= rest;
       if (this.#unbegun === rest) return lose(response, '500');
     }
@@ -96,10 +99,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The first answer, that to what the service has done, does not arrive. */
+/** Loses the first response, although the service has performed the request. */
 function lose(response: ServerResponse, kind: string): void {
   if (kind === 'reset') response.destroy();
-  // Otherwise nothing comes, and the client has to end it.
+  // For any other kind there is no response, so the client's timeout has to end the request.
   else if (/^\d+$/.test(kind)) refuse(response, Number(kind), 0);
 }
 
@@ -111,10 +114,10 @@ function refuse(response: ServerResponse, status: number, retryAfterSeconds: num
     .end(JSON.stringify({ error }));
 }
 
-/** Labels that a later release might have more of. */
+/** Fields whose labels a later release might extend. */
 const ENUMERATED = new Set(['status', 'priority', 'channel', 'decision']);
 
-/** An answer as a later release might give it: more fields everywhere, labels and kinds that nobody knows today. */
+/** Changes a response as a later release might: additional fields everywhere, and unknown labels and kinds. */
 function fromTheFuture(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => fromTheFuture(entry));
   if (typeof value === 'string') return ENUMERATED.has(key) ? `future_${key}` : value;

@@ -1,14 +1,20 @@
 /**
- * How every SDK follows the events of a live service that is killed meanwhile. A language brings a program that is told where and
- * who it is by `WORKGATE_BASE_URL` and `WORKGATE_API_KEY`, behind which sequence it begins by `WORKGATE_AFTER`, and which types it
- * wants by `WORKGATE_TYPES` (apart by spaces; all, where it is empty). It waits 2 s at a time, and prints one JSON object per line:
+ * Tests how each SDK follows the events of a live service that gets killed. For each language, a program follows the
+ * events, waiting 2 s at a time. It gets its settings from environment variables, and prints one JSON object on each
+ * line:
+ *
+ * | variable | value |
+ * |---|---|
+ * | `WORKGATE_BASE_URL`, `WORKGATE_API_KEY` | the service, and an API key |
+ * | `WORKGATE_AFTER` | the sequence number after which it starts |
+ * | `WORKGATE_TYPES` | the event types to follow, separated by spaces; all if empty |
  *
  * | line | when |
  * |---|---|
- * | `{"step": "ready"}` | before it begins |
- * | `{"step": "event", "sequence": …, "id": …, "type": …}` | it was given an event |
- * | `{"step": "stopped", "after": …}` | it was asked to end by SIGTERM, and ends |
- * | `{"step": "refused", "class": …, "after": …}` | it was given an error, and ends with 3 |
+ * | `{"step": "ready"}` | before it starts |
+ * | `{"step": "event", "sequence": …, "id": …, "type": …}` | it received an event |
+ * | `{"step": "stopped", "after": …}` | it received SIGTERM, and exits |
+ * | `{"step": "refused", "class": …, "after": …}` | it received an error, and exits with status 3 |
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +27,7 @@ import { type TestKey, TestService } from '../support/service.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import type { WorkersUnderTest } from './workers.ts';
 
-/** Starting a runtime, and what a follower pauses. */
+/** Long enough to start a runtime, and for the pauses of a follower. */
 const SOON = { timeout: 40_000, interval: 100 };
 
 type Said = { step: string; sequence?: number; id?: string; type?: string; after?: number; class?: string };
@@ -68,7 +74,7 @@ class FollowerProcess {
   }
 }
 
-/** The tests of one follower. */
+/** Declares the tests of one follower. */
 export function tellFollowers(sdk: WorkersUnderTest): void {
   describe(`events that the ${sdk.language} SDK follows`, () => {
     let service: TestService;
@@ -79,7 +85,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
     const running: FollowerProcess[] = [];
 
     beforeAll(async () => {
-      // It is killed.
+      // A service of its own, because the test kills it.
       service = await TestService.startOwn();
       proxy = new FaultProxy(() => service.address);
       await proxy.start();
@@ -103,7 +109,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
       return one;
     }
 
-    /** The whole log, as a follower says it. */
+    /** Returns the whole log in the format of a follower's output. */
     async function logged(): Promise<Said[]> {
       await waitUntilDrained(service, tenantId);
       const log = stored<LogEntry>(service, 'event_log').find({ tenant_id: tenantId }).sort({ sequence: 1 });
@@ -118,7 +124,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
     const reaches = (one: FollowerProcess, count: number) =>
       expect.poll(() => one.events.length, SOON).toBeGreaterThanOrEqual(count);
 
-    it('come each once and in order, before and after the service was killed', async () => {
+    it('arrive once and in order, before and after a kill of the service', async () => {
       const one = follow();
       await write(5);
       await reaches(one, (await logged()).length);
@@ -130,7 +136,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
       expect(one.events).toEqual(all);
     });
 
-    it('go on behind the last one that was kept, where the follower was killed', async () => {
+    it('continue after the last saved one when the follower was killed', async () => {
       await write(3);
       const one = follow();
       await reaches(one, 4);
@@ -143,7 +149,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
       expect([...kept, ...next.events]).toEqual(all);
     });
 
-    it('are those of the types that are wanted, and it ends when it is asked to, having gone past the others', async () => {
+    it('are only of the requested types, and the follower stops on request at a position after the skipped ones', async () => {
       const one = follow({ types: 'message.* work_item.updated' });
       const { body } = await writer.client.createWorkItem();
       await writer.client.appendMessage(body.work_item_id, 'Words');
@@ -160,7 +166,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
       expect(after).toBeLessThanOrEqual(all.length);
     });
 
-    it('are waited for where the service is busy', async () => {
+    it('arrive after retries when the service is busy', async () => {
       await write(2);
       const all = await logged();
       const one = follow({ address: `${proxy.address}/busy` });
@@ -168,7 +174,7 @@ export function tellFollowers(sdk: WorkersUnderTest): void {
       expect(one.events).toEqual(all);
     });
 
-    it('end with an error where nothing is ever to be had', async () => {
+    it('end with an error when retries are pointless', async () => {
       const revoked = await service.createKey(tenantId, ['events.read']);
       await service.revokeKey(tenantId, revoked.keyId);
       for (const [what, one, kind] of [

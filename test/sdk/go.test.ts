@@ -1,4 +1,4 @@
-/** The story of SDKs, told by the Go SDK. */
+/** Runs the SDK scenario with the Go SDK. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { tellWorkers } from './workers.ts';
 
 const SDK = path.resolve(import.meta.dirname, '../../generated/sdk/go');
 const STORY = path.join(import.meta.dirname, 'go');
-// Nothing is fetched: the SDK needs the standard library only, and the toolchain is the one that is installed.
+// Nothing is downloaded: the SDK needs only the standard library, and the installed toolchain is used.
 const ENVIRONMENT = { ...process.env, GOTOOLCHAIN: 'local', GOPROXY: 'off', GOFLAGS: '-mod=readonly' };
 
 let folder = '';

@@ -36,17 +36,17 @@ tellStory({
   ],
 });
 
-it('keeps its promises on retries, timeouts and cancellation', async () => {
+it('retries, times out and cancels as documented', async () => {
   const output = await python(['-W', 'error', 'behaviour.py'], path.join(folder, 'user'));
   expect(output).toMatch(/^passed [1-9]/m);
 });
 
-it('takes and refuses what comes as all SDKs do', async () => {
+it('accepts and refuses the same webhook requests as all SDKs', async () => {
   const output = await python(['-W', 'error', 'webhook_requests.py'], path.join(folder, 'user'));
   expect(output).toMatch(/^passed [1-9]/m);
 });
 
-it('has types that mypy takes as strictly as it can, in the package and in what uses it', async () => {
+it('passes the strictest checks of mypy, in the package and in programs that use it', async () => {
   const user = path.join(folder, 'user');
   const programs = [
     'story.py',

@@ -1,18 +1,18 @@
 /**
- * The story that every SDK tells against a live service. A language brings a program (`test/sdk/<language>/`) that uses
- * nothing but its SDK, is told where and who it is by environment variables, and prints one JSON object per line:
- * `{"step": NAME, …}`. What a step has to print stands in the tests below; what it really did is looked up at the
- * service. Addresses have a path, which SDKs must keep:
+ * The scenario that every SDK runs against a live service. For each language, a program in `test/sdk/<language>/` uses
+ * only the SDK. It gets its settings from environment variables, and prints one JSON object on each line:
+ * `{"step": NAME, …}`. The tests below say what each step has to print, and check at the service what the step really
+ * did. The base URLs have a path, which SDKs must keep:
  *
- * | variable | what |
+ * | variable | value |
  * |---|---|
  * | `WORKGATE_BASE_URL` | the service |
  * | `WORKGATE_BUSY_URL` | refuses each method and path with 503, then 429, both with `Retry-After: 1`, then lets it through |
- * | `WORKGATE_FUTURE_URL` | answers as a later release might: unknown fields, labels and kinds of payload |
- * | `WORKGATE_REFUSING_URL` | with `/429`, `/500`, `/503` appended: always answers with that status |
- * | `WORKGATE_LOST_URL` | with `/timeout`, `/reset`, `/408`, `/409`, `/500` appended: does what it is first asked and loses the answer in that way |
- * | `WORKGATE_API_KEY`, `WORKGATE_READ_ONLY_KEY` | a key of all scopes; one of work.read |
- * | `WORKGATE_INTEGRATION_ID`, `WORKGATE_ORDER_ID` | a shop, and an order of it with 100.00 EUR |
+ * | `WORKGATE_FUTURE_URL` | responds as a later release might: unknown fields, labels and kinds of payload |
+ * | `WORKGATE_REFUSING_URL` | with `/429`, `/500` or `/503` appended: always responds with this status |
+ * | `WORKGATE_LOST_URL` | with `/timeout`, `/reset`, `/408`, `/409` or `/500` appended: performs the first request and loses its response in this way |
+ * | `WORKGATE_API_KEY`, `WORKGATE_READ_ONLY_KEY` | an API key with all scopes, and one with work.read only |
+ * | `WORKGATE_INTEGRATION_ID`, `WORKGATE_ORDER_ID` | a shop, and an order of the shop with 100.00 EUR |
  * | `WORKGATE_TAG` | a tag that only this run uses |
  */
 import type { SpawnOptions } from 'node:child_process';
@@ -25,18 +25,18 @@ import { type Arrival, FaultProxy, LOSSES } from './fault-proxy.ts';
 
 export interface SdkUnderTest {
   language: string;
-  /** Builds the SDK and its story as a user of the language would, in a folder outside of the repository. */
+  /** Builds the SDK and its scenario as a user of the language would, in a folder outside of the repository. */
   build: () => Promise<void>;
-  /** Runs the story. */
+  /** Returns the command that runs the scenario. */
   command: () => [program: string, args: string[], options?: SpawnOptions];
 }
 
-/** All that the story needs. */
+/** Scopes of the API key with everything that the scenario needs. */
 const SCOPES = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
 
 type Step = { step: string } & Record<string, unknown>;
 
-/** Every type of error that the contract knows, and what provokes it. */
+/** Every error type of the contract: type, code, status, class, and the call that causes it. */
 const ERRORS = [
   ['validation_error', 'validation_error', 400, 'ValidationError', 'creates a WorkItem with the subject ""'],
   ['authentication_error', 'authentication_error', 401, 'AuthenticationError', 'lists with the key "wg_test_nonsense"'],
@@ -56,7 +56,7 @@ const ERRORS = [
   ['unavailable', 'unavailable', 503, 'UnavailableError', 'lists at REFUSING_URL/503'],
 ] as const;
 
-/** The tests of one SDK. */
+/** Declares the tests of one SDK. */
 export function tellStory(sdk: SdkUnderTest): void {
   describe(`the ${sdk.language} SDK`, () => {
     let service: TestService;
@@ -117,10 +117,10 @@ export function tellStory(sdk: SdkUnderTest): void {
       proxy.arrivals.filter((one) => one.lane === lane && one.method === method && path.test(one.path));
 
     /**
-     * `me`: asks who is calling, and lists all integrations by the helper; prints key_id, scopes, owner_id and
-     * integration_ids.
+     * `me`: asks who is calling, and lists all integrations with the pagination helper. Prints key_id, scopes, owner_id
+     * and integration_ids.
      */
-    it('tells a key who it is and what it can propose with', () => {
+    it('returns the API key’s identity and its integrations', () => {
       const { keyId } = key;
       expect(stepOf('me')).toEqual({
         step: 'me',
@@ -132,11 +132,11 @@ export function tellStory(sdk: SdkUnderTest): void {
     });
 
     /**
-     * `create`: subject "SDK story", priority high, tags [WORKGATE_TAG], contact {name: "Ada", email: "ada@example.com"},
-     * initial message "It came twice.". Prints work_item_id, status, channel_id (null), contact_email, created_at (RFC
-     * 3339, UTC).
+     * `create`: creates a WorkItem with the subject "SDK story", priority high, tags [WORKGATE_TAG], contact {name:
+     * "Ada", email: "ada@example.com"}, and initial message "It came twice.". Prints work_item_id, status, channel_id
+     * (null), contact_email, created_at (RFC 3339, UTC).
      */
-    it('creates a WorkItem, with an Idempotency-Key of its own making', async () => {
+    it('creates a WorkItem with an Idempotency-Key that it generates', async () => {
       const step = stepOf('create');
       const { body } = await desk.key.client.get(`/api/v1/public/work-items/${step['work_item_id']}`);
       expect(step).toMatchObject({ status: 'new', channel_id: null, contact_email: 'ada@example.com' });
@@ -147,70 +147,91 @@ export function tellStory(sdk: SdkUnderTest): void {
       expect(created?.headers['user-agent']).toMatch(new RegExp(`workgate.*${sdk.language}`, 'i'));
     });
 
-    /** `pages`: creates four more with the tag, then lists all of the tag by the helper, two on a page; prints ids. */
+    /**
+     * `pages`: creates four more WorkItems with the tag, then lists all with the tag with the pagination helper, two on
+     * a page. Prints ids.
+     */
     it('lists all pages', async () => {
       const ids = stepOf('pages')['ids'] as string[];
       const { body } = await desk.key.client.get(`/api/v1/public/work-items?tag=${tag}&limit=200`);
       const known = (body.work_items as { work_item_id: string }[]).map((item) => item.work_item_id);
       expect(ids).toHaveLength(5);
-      // Later steps create more of the tag.
+      // Later steps create more WorkItems with the tag.
       expect(known.slice(-5)).toEqual(ids);
       expect(arrivalsOf('plain', 'GET', new RegExp(`/work-items\\?.*tag=${tag}`)).length).toBe(3);
     });
 
-    /** `message`: appends "The order number is 1234." and lists all messages; prints contents in order. */
+    /** `message`: appends "The order number is 1234." and lists all messages. Prints contents in order. */
     it('appends a message', () => {
       expect(stepOf('message')['contents']).toEqual(['It came twice.', 'The order number is 1234.']);
     });
 
-    /** `update`: sets status in_progress and contact null (leaving the rest), with If-Match of what it has; prints status, contact, priority. */
-    it('updates by merge patch, where null is not the same as nothing', () => {
+    /**
+     * `update`: sets the status to in_progress and the contact to null, leaves the rest, and sends If-Match with the
+     * version that it has. Prints status, contact, priority.
+     */
+    it('updates by merge patch, where null differs from absent', () => {
       expect(stepOf('update')).toMatchObject({ status: 'in_progress', contact: null, priority: 'high' });
     });
 
-    /** `overdue`: has it due when it was created, then searches all of WORKGATE_TAG that are overdue by the helper; prints ids. */
-    it('finds what is overdue, which a parameter says that is true or false', () => {
+    /**
+     * `overdue`: sets the WorkItem's due date to its creation time, then searches for overdue WorkItems with
+     * WORKGATE_TAG with the pagination helper. Prints ids.
+     */
+    it('finds overdue WorkItems with a boolean parameter', () => {
       expect(stepOf('overdue')['ids']).toEqual([stepOf('create')['work_item_id']]);
     });
 
-    /** `propose`: a refund of 25.00 EUR; prints proposal_id, status, payload_type, amount, both read through the union. */
-    it('proposes a refund by the union of payloads', () => {
+    /**
+     * `propose`: proposes a refund of 25.00 EUR. Prints proposal_id, status, payload_type and amount, the last two read
+     * through the union of payloads.
+     */
+    it('proposes a refund through the union of payloads', () => {
       const expected = { status: 'auto_approved', payload_type: 'commerce_refund', amount: '25.00' };
       expect(stepOf('propose')).toMatchObject(expected);
     });
 
-    /** `dry_run`: prints dry_run, and action (null). */
-    it('tries it', () => {
+    /** `dry_run`: executes the proposal as a dry run. Prints dry_run, and action (null). */
+    it('executes the proposal as a dry run', () => {
       expect(stepOf('dry_run')).toMatchObject({ dry_run: true, action: null });
     });
 
-    /** `execute`: prints proposal_status, action_id, action_status, refund_id of the result's union. */
-    it('executes it', async () => {
+    /**
+     * `execute`: executes the proposal. Prints proposal_status, action_id, action_status, and refund_id from the union
+     * of results.
+     */
+    it('executes the proposal', async () => {
       const step = stepOf('execute');
       const { body } = await desk.key.client.get(`/api/v1/public/actions/${step['action_id']}`);
       expect(step).toMatchObject({ proposal_status: 'executed', action_status: 'succeeded' });
       expect(body.result.refund_id).toBe(step['refund_id']);
     });
 
-    /** `actions`: all action records of the WorkItem by the helper; prints ids. */
+    /** `actions`: lists all action records of the WorkItem with the pagination helper. Prints ids. */
     it('lists action records', () => {
       expect(stepOf('actions')['ids']).toEqual([stepOf('execute')['action_id']]);
     });
 
-    /** `chat_payload`: makes a payload of chat_post_message and prints it as JSON under payload, without sending it. */
-    it('has the payload of a chat message', () => {
+    /** `chat_payload`: builds a chat_post_message payload without sending it. Prints it as JSON under payload. */
+    it('builds the payload of a chat message', () => {
       const payload = { type: 'chat_post_message', channel_id: 'C0123456789', text: 'Done.' };
       expect(stepOf('chat_payload')['payload']).toEqual(payload);
     });
 
-    /** `view`: racing_catalog by the helper over all pages; prints group_ids and starts_at of the first event (UTC). */
+    /**
+     * `view`: reads all pages of racing_catalog with the pagination helper. Prints group_ids, and starts_at of the
+     * first event (UTC).
+     */
     it('reads a view', () => {
       const step = stepOf('view');
       expect(step['group_ids']).toEqual(['2026-03-01.au.sandown']);
       expect(new Date(String(step['starts_at'])).toISOString()).toBe('2026-03-01T02:00:00.000Z');
     });
 
-    /** `packet`: all evidence by the helper, and an export; prints entries (how many) and payload_type of the envelope. */
+    /**
+     * `packet`: reads all evidence with the pagination helper, and exports a packet. Prints entries (their number), and
+     * payload_type of the envelope.
+     */
     it('reads evidence and exports a packet', () => {
       const step = stepOf('packet');
       expect(step['entries']).toBeGreaterThanOrEqual(5);
@@ -218,11 +239,11 @@ export function tellStory(sdk: SdkUnderTest): void {
     });
 
     /**
-     * `future`: with FUTURE_URL gets the WorkItem of `create`, lists its actions and gets its proposal; prints
-     * work_item_id, proposal_id, actions (how many) and known (whether the SDK takes the label of the status for one it
-     * knows: false).
+     * `future`: at FUTURE_URL gets the WorkItem of `create`, lists its actions and gets its proposal. Prints
+     * work_item_id, proposal_id, actions (their number), and known (false: the SDK does not consider the status label a
+     * known one).
      */
-    it('takes no harm from fields, labels and kinds that it does not know', () => {
+    it('handles unknown fields, labels and kinds', () => {
       expect(stepOf('future')).toEqual({
         step: 'future',
         work_item_id: stepOf('create')['work_item_id'],
@@ -232,8 +253,8 @@ export function tellStory(sdk: SdkUnderTest): void {
       });
     });
 
-    /** `retry`: with BUSY_URL creates a WorkItem, then gets it; prints work_item_id. */
-    it('retries on 503 and 429 as long after as it is told, with one Idempotency-Key', async () => {
+    /** `retry`: at BUSY_URL creates a WorkItem, then gets it. Prints work_item_id. */
+    it('retries on 503 and 429 after the requested delay, with the same Idempotency-Key', async () => {
       const { work_item_id: workItemId } = stepOf('retry');
       const creations = arrivalsOf('busy', 'POST', /\/work-items$/);
       expect(creations).toHaveLength(3);
@@ -241,12 +262,15 @@ export function tellStory(sdk: SdkUnderTest): void {
       expect(keys.size).toBe(1);
       expect([...keys][0]).toMatch(/^[\x21-\x7e]{16,}$/);
       expect(arrivalsOf('busy', 'GET', new RegExp(`/work-items/${workItemId}$`))).toHaveLength(3);
-      // Clocks of two processes on one machine; waiting longer is no fault.
+      // 950 ms, because the clocks of two processes may differ. A longer delay is fine.
       const waits = creations.slice(1).map(({ atMs }, index) => atMs - (creations[index]?.atMs ?? 0));
       expect(Math.min(...waits)).toBeGreaterThanOrEqual(950);
     });
 
-    /** `error`, once for each: prints expected_code, class (the SDK's own name of it), type, code, status, correlation_id, retryable, fields. */
+    /**
+     * `error`, once for each error: prints expected_code, class (the SDK's own name for the error), type, code, status,
+     * correlation_id, retryable, fields.
+     */
     it.each(ERRORS)('throws %s (%s, %i) as %s when it %s', (type, code, status, name) => {
       const step = steps.find((one) => one.step === 'error' && one['expected_code'] === code);
       expect(step).toMatchObject({ type, code, status });
@@ -256,7 +280,7 @@ export function tellStory(sdk: SdkUnderTest): void {
       if (type === 'validation_error') expect(step?.['fields']).toEqual(['subject']);
     });
 
-    it('gives up after two retries, unless it is told otherwise', () => {
+    it('gives up after two retries by default', () => {
       for (const status of ['429', '500', '503']) {
         expect(proxy.arrivals.filter(({ lane, kind }) => lane === 'refuse' && kind === status)).toHaveLength(3);
       }
@@ -268,8 +292,11 @@ export function tellStory(sdk: SdkUnderTest): void {
       return items.filter((item) => item.subject === subject).map((item) => item.work_item_id);
     };
 
-    /** `lost`, once for each kind: creates a WorkItem "Lost by KIND" at LOST_URL/KIND, waiting 2 s; prints kind, work_item_id. */
-    it.each(LOSSES)('makes no second WorkItem when the answer is lost by %s', async (kind) => {
+    /**
+     * `lost`, once for each kind: creates a WorkItem "Lost by KIND" at LOST_URL/KIND with a timeout of 2 s. Prints kind
+     * and work_item_id.
+     */
+    it.each(LOSSES)('makes no second WorkItem when the response is lost by %s', async (kind) => {
       const step = steps.find((one) => one.step === 'lost' && one['kind'] === kind);
       expect(await named(`Lost by ${kind}`)).toEqual([step?.['work_item_id']]);
       const sent = proxy.arrivals.filter((one) => one.lane === 'lost' && one.kind === kind);
@@ -279,11 +306,11 @@ export function tellStory(sdk: SdkUnderTest): void {
     });
 
     /**
-     * `given_up`: creates a WorkItem "Given up" at LOST_URL/given_up, where the first answer never comes, waiting 1 s and
-     * without retries; prints what the error carries, idempotency_key, request_id and attempts; then creates it again at
-     * the same address with that key, and prints work_item_id.
+     * `given_up`: creates a WorkItem "Given up" at LOST_URL/given_up, where the first response never comes, with a
+     * timeout of 1 s and without retries. Prints idempotency_key, request_id and attempts from the error. Then creates
+     * the WorkItem again at the same URL with this key, and prints work_item_id.
      */
-    it('tells with an error what it takes to go on without a second effect', async () => {
+    it('reports in the error what a caller needs to continue without a second effect', async () => {
       const step = stepOf('given_up');
       const sent = proxy.arrivals.filter((one) => one.lane === 'lost' && one.kind === 'given_up');
       expect(sent).toHaveLength(2);

@@ -9,7 +9,7 @@ import { tellStory } from './story.ts';
 import { tellWaits } from './waits.ts';
 import { tellWorkers } from './workers.ts';
 
-/** As strict as a user may be; of the repository only the compiler and the types of Node. */
+/** The strictest settings that a user may have. Only the compiler and Node's types come from the repository. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'es2023',
@@ -37,7 +37,7 @@ async function build(): Promise<void> {
   await cp(path.join(ROOT, 'generated/sdk/typescript'), sdk, { recursive: true });
   await cp(path.join(ROOT, 'test/sdk/typescript'), user, { recursive: true });
   await cp(path.join(ROOT, 'test/fixtures/webhooks/vectors.json'), path.join(user, 'webhooks.json'));
-  // Builds it too, with `prepare`.
+  // Also builds the SDK, in the `prepare` script.
   await run('npm', ['pack', '--silent'], { cwd: sdk });
   const packed = (await readdir(sdk)).find((name) => name.endsWith('.tgz')) ?? '';
   await writeFile(path.join(user, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
@@ -70,8 +70,8 @@ tellWaits({
 });
 
 for (const [promise, file] of [
-  ['keeps its promises on retries, timeouts and cancellation', 'behaviour.test.js'],
-  ['takes and refuses what comes as all SDKs do', 'webhooks.test.js'],
+  ['retries, times out and cancels as documented', 'behaviour.test.js'],
+  ['accepts and refuses the same webhook requests as all SDKs', 'webhooks.test.js'],
 ]) {
   it(`${promise}`, async () => {
     const output = await run('node', ['--test', '--test-reporter=tap', `dist/${file}`], {

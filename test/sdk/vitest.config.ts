@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Compilers are much for two cores, so that the languages come one after another. */
+/** Configuration of the SDK tests. Compilers are a heavy load for two cores, so the languages run one after another. */
 export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
@@ -10,10 +10,10 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
-    // Building includes fetching what the language's packages need, the first time.
+    // The first build includes downloading the language's packages.
     hookTimeout: 600_000,
     expect: { requireAssertions: true },
-    // What is left in by mistake would let all the others out.
+    // A forgotten `.only` would skip all other tests.
     allowOnly: false,
   },
 });

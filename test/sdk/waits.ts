@@ -1,14 +1,19 @@
 /**
- * How every SDK waits for what becomes of a proposal. A language brings a program that is told where and who it is by
- * `WORKGATE_BASE_URL` and `WORKGATE_API_KEY`, what it waits for by `WORKGATE_PROPOSAL` and `WORKGATE_UNTIL`, and how long by
- * `WORKGATE_TIMEOUT_SECONDS` (as long as it takes, where it is empty). It prints one JSON object:
+ * Tests how each SDK waits for the outcome of a proposal. For each language, a program waits. It gets its settings from
+ * environment variables, and prints one JSON object:
+ *
+ * | variable | value |
+ * |---|---|
+ * | `WORKGATE_BASE_URL`, `WORKGATE_API_KEY` | the service, and an API key |
+ * | `WORKGATE_PROPOSAL`, `WORKGATE_UNTIL` | the proposal, and the state to wait for: `decided` or `ended` |
+ * | `WORKGATE_TIMEOUT_SECONDS` | the time limit; none if empty |
  *
  * | line | when |
  * |---|---|
- * | `{"step": "reached", "id": …, "status": …}` | it was given the proposal |
- * | `{"step": "late", "status": …, "message": …}` | the time was over; the status is the one that was seen last |
- * | `{"step": "refused", "class": …}` | it was given another error |
- * | `{"step": "stopped"}` | it was interrupted by SIGINT |
+ * | `{"step": "reached", "id": …, "status": …}` | it received the proposal |
+ * | `{"step": "late", "status": …, "message": …}` | the time limit was reached; the status is the last one seen |
+ * | `{"step": "refused", "class": …}` | it received another error |
+ * | `{"step": "stopped"}` | SIGINT interrupted it |
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +24,7 @@ import { TestService } from '../support/service.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import type { WorkersUnderTest } from './workers.ts';
 
-/** Starting a runtime. */
+/** Long enough to start a runtime. */
 const SOON = { timeout: 40_000, interval: 100 };
 
 interface Wanted {
@@ -55,7 +60,7 @@ class WaiterProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** What it says as it ends. */
+  /** Returns the object that the program prints at its end. */
   async said(): Promise<unknown> {
     return JSON.parse(await this.#said);
   }
@@ -67,7 +72,7 @@ class WaiterProcess {
   }
 }
 
-/** The tests of one language. */
+/** Declares the tests of one language. */
 export function tellWaits(sdk: WorkersUnderTest): void {
   describe(`a proposal that the ${sdk.language} SDK waits for`, () => {
     let service: TestService;
@@ -77,7 +82,7 @@ export function tellWaits(sdk: WorkersUnderTest): void {
     const running: WaiterProcess[] = [];
 
     beforeAll(async () => {
-      // It is killed.
+      // A service of its own, because the test kills it.
       service = await TestService.startOwn();
       proxy = new FaultProxy(() => service.address);
       await proxy.start();
@@ -100,18 +105,18 @@ export function tellWaits(sdk: WorkersUnderTest): void {
 
     const propose = async (amount: string) => (await desk.propose(amount)).body;
 
-    /** Whether what happens to a WorkItem is asked for, on any way to the service. */
+    /** True if somebody has requested the events of a WorkItem, on any lane of the proxy. */
     const asksFor = (workItemId: string) =>
       proxy.arrivals.some(({ path }) => path.includes('/events?') && path.includes(workItemId));
 
-    /** One that has read the proposal, and now waits for what comes. */
+    /** Starts a program, and returns it when it has read the proposal and waits for events. */
     async function waitingFor({ proposal_id: proposalId, work_item_id }: Proposed, until: 'decided' | 'ended') {
       const one = start({ proposalId, until });
       await expect.poll(() => asksFor(work_item_id), SOON).toBe(true);
       return one;
     }
 
-    it('is given as it was decided, though the service was killed meanwhile', async () => {
+    it('is returned when it is decided, although the service was killed meanwhile', async () => {
       const proposal = await propose(LARGE);
       const one = await waitingFor(proposal, 'decided');
       await service.end('SIGKILL');
@@ -120,13 +125,13 @@ export function tellWaits(sdk: WorkersUnderTest): void {
       expect(await one.said()).toEqual({ step: 'reached', id: proposal.proposal_id, status: 'approved' });
     });
 
-    it('is given when it was decided before', async () => {
+    it('is returned at once when it was decided before', async () => {
       const { proposal_id: proposalId } = await propose(SMALL);
       const said = { step: 'reached', id: proposalId, status: 'auto_approved' };
       expect(await start({ proposalId, until: 'decided' }).said()).toEqual(said);
     });
 
-    it('has not ended while it is only approved', async () => {
+    it('is not considered ended while it is only approved', async () => {
       const proposal = await propose(LARGE);
       const one = await waitingFor(proposal, 'ended');
       await desk.approve(proposal.proposal_id);
@@ -137,20 +142,20 @@ export function tellWaits(sdk: WorkersUnderTest): void {
       expect(await one.said()).toEqual({ step: 'reached', id: proposal.proposal_id, status: 'executed' });
     });
 
-    it('has ended when its time is over, which nobody else has to look at', async () => {
+    it('is returned when it expires, without anybody else reading it', async () => {
       const proposal = await propose(LARGE);
       const one = await waitingFor(proposal, 'ended');
       await desk.overdue(proposal.proposal_id);
       expect(await one.said()).toEqual({ step: 'reached', id: proposal.proposal_id, status: 'expired' });
     });
 
-    it('is waited for where the service is busy', async () => {
+    it('is returned after retries when the service is busy', async () => {
       const { proposal_id: proposalId } = await propose(SMALL);
       const one = start({ proposalId, until: 'decided', address: `${proxy.address}/busy` });
       expect(await one.said()).toMatchObject({ step: 'reached', status: 'auto_approved' });
     });
 
-    it('is waited for as long as is said, and the error says which it was and how it is', async () => {
+    it('causes a timeout error that names the proposal and its last status', async () => {
       const { proposal_id: proposalId } = await propose(LARGE);
       const said = await start({ proposalId, until: 'decided', timeoutSeconds: 3 }).said();
       const message = expect.stringMatching(new RegExp(`${proposalId} is not decided .*pending_approval`));
@@ -159,13 +164,13 @@ export function tellWaits(sdk: WorkersUnderTest): void {
       expect(await away.said()).toMatchObject({ step: 'late', status: null });
     });
 
-    it('is waited for no longer when it is interrupted', async () => {
+    it('is not waited for any more after an interrupt', async () => {
       const one = await waitingFor(await propose(LARGE), 'ended');
       await one.end('SIGINT');
       expect(await one.said()).toEqual({ step: 'stopped' });
     });
 
-    it('ends with an error where nothing is ever to be had', async () => {
+    it('causes an error when waiting is pointless', async () => {
       const { proposal_id: proposalId } = await propose(LARGE);
       const stranger = await RefundDesk.open(service);
       const keyOf = async (desk: RefundDesk, scopes: Parameters<TestService['createKey']>[1]) =>

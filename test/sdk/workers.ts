@@ -1,24 +1,28 @@
 /**
- * What the worker of every SDK does against a live service. A language brings a program that is told where and who it is by
- * `WORKGATE_BASE_URL` and `WORKGATE_API_KEY`, and which operation it carries out by `WORKGATE_OPERATION`; it waits 2 s for some,
- * and prints one JSON object per line:
+ * Tests the worker of each SDK against a live service. For each language, a program carries out an operation, waiting 2
+ * s at a time for work. It gets its settings from environment variables, and prints one JSON object on each line:
+ *
+ * | variable | value |
+ * |---|---|
+ * | `WORKGATE_BASE_URL`, `WORKGATE_API_KEY` | the service, and an API key |
+ * | `WORKGATE_OPERATION` | the operation |
  *
  * | line | when |
  * |---|---|
  * | `{"step": "ready"}` | before it runs |
- * | `{"step": "begun", "note": …, "key": …, "attempt": …}` | its handler is called; `note` of the payload tells what it does |
- * | `{"step": "stopped"}` | it was asked to end by SIGTERM, and ends |
- * | `{"step": "refused", "class": …, "message": …}` | its run has ended with an error, and it ends with 3 |
+ * | `{"step": "begun", "note": …, "key": …, "attempt": …}` | its handler is called; `note` in the payload tells the handler what to do |
+ * | `{"step": "stopped"}` | it received SIGTERM, and exits |
+ * | `{"step": "refused", "class": …, "message": …}` | its run ended with an error, and it exits with status 3 |
  *
- * | `note` | what its handler does |
+ * | `note` | what the handler does |
  * |---|---|
- * | `do`, `slow` | returns `{"closure_id": "cl_17"}`, after 3 s where it is slow |
- * | `refuse` | refuses it: "The account has a balance." |
- * | `again` | wants it tried again after 5 s: "The vault is locked." |
- * | `back` | has not done it at the first attempt: "Not today."; then as `do` |
- * | `break` | breaks |
- * | `nothing` | returns what is no result, or what JSON has no words for |
- * | `hang` | hangs at the first attempt; then as `do` |
+ * | `do`, `slow` | returns `{"closure_id": "cl_17"}`; `slow` takes 3 s |
+ * | `refuse` | refuses: "The account has a balance." |
+ * | `again` | asks for a retry after 5 s: "The vault is locked." |
+ * | `back` | reports at the first attempt that nothing was done: "Not today."; then acts as `do` |
+ * | `break` | throws an error |
+ * | `nothing` | returns something that is no result, or that JSON cannot represent |
+ * | `hang` | hangs at the first attempt; then acts as `do` |
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,13 +35,13 @@ import { FaultProxy } from './fault-proxy.ts';
 
 export interface WorkersUnderTest {
   language: string;
-  /** Runs the program; what it needs was built before. */
+  /** Returns the command that runs the program. The program was built before. */
   command: () => [program: string, args: string[], options?: SpawnOptions];
-  /** With what it ends when it is asked to by SIGTERM: 0, but for runtimes that have their own. */
+  /** Exit status after SIGTERM. It is 0 by default; some runtimes have their own. */
   endsWith?: number;
 }
 
-/** Starting a runtime, and what a worker waits at most. */
+/** Long enough to start a runtime, and for the longest wait of a worker. */
 const SOON = { timeout: 30_000, interval: 100 };
 
 class WorkerProcess {
@@ -66,7 +70,7 @@ class WorkerProcess {
   }
 }
 
-/** The tests of one worker. */
+/** Declares the tests of one worker. */
 export function tellWorkers(sdk: WorkersUnderTest): void {
   describe(`the worker of the ${sdk.language} SDK`, () => {
     let service: TestService;
@@ -110,7 +114,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       ],
       ['again', 'execution_failed', { status: 'failed', error: { retryable: true, retry_after_seconds: 5 } }],
       ['back', 'executed', { status: 'succeeded', attempts: 2 }],
-    ])('reports what its handler does: %s', async (note, status, action) => {
+    ])('reports the outcome of its handler: %s', async (note, status, action) => {
       const id = await waiting(note);
       await becomes(id, status);
       expect((await vault.desk.actions()).body.actions[0]).toMatchObject({ proposal_id: id, ...action });
@@ -119,7 +123,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
     it.each([
       'break',
       'nothing',
-    ])('reports nothing where nobody knows what its handler has done, and goes on: %s', async (note) => {
+    ])('reports nothing and goes on when the outcome of its handler is unknown: %s', async (note) => {
       const id = await waiting(note);
       await expect.poll(() => begun(note), SOON).toBeDefined();
       await becomes(await waiting('do'), 'executed');
@@ -129,7 +133,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       await vault.desk.write(id, { 'handover.open': false, claimable_at: new Date(Date.now() + 600_000) });
     });
 
-    it('that is killed in the midst of it is followed by one that does it under the same key', async () => {
+    it('repeats the action under the same key after a worker was killed while carrying it out', async () => {
       const id = await waiting('hang');
       await expect.poll(() => begun('hang'), SOON).toBeDefined();
       const { key } = begun('hang') as { key: string };
@@ -142,7 +146,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       expect(begun('hang')).toMatchObject({ key, attempt: 2 });
     });
 
-    it('ends when it is asked to, and finishes what it is at', async () => {
+    it('stops on request, and finishes the current action first', async () => {
       const id = await waiting('slow');
       await expect.poll(() => begun('slow'), SOON).toBeDefined();
       expect(await worker.end('SIGTERM')).toBe(sdk.endsWith ?? 0);
@@ -150,7 +154,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       expect(await vault.desk.statusOf(id)).toBe('executed');
     });
 
-    it('waits for a service that is busy', async () => {
+    it('retries when the service is busy', async () => {
       const id = await waiting('do');
       const busy = start(vault.worker, `${proxy.address}/busy`);
       try {
@@ -160,8 +164,8 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       }
     });
 
-    it('gives back at once what it does not know to have begun', async () => {
-      // With a tenant of its own: what waited for a worker that was killed may go on waiting behind the proxy.
+    it('returns a claim at once when it does not know whether begin succeeded', async () => {
+      // Uses its own tenant, because a request of a killed worker may still be waiting behind the proxy.
       const other = await WorkerDesk.open(service);
       const id = await other.waiting({ ...PAYLOAD, note: 'do' });
       const unsure = start(other.worker, `${proxy.address}/unbegun`);
@@ -173,7 +177,7 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
       }
     });
 
-    it('ends with an error where nothing is ever to be had', async () => {
+    it('ends with an error when retries are pointless', async () => {
       const { desk } = vault;
       const admin = await desk.callOf(desk.creator);
       const pushed = await definition('x_pushed', (text) => text.replace(/executors: .*/, 'executors: [webhook]'));
@@ -194,8 +198,13 @@ export function tellWorkers(sdk: WorkersUnderTest): void {
           /Validation/,
           /x_none is not an operation/,
         ],
-        ['none for workers', start(vault.worker, service.address, 'x_pushed'), /Validation/, /put pull among/],
-        ['a key that carries nothing of workers', start(reporter), /Authorization/, /carries one of the kind pull/],
+        ['none for workers', start(vault.worker, service.address, 'x_pushed'), /Validation/, /add pull to/],
+        [
+          'a key that carries nothing of workers',
+          start(reporter),
+          /Authorization/,
+          /carries an integration of the kind pull/,
+        ],
         ['a key of another scope', start(desk.key), /Authorization/, /./],
         ['a key that was revoked', start(revoked), /Authentication/, /./],
       ] as const) {

@@ -4,6 +4,7 @@ import { LASTING_AGENT_SCOPES } from '../../src/identity/roles.ts';
 import { A2aAgent, actionMessage, EventReader, EXTENSION, proposeRefund, textMessage } from '../support/a2a.ts';
 import { storedContents } from '../support/contents.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -12,7 +13,7 @@ let strangers: RefundDesk;
 let agent: A2aAgent;
 
 beforeAll(async () => {
-  service = await TestService.startOwn();
+  service = await TestService.start();
   desk = await RefundDesk.open(service);
   strangers = await RefundDesk.open(service);
   agent = A2aAgent.withKey(service, desk.key.token);
@@ -22,14 +23,14 @@ afterAll(() => service.stop());
 const NEVER_WAS = 'wi_01h455vb4pex5vsknk084sn02q';
 const action = async (amount: string) => proposeRefund(desk.integrationId, await desk.order(1_000_000), amount);
 
-/** A token that a person lends an agent, for A2A unless something else is said. */
+/** Issues a delegation token to an agent of the first approver, for A2A unless `endpoints` says otherwise. */
 async function lend(scopes: string[], endpoints: ('mcp' | 'a2a')[] = ['a2a'], approval?: object): Promise<string> {
   const more = approval === undefined ? {} : { approval: approval as { proposalId: string; payloadHash: string } };
   const call = { ...desk.approvers[0], role: 'approver' as const };
   return (await service.services.identity.delegations.issue(call, { agent: 'test', scopes, endpoints, ...more })).token;
 }
 
-/** An answer without what differs between two requests. */
+/** Returns an answer as text without the parts that differ between two requests. */
 function comparable(body: object, id: string, correlationId: string | null): string {
   return JSON.stringify(body).replaceAll(id, '<id>').replaceAll(String(correlationId), '<correlation>');
 }
@@ -47,7 +48,9 @@ const METHODS: [string, (id: string) => object][] = [
 ];
 
 describe('a task of another tenant', () => {
-  test.each(METHODS)('is to %s as one that never was, and stays as it is', async (method, params) => {
+  test.each(
+    METHODS,
+  )('gets the answer of a task that never existed, and does not change (%s, request %#)', async (method, params) => {
     const { id } = await A2aAgent.withKey(service, strangers.key.token).send(textMessage('Ours.'));
     await service.services.platform.relay.drain(strangers.tenantId);
     const before = await storedContents(service);
@@ -63,7 +66,7 @@ describe('a task of another tenant', () => {
     expect(await storedContents(service)).toEqual(before);
   });
 
-  test('does not come with a place of its log, its context or its proposal', async () => {
+  test('cannot be reached by a place in its log, by its context or by its proposal', async () => {
     const theirs = A2aAgent.withKey(service, strangers.key.token);
     const task = await theirs.send(
       actionMessage(proposeRefund(strangers.integrationId, await strangers.order(1_000_000), '1.00')),
@@ -82,7 +85,7 @@ describe('a task of another tenant', () => {
     expect(await agent.errorCode('message/send', { message: actionMessage(foreign) })).toBe(-32602);
   });
 
-  test('does not come by naming the tenant', async () => {
+  test('cannot be reached by naming its tenant', async () => {
     const modern = A2aAgent.withKey(service, strangers.key.token, '1.0');
     const { id } = await agent.send(textMessage('Ours.'));
     expect(await modern.errorCode('GetTask', { id, tenant: desk.tenantId })).toBe(-32001);
@@ -93,8 +96,8 @@ describe('a task of another tenant', () => {
   });
 });
 
-describe('what a credential allows', () => {
-  /** What each request needs; all of it. */
+describe('a credential', () => {
+  /** Requests by name, each with all the scopes that it needs. */
   const NEEDS: [string, string[], (task: string, proposal: string) => Promise<{ method: string; params: object }>][] = [
     ['get', ['agent.work.read'], async (id) => ({ method: 'tasks/get', params: { id } })],
     ['resubscribe', ['agent.work.read'], async (id) => ({ method: 'tasks/resubscribe', params: { id } })],
@@ -137,37 +140,40 @@ describe('what a credential allows', () => {
     ...LASTING_AGENT_SCOPES.map((left) => LASTING_AGENT_SCOPES.filter((scope) => scope !== left)),
   ];
 
-  test.each(SETS.map((scopes) => [scopes.join(' '), scopes] as const))('%s', async (_name, scopes) => {
-    const bearer = A2aAgent.withBearer(service, await lend([...scopes]));
-    const task = await agent.send(actionMessage(await action('0.01')));
-    const { proposal_id } = task.metadata[EXTENSION].proposal;
-    for (const [name, needed, request] of NEEDS) {
-      const { method, params } = await request(task.id, proposal_id);
-      const gone = new AbortController();
-      const response = await bearer.post({ jsonrpc: '2.0', id: 1, method, params }, {}, gone.signal);
-      const missing = needed.find((scope) => !(scopes as readonly string[]).includes(scope));
-      expect(response.status, name).toBe(missing === undefined ? 200 : 403);
-      if (missing !== undefined) {
-        const challenge = `Bearer error="insufficient_scope", scope="${missing}"`;
-        expect(response.headers.get('www-authenticate'), name).toBe(challenge);
-        expect(await response.json()).toMatchObject({ id: 1, error: { data: { code: 'authorization_error' } } });
-      } else {
-        const streams = response.headers.get('content-type') === 'text/event-stream';
-        const body = streams ? (await new EventReader(response, gone).next()).data : await response.json();
-        expect(body.error, name).toBeUndefined();
+  sampled(7).each(SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+    'allows only what its scopes allow: %s',
+    async (_name, scopes) => {
+      const bearer = A2aAgent.withBearer(service, await lend([...scopes]));
+      const task = await agent.send(actionMessage(await action('0.01')));
+      const { proposal_id } = task.metadata[EXTENSION].proposal;
+      for (const [name, needed, request] of NEEDS) {
+        const { method, params } = await request(task.id, proposal_id);
+        const gone = new AbortController();
+        const response = await bearer.post({ jsonrpc: '2.0', id: 1, method, params }, {}, gone.signal);
+        const missing = needed.find((scope) => !(scopes as readonly string[]).includes(scope));
+        expect(response.status, name).toBe(missing === undefined ? 200 : 403);
+        if (missing !== undefined) {
+          const challenge = `Bearer error="insufficient_scope", scope="${missing}"`;
+          expect(response.headers.get('www-authenticate'), name).toBe(challenge);
+          expect(await response.json()).toMatchObject({ id: 1, error: { data: { code: 'authorization_error' } } });
+        } else {
+          const streams = response.headers.get('content-type') === 'text/event-stream';
+          const body = streams ? (await new EventReader(response, gone).next()).data : await response.json();
+          expect(body.error, name).toBeUndefined();
+        }
+        gone.abort();
       }
-      gone.abort();
-    }
-  });
+    },
+  );
 
-  test('an API key that lacks a scope is told so, without a challenge for tokens', async () => {
+  test('that is an API key gets 403 for a missing scope, and no Bearer challenge', async () => {
     const reader = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.read'])).token);
     const { status, headers } = await reader.call('message/send', { message: textMessage('x') });
     expect(status).toBe(403);
     expect(headers.get('www-authenticate')).toBeNull();
   });
 
-  test('who may only read work sees that something was executed, not what', async () => {
+  test('that may only read work sees that an action was executed, but not which', async () => {
     const task = await agent.send(actionMessage(await action('0.01')));
     const { proposal_id } = task.metadata[EXTENSION].proposal;
     await agent.send(actionMessage({ type: 'execute', proposal_id }, { taskId: task.id }));
@@ -179,7 +185,7 @@ describe('what a credential allows', () => {
 });
 
 describe('an agent cannot', () => {
-  test('approve: there is no such action, and a token for an approval opens nothing here', async () => {
+  test('approve: no such action exists, and a token for one approval is refused over A2A', async () => {
     const task = await agent.send(actionMessage(await action(LARGE)));
     const { proposal_id: proposalId, payload_hash: payloadHash } = task.metadata[EXTENSION].proposal;
     for (const type of ['approve', 'reject', 'settle', '__proto__', 'constructor']) {
@@ -194,7 +200,7 @@ describe('an agent cannot', () => {
     expect(await desk.statusOf(proposalId)).toBe('pending_approval');
   });
 
-  test('execute what is not approved, nor by smuggling an approval along', async () => {
+  test('execute a proposal that nobody approved, even with a forged approval', async () => {
     const task = await agent.send(actionMessage(await action(LARGE)));
     const { proposal_id } = task.metadata[EXTENSION].proposal;
     const forged = [
@@ -209,7 +215,7 @@ describe('an agent cannot', () => {
     expect((await desk.actions(`?work_item_id=${task.id}`)).body.actions).toEqual([]);
   });
 
-  test('use a token for the other door, or two credentials that differ', async () => {
+  test('use a token for MCP, two credentials at once, an invalid credential or none', async () => {
     const forMcp = A2aAgent.withBearer(service, await lend(['agent.work.read'], ['mcp']));
     const both = new A2aAgent(service, {
       credential: { 'X-Api-Key': desk.key.token, Authorization: `Bearer ${await lend(['agent.work.read'])}` },
@@ -223,7 +229,7 @@ describe('an agent cannot', () => {
     }
   });
 
-  test('be a page of somebody else', async () => {
+  test('call from a page of another origin', async () => {
     const { status } = await agent.call('tasks/get', { id: NEVER_WAS }, { Origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
@@ -251,11 +257,11 @@ describe('hostile requests', () => {
     ['prototypes as a task', message('"taskId":"__proto__"')],
     ['prototypes in metadata', message('"taskId":"constructor","metadata":{"__proto__":{"x":1}}')],
     ['operators for ids', message('"taskId":{"$gt":""}')],
-    ['half a character', message('"taskId":"\\ud800"')],
-    ['numbers that are none', request('{"message":{"messageId":1e400}}')],
+    ['half of a surrogate pair', message('"taskId":"\\ud800"')],
+    ['a number beyond every range', request('{"message":{"messageId":1e400}}')],
     ['nulls', request('{"message":null,"configuration":null,"metadata":null}')],
-    ['a method of objects', '{"jsonrpc":"2.0","id":1,"method":"constructor","params":{}}'],
-  ])('%s are refused like any other mistake', async (_name, body) => {
+    ['a method that every object inherits', '{"jsonrpc":"2.0","id":1,"method":"constructor","params":{}}'],
+  ])('are refused like any other mistake: %s', async (_name, body) => {
     for (const version of ['0.3', '1.0']) {
       const response = await agent.post(body, { 'A2A-Version': version });
       expect(response.status).toBe(200);
@@ -266,7 +272,7 @@ describe('hostile requests', () => {
     }
   });
 
-  test('messages that look like other protocols stay data', async () => {
+  test('stay data when their text looks like another protocol', async () => {
     const text = 'data: {"jsonrpc":"2.0"}\n\nid: 99\nevent: end\r\n\r\n';
     const stream = await agent.stream('message/stream', { message: textMessage(text) });
     const first = await stream.next();

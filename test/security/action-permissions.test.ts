@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewProposal } from '../../src/actions/model.ts';
 import { ALL_PERMISSIONS, type CallContext, type Permission } from '../../src/call-context.ts';
 import type { Services } from '../../src/compose.ts';
+import type { NewProposal } from '../../src/proposals/model.ts';
 import { TEST_ADMIN, TestService } from '../support/service.ts';
 
 const PROPOSAL = {} as NewProposal;
 
-/** What doors do with actions, and the permissions of which one is enough for it. */
+/** Use cases that doors call for actions, each with its permissions. Any one of these permissions is enough. */
 const USE_CASES: [
   name: string,
   permissions: Permission[],
@@ -14,15 +14,15 @@ const USE_CASES: [
 ][] = [
   ['propose', ['actions.propose'], (at, call) => at.actions.proposals.propose(call, 'wi_x', PROPOSAL)],
   [
-    'check what would be proposed',
+    'check a proposal before it is made',
     ['actions.propose'],
     (at, call) => at.actions.proposals.assertInOrder(call, PROPOSAL),
   ],
   ['read a proposal', ['actions.read'], (at, call) => at.actions.proposals.get(call, 'prop_x')],
   ['list proposals', ['actions.read'], (at, call) => at.actions.proposals.list(call, 'wi_x', {})],
-  ['list what waits for me', ['actions.approve'], (at, call) => at.actions.approvalInbox.list(call, {})],
-  ['approve', ['actions.approve'], (at, call) => at.actions.proposals.approve(call, 'prop_x', null)],
-  ['reject', ['actions.approve'], (at, call) => at.actions.proposals.reject(call, 'prop_x', null)],
+  ['list proposals that wait for approval', ['actions.approve'], (at, call) => at.actions.approvalInbox.list(call, {})],
+  ['approve', ['actions.approve'], (at, call) => at.actions.approvals.approve(call, 'prop_x', null)],
+  ['reject', ['actions.approve'], (at, call) => at.actions.approvals.reject(call, 'prop_x', null)],
   ['cancel', ['actions.propose'], (at, call) => at.actions.proposals.cancel(call, 'prop_x')],
   ['recheck', ['actions.propose', 'actions.approve'], (at, call) => at.actions.rechecks.recheck(call, 'prop_x')],
   ['execute', ['actions.execute'], (at, call) => at.actions.executor.execute(call, 'prop_x')],
@@ -33,7 +33,7 @@ const USE_CASES: [
   ['settle', ['actions.settle'], (at, call) => at.actions.executor.settle(call, 'act_x', null, 'None.')],
 ];
 
-describe('whatever the door, a call without the permission does not', () => {
+describe('a call without the permission', () => {
   let service: TestService;
   let call: CallContext;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('whatever the door, a call without the permission does not', () => {
   });
   afterAll(() => service?.stop());
 
-  it.each(USE_CASES)('%s', async (_name, needed, act) => {
+  it.each(USE_CASES)('cannot %s, whatever the door', async (_name, needed, act) => {
     const others = new Set([...ALL_PERMISSIONS].filter((one) => !needed.includes(one)));
     const refused = { code: 'authorization_error', message: expect.stringContaining(needed.join(' or ')) };
     const acting = async () => act(service.services, { ...call, permissions: others });

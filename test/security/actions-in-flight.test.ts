@@ -6,13 +6,14 @@ import { IdentityService } from '../../generated/proto/workgate/identity/v1/iden
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { forbid, RefundDesk } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 interface Withdrawn {
@@ -21,10 +22,13 @@ interface Withdrawn {
 }
 
 const CLI_TIMEOUT_MS = 60_000;
-/** On a busy machine it takes a while until something is sent; the connector waits for an answer for 15 s. */
+/**
+ * Milliseconds to wait until a request is sent, which takes a while on a busy machine. The connector waits 15 s for an
+ * answer.
+ */
 const SENT_TIMEOUT_MS = 30_000;
 
-/** A withdrawal of authority says what it came too late for, and nothing else. */
+/** A withdrawal of authority lists the actions that it came too late to stop, and no others. */
 describe('a withdrawal of authority', () => {
   let stripe: FakeStripe;
   let service: TestService;
@@ -32,8 +36,8 @@ describe('a withdrawal of authority', () => {
   let stripeId: string;
 
   beforeAll(async () => {
-    stripe = await FakeStripe.start();
-    service = await TestService.start({ env: { WORKGATE_STRIPE_API_BASE: stripe.address } });
+    service = await TestService.start({ shared: 'with-providers' });
+    stripe = await FakeStripe.start({ address: service.env['WORKGATE_STRIPE_API_BASE'] });
     desk = await RefundDesk.open(service);
     await desk.creator.signIn();
     const shop = { kind: 'stripe', name: 'Shop', credential: 'sk_test_0123456789abcdef' } as const;
@@ -47,7 +51,7 @@ describe('a withdrawal of authority', () => {
 
   const member = () => TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }]);
 
-  /** Every way in which people withdraw authority, prepared, so that what is returned only has to be called. */
+  /** Ways in which people withdraw authority. Each one prepares its withdrawal and returns the call that withdraws. */
   const DOORS: Record<string, () => Promise<() => Promise<Withdrawn>>> = {
     'that revokes an API key': async () => {
       const { keyId } = await desk.newKey();
@@ -98,7 +102,7 @@ describe('a withdrawal of authority', () => {
     },
   };
 
-  /** A refund that Stripe has been sent, and has not answered. */
+  /** Starts a refund that Stripe has received and not yet answered. */
   async function underWay() {
     const { orderId } = stripe.addPayment(`order-${newId('wi')}`, 10_000, 'eur');
     stripe.fail(orderId, { on: 'create', how: 'held', times: 1 });
@@ -117,17 +121,17 @@ describe('a withdrawal of authority', () => {
     return { workItemId, proposalId, actionId, settle };
   }
 
-  it.each(Object.entries(DOORS))('%s names what is on its way', async (_what, prepare) => {
+  sampled(3).each(Object.entries(DOORS))('%s names the actions in flight', async (_what, prepare) => {
     const [withdraw, withdrawAgain] = [await prepare(), await prepare()];
     const { settle, ...underway } = await underWay();
     const { actionsInFlight, moreActionsInFlight } = await withdraw().finally(settle);
     expect(actionsInFlight).toMatchObject([underway]);
     expect(moreActionsInFlight).toBe(false);
-    // What has been answered is on its way no more, nor is what only waits.
+    // An action that was answered, or that only waits, is not in flight.
     expect(await withdrawAgain()).toMatchObject({ actionsInFlight: [], moreActionsInFlight: false });
   });
 
-  it('that freezes names what is on its way of what it freezes, and nothing else', async () => {
+  it('that freezes names only the actions in flight of the frozen target', async () => {
     const { freezes } = service.services.actions;
     const client = desk.creator.client(FreezeService);
     const another = await desk.newKey();
@@ -153,18 +157,20 @@ describe('a withdrawal of authority', () => {
     for (const { freezeId } of (await freezes.list(call)).freezes) await freezes.thaw(call, freezeId, 'It goes well.');
   });
 
-  it('on the command line says it in words, beside the record that it prints', async () => {
+  it('on the command line tells of actions in flight on stderr, and prints its record on stdout', {
+    tags: 'full',
+  }, async () => {
     const [withdrawn, another] = [await desk.newKey(), await desk.newKey()];
     const { proposalId, actionId, settle } = await underWay();
     const revoke = ({ keyId }: { keyId: string }) =>
       workgate(service.env, ['key', 'revoke', keyId, '--tenant', desk.tenantId, '--yes'], CLI_TIMEOUT_MS);
     const { stdout, stderr } = await revoke(withdrawn).finally(settle);
-    expect(stderr).toBe(`1 action is already on the way and cannot be recalled: ${actionId} (${proposalId}).\n`);
+    expect(stderr).toBe(`1 action is already being sent and cannot be stopped: ${actionId} (${proposalId}).\n`);
     expect(JSON.parse(stdout)).toMatchObject({ key_id: withdrawn.keyId });
     expect((await revoke(another)).stderr).toBe('');
   });
 
-  it('names the oldest twenty of many, none that is only claimed, and none of another tenant', async () => {
+  it('names the oldest twenty actions, none that is only claimed, and none of another tenant', async () => {
     const other = await RefundDesk.open(service);
     await other.creator.signIn();
     const { proposal_id: id } = await other.inState('executing');

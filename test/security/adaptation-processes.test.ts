@@ -11,6 +11,7 @@ import {
 } from '../../src/projections/sources/adaptation.ts';
 import { AdaptationProcesses } from '../../src/projections/sources/adaptation-processes.ts';
 import { ADAPTERS as HOSTILE } from '../fixtures/adapters/hostile.ts';
+import { sampled } from '../support/sample.ts';
 
 const MIB = 1024 * 1024;
 const HOSTILE_MODULE = pathToFileURL(path.resolve(import.meta.dirname, '../fixtures/adapters/hostile.ts')).href;
@@ -30,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => processes.stop());
 
-describe('a load', () => {
-  it('comes out of its process as it does without one, dates and all', async () => {
+describe('an adaptation job', () => {
+  it('has the same result in a separate process as in this one, dates included', async () => {
     const documents = () => [loaded('{"a": 1}', 'a.json'), loaded(`"${'x'.repeat(MIB)}"`, 'b.json')];
     const expected = adaptDocuments(job('many_groups', { documents: documents() }), HOSTILE);
     const adapted = await processes.adapt(job('many_groups', { documents: documents() }), go());
@@ -39,7 +40,7 @@ describe('a load', () => {
     expect(adapted).toMatchObject({ outcome: 'adapted', groups: { length: 5_000 }, problemCount: 0 });
   });
 
-  it('is unchanged if its documents have the digest of those that are served, names included', async () => {
+  it('is unchanged only if its documents, names included, have the digest of the served ones', async () => {
     const first = (await processes.adapt(job('works'), go())) as Adaptation & { sha256: string };
     const served = first.sha256;
     expect(await processes.adapt(job('works', { served }), go())).toEqual({ outcome: 'unchanged' });
@@ -51,7 +52,7 @@ describe('a load', () => {
     ['that is not JSON', '{"a": '],
     ['that is not UTF-8', Buffer.from([0x22, 0xff, 0x22])],
     ['that is empty', ''],
-  ])('with a document %s is refused, in words for those who run the source', async (_, bytes) => {
+  ])('with a document %s is refused, and tells the operator of the source which document it is', async (_, bytes) => {
     const documents = [loaded('{}'), loaded(bytes, 'file:cards/b.json', 'file:cards holds b.json, which')];
     expect(await processes.adapt(job('works', { documents }), go())).toEqual({
       outcome: 'refused',
@@ -59,11 +60,11 @@ describe('a load', () => {
     });
   });
 
-  it('of an adapter that is not there is refused', async () => {
+  it('for an unknown adapter is refused', { tags: 'full' }, async () => {
     expect(await processes.adapt(job('csv'), go())).toEqual({ outcome: 'refused', reason: 'There is no adapter csv.' });
   });
 
-  it('leaves out a group that could not be taken over in one piece, and says so; of many problems it brings the first', async () => {
+  it('leaves out a group that is too large and reports it; it returns the first 50 of many problems', async () => {
     const adapted = await processes.adapt(job('huge_group'), go());
     expect(adapted).toMatchObject({
       outcome: 'adapted',
@@ -73,14 +74,14 @@ describe('a load', () => {
     });
   });
 
-  it('is read where no secret of the service is', async () => {
+  it('runs with an empty environment, away from the secrets of the service', async () => {
     const adapted = await processes.adapt(job('environment'), go());
     expect(adapted).toMatchObject({ outcome: 'adapted', problemCount: 0 });
   });
 });
 
-describe('the thread of the caller', () => {
-  /** How often it came to other things while `work` was under way. */
+describe('the event loop of the caller', () => {
+  /** Counts the turns of the event loop while `work` runs. */
   async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     let over = false;
@@ -106,15 +107,15 @@ describe('the thread of the caller', () => {
       ],
     });
 
-  it('goes on while large documents are parsed and adapted, between any two parts of what comes of them', async () => {
+  it('keeps turning while large documents are parsed, and between any two parts of the result', async () => {
     expect(await turnsDuring(async () => adaptDocuments(large(), HOSTILE))).toBeLessThanOrEqual(1);
-    // Twenty-eight parts come, and each is asked for in a turn of its own.
+    // The result comes in 28 parts, and each part is requested in a turn of its own.
     expect(await turnsDuring(() => processes.adapt(large(), go()))).toBeGreaterThan(28);
   });
 });
 
-describe('what gets stuck', () => {
-  it('in an adapter that never returns is ended after its time, and others go on meanwhile', async () => {
+describe('a job that goes wrong', () => {
+  it('is ended at its timeout if the adapter never returns, while other jobs run', async () => {
     const hasty = new AdaptationProcesses({ adapters: HOSTILE_MODULE, timeoutMs: 1_500, heapMb: 64 });
     try {
       const stuck = hasty.adapt(job('endless'), go());
@@ -127,23 +128,23 @@ describe('what gets stuck', () => {
     }
   });
 
-  it.each([
-    ['an adapter that never has enough', job('greedy')],
+  sampled(2).each([
+    ['an adapter that allocates without end', job('greedy')],
     ['a document that is small as text and large as objects', job('works', { documents: [bomb()] })],
-  ])('for memory, by %s, fails alone', async (_, greedy) => {
-    await expect(processes.adapt(greedy, go())).rejects.toThrow('need more memory than a source may take');
+  ])('fails alone if it needs too much memory for %s', async (_, greedy) => {
+    await expect(processes.adapt(greedy, go())).rejects.toThrow('need more memory than a source may use');
     expect(await processes.adapt(job('works'), go())).toMatchObject({ outcome: 'adapted' });
   });
 
-  it.each(['throws', 'exits'])('in an adapter that %s fails alone', async (adapter) => {
+  sampled(2).each(['throws', 'exits'])('fails alone if its adapter %s', async (adapter) => {
     await expect(processes.adapt(job(adapter), go())).rejects.toThrow();
     expect(await processes.adapt(job('works'), go())).toMatchObject({ outcome: 'adapted' });
   });
 
-  it('when the caller gives up, or the service stops, ends at once', async () => {
+  it('ends at once when the caller gives up or the service stops', async () => {
     const giving = new AbortController();
     const given = processes.adapt(job('endless'), giving.signal);
-    // One has the other process, and one waits for a turn.
+    // A first job runs in the second process, and the other job waits for a free process.
     const others = [processes.adapt(job('endless'), go()), processes.adapt(job('endless'), go())];
     giving.abort(new Error('Given up'));
     await expect(given).rejects.toThrow('Given up');
@@ -155,7 +156,7 @@ describe('what gets stuck', () => {
 });
 
 describe('a service that is killed', () => {
-  it('leaves nothing behind that goes on adapting for ever', async () => {
+  it('leaves no process behind that goes on adapting', { tags: 'full' }, async () => {
     const script = path.resolve(import.meta.dirname, '../fixtures/adapters/adapt-for-ever.ts');
     const service = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(service.stdout, 'data')) as [Buffer];
@@ -175,7 +176,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Sixteen MiB, as large as documents may be, of which each three bytes are an object. */
+/** Returns a document of 15 MiB, close to the limit of 16, in which every three bytes are an array. */
 function bomb(): LoadedDocument {
   return loaded(
     `[${Array(5 * MIB)

@@ -23,7 +23,7 @@ describe('API keys', () => {
   const rows = () => service.services.platform.mongo.connection.collection<ApiKeyDocument>('api_keys');
   const secretOf = (token: string) => token.split('_')[3] as string;
 
-  /** Values of X-Api-Key that must all be refused alike. */
+  /** Returns values of X-Api-Key that must all get the same refusal, by what is wrong with them. */
   async function badKeys(): Promise<Record<string, string | undefined>> {
     const revoked = await service.createKey(tenantId, ['work.read']);
     await service.revokeKey(tenantId, revoked.keyId);
@@ -49,7 +49,7 @@ describe('API keys', () => {
     };
   }
 
-  it('are refused with one answer, whatever is wrong', async () => {
+  it('get the same 401 whatever is wrong with them', async () => {
     const answers: Record<string, ApiAnswer> = {};
     for (const [name, token] of Object.entries(await badKeys())) {
       answers[name] = await service.client(token).listWorkItems();
@@ -69,7 +69,7 @@ describe('API keys', () => {
     }
   });
 
-  it('are good until they expire and in their networks', async () => {
+  it('work until they expire, and from their allowed networks', async () => {
     const later = await service.createKey(tenantId, ['work.read'], { expiresAt: new Date(Date.now() + DAY_MS) });
     const here = await service.createKey(tenantId, ['work.read'], { allowedNetworks: ['127.0.0.0/8', '::1'] });
     expect([(await later.client.listWorkItems()).status, (await here.client.listWorkItems()).status]).toEqual([
@@ -77,7 +77,7 @@ describe('API keys', () => {
     ]);
   });
 
-  it('do not authenticate in any other place of the request', async () => {
+  it('authenticate only in the header X-Api-Key', async () => {
     const anonymous = service.client();
     const attempts = [
       anonymous.get(`/api/v1/public/work-items?api_key=${good.token}`),
@@ -87,7 +87,7 @@ describe('API keys', () => {
     for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(401);
   });
 
-  it('have their secret stored nowhere', async () => {
+  it('are stored without their secret', { tags: 'full' }, async () => {
     await good.client.createWorkItem();
     await service.services.platform.relay.drain(tenantId);
     const collections = await service.services.platform.mongo.connection.db?.listCollections().toArray();
@@ -99,7 +99,7 @@ describe('API keys', () => {
     expect(JSON.stringify(await rows().findOne({ _id: good.keyId }))).toContain(good.token.slice(0, 20));
   });
 
-  it('are shown without secret or hash when they are listed', async () => {
+  it('are listed without secret and hash', async () => {
     const call = {
       tenantId,
       principal: { type: 'user', id: 'u', displayName: 'u', lineage: 'u', accountable: 'u', accountables: ['u'] },
@@ -110,7 +110,7 @@ describe('API keys', () => {
     for (const secret of [secretOf(good.token), hash]) expect(listed).not.toContain(secret);
   });
 
-  it('have their last use written at most once a minute', async () => {
+  it('have their last use stored at most once a minute', { tags: 'full' }, async () => {
     const key = await service.createKey(tenantId, ['work.read']);
     const lastUse = async () => (await rows().findOne({ _id: key.keyId }))?.last_used_at ?? null;
     expect(await lastUse()).toBeNull();
@@ -122,7 +122,7 @@ describe('API keys', () => {
     const first = await lastUse();
     await use();
     expect(await lastUse()).toEqual(first);
-    // Another process that has not seen the key yet does not write either.
+    // A process that sees the key for the first time does not write either.
     await service.services.identity.authenticator.authenticate(key.token, () => '127.0.0.1');
     await expect.poll(lastUse).toEqual(first);
 
@@ -134,7 +134,7 @@ describe('API keys', () => {
     await other.stop({ keepDatabase: true });
   });
 
-  describe('failures per address', () => {
+  describe('failed authentications of one address', () => {
     const LIMIT = 5;
     let limited: TestService;
     beforeAll(async () => {
@@ -145,12 +145,12 @@ describe('API keys', () => {
     });
     afterAll(() => limited.stop({ keepDatabase: true }));
 
-    it('are limited, while a key that was good a moment ago still works', async () => {
+    it('are limited, while a key that worked a moment ago still works', async () => {
       const known = limited.client(good.token);
       expect((await known.listWorkItems()).status).toBe(200);
       const statuses: number[] = [];
       for (let count = 0; count < LIMIT + 3; count += 1) {
-        // An address in a header counts for nothing, unless a proxy is trusted.
+        // The service ignores an address in a header unless it trusts a proxy.
         const headers = { 'X-Forwarded-For': `198.51.100.${count}` };
         statuses.push((await limited.client('wrong').get('/api/v1/public/work-items', headers)).status);
       }
@@ -160,7 +160,8 @@ describe('API keys', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
       expect((await known.listWorkItems()).status).toBe(200);
-      // A key that this process has not seen could be a guess: guessing costs the database nothing any more.
+      // A key that this process has not seen could be a guess. It is refused, so that guesses cost the database
+      // nothing.
       const unseen = await service.createKey(tenantId, ['work.read']);
       expect((await limited.client(unseen.token).listWorkItems()).status).toBe(429);
       expect((await limited.client(formatToken('test', good.keyId, newSecret())).listWorkItems()).status).toBe(429);
@@ -172,7 +173,7 @@ describe('API keys', () => {
       ['a /64 of IPv6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1', '2001:db8:1:3::1'],
       ['a /64 written with ::', '2001:db8::1:2:3:4', '2001:db8:0:0:9::1', '2001:db8:0:1::1'],
       ['a /64 that ends in zeros', '2001:db8:1::5', '2001:db8:1:0:7:7:7:7', '2001:db8:2::5'],
-    ])('count by %s', (_what, first, same, other) => {
+    ])('are counted by %s', (_what, first, same, other) => {
       const limit = new AuthFailureLimit(2);
       limit.record(first);
       limit.record(same);

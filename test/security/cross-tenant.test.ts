@@ -11,7 +11,7 @@ import {
   type Subject,
   validCall,
 } from '../support/operations.ts';
-import { type TestKey, TestService } from '../support/service.ts';
+import { TEST_ADMIN, type TestKey, TestService } from '../support/service.ts';
 
 const ALL_SCOPES = [
   'work.read',
@@ -24,13 +24,13 @@ const ALL_SCOPES = [
   'webhooks.manage',
 ];
 
-/** Operations that answer the same whatever they are asked for, because they never look. */
+/** Operations that always give the same answer, because they read nothing. */
 const NEVER_LOOKS = new Set<string>(['directActionExecution']);
 
-/** Of who has no source of data nothing is there, or not there. */
+/** Operations on data sources. A tenant without a data source gets the same refusal for every id. */
 const NEEDS_A_SOURCE = new Set<string>(['getDataView', 'getDataEntity', 'getDataSourceHealth']);
 
-/** How an operation answers for what another tenant has. */
+/** Returns the status that an operation answers for the id of another tenant. */
 function refusalOf(operationId: string): number {
   if (NEVER_LOOKS.has(operationId)) return 403;
   return NEEDS_A_SOURCE.has(operationId) ? 503 : 404;
@@ -39,7 +39,10 @@ function refusalOf(operationId: string): number {
 const WITH_ID = OPERATIONS.filter((route) => parametersOf(route.path).length > 0);
 const LISTS = OPERATIONS.filter((route) => route.validate.query?.({ page_token: 'x' }) === true);
 
-/** An answer without what must differ between two requests: the correlation id and the ids that were asked for. */
+/**
+ * Returns an answer without the parts that must differ between two requests, such as the correlation id and the
+ * requested ids.
+ */
 function comparable(answer: ApiAnswer, subject: Subject): unknown {
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['date', 'x-correlation-id', 'ratelimit', 'content-length']) delete headers[name];
@@ -58,27 +61,30 @@ describe('another tenant', () => {
   let ownerTenant: string;
   let strangerTenant: string;
   let owner: TestKey;
+  /** A key of the person who made the owner's proposals. Only that person may cancel them. */
+  let proposer: TestKey;
   let stranger: TestKey;
-  /** What the owner has. */
+  /** Ids of the owner's data. */
   let foreign: Subject;
 
   beforeAll(async () => {
-    service = await TestService.startOwn();
+    service = await TestService.start();
     ownerTenant = await service.createTenant('Owner');
     strangerTenant = await service.createTenant('Stranger');
     owner = await service.createKey(ownerTenant, ALL_SCOPES);
     stranger = await service.createKey(strangerTenant, ALL_SCOPES);
     foreign = await createSubject(service, ownerTenant);
+    proposer = await service.createKey(ownerTenant, ALL_SCOPES, {}, { personId: TEST_ADMIN.id });
   });
   afterAll(() => service.stop());
 
-  it('can be tested with every operation', () => {
+  it('has a test call for every operation that takes an id', () => {
     expect(WITH_ID.length).toBeGreaterThan(0);
     for (const { operationId } of WITH_ID) expect(validCall(operationId, neverWas()).path).not.toMatch(/[{}]/);
   });
 
   describe.each(WITH_ID.map((route) => route.operationId))('%s', (operationId) => {
-    it('answers a foreign id exactly like one that never was, and does nothing', async () => {
+    it('answers a foreign id exactly like an id that never existed, and changes nothing', async () => {
       const before = await storedContents(service);
       const answers = [];
       for (const subject of [foreign, neverWas()]) {
@@ -93,11 +99,12 @@ describe('another tenant', () => {
 
   it.each(
     WITH_ID.filter((route) => !NEVER_LOOKS.has(route.operationId)).map((route) => route.operationId),
-  )('is what %s refuses, not the request itself', async (operationId) => {
-    expect((await callOperation(owner, validCall(operationId, foreign))).status).toBeLessThan(300);
+  )('is the only reason why %s refuses: the same call of the owner succeeds', async (operationId) => {
+    const key = operationId === 'cancelActionProposal' ? proposer : owner;
+    expect((await callOperation(key, validCall(operationId, foreign))).status).toBeLessThan(300);
   });
 
-  it('executes nothing of another tenant, for real either', async () => {
+  it('cannot execute a foreign proposal when dry_run is false', async () => {
     const before = await storedContents(service);
     const path = (id: string) => `/api/v1/public/action-proposals/${id}/execute`;
     const answers = [];
@@ -110,7 +117,7 @@ describe('another tenant', () => {
     expect(await storedContents(service)).toEqual(before);
   });
 
-  it('has no actions of a foreign WorkItem, as of one that never was', async () => {
+  it('gets no actions of a foreign WorkItem, as for a WorkItem that never existed', async () => {
     const path = (id: string) => `/api/v1/public/actions?work_item_id=${id}`;
     expect((await owner.client.get(path(foreign.workItemId))).body.actions).toHaveLength(1);
     const answers = [];
@@ -164,7 +171,11 @@ describe('another tenant', () => {
     expect(theirs.body.work_item_id).not.toBe(mine.body.work_item_id);
   });
 
-  it.each([['X-Tenant-Id'], ['Tenant'], ['X-Workgate-Tenant']])('is not chosen by the header %s', async (name) => {
+  it.each([
+    ['X-Tenant-Id'],
+    ['Tenant'],
+    ['X-Workgate-Tenant'],
+  ])('is not chosen by the header %s, nor by a field of the body', async (name) => {
     const theirs = (await owner.client.createWorkItem()).body.work_item_id;
     const { tenantId } = await service.services.identity.authenticator.authenticate(owner.token, () => '127.0.0.1');
     expect((await stranger.client.getWorkItem(theirs, { [name]: tenantId })).status).toBe(404);
@@ -172,7 +183,7 @@ describe('another tenant', () => {
     expect(inBody.status).toBe(400);
   });
 
-  describe('that has as much itself', () => {
+  describe('with the same kinds of data', () => {
     let own: Subject;
 
     beforeAll(async () => {
@@ -182,7 +193,7 @@ describe('another tenant', () => {
     it.each([
       ['integration_id', (subject: Subject) => ({ integration_id: subject.integrationId })],
       ['supersedes', (subject: Subject) => ({ supersedes: subject.proposalId })],
-    ])('cannot be named by %s of a proposal: 400, as for one that never was', async (field, reference) => {
+    ])('gets 400 for a foreign %s in a proposal, as for an id that never existed', async (field, reference) => {
       const path = `/api/v1/public/work-items/${own.workItemId}/action-proposals`;
       const before = await storedContents(service);
       const answers = [];
@@ -199,14 +210,14 @@ describe('another tenant', () => {
       expect(await storedContents(service)).toEqual(before);
     });
 
-    it('has none of its actions listed', async () => {
+    it('sees its own actions in the list, and no foreign ones', async () => {
       const { body } = await stranger.client.get('/api/v1/public/actions?limit=200');
       const ids = body.actions.map((action: { action_id: string }) => action.action_id);
       expect(ids).toContain(own.actionId);
       expect(ids).not.toContain(foreign.actionId);
     });
 
-    it('may use the same Idempotency-Key for its proposal', async () => {
+    it('may use the same Idempotency-Key for a proposal', async () => {
       const header = { 'Idempotency-Key': 'proposed-by-both' };
       const made: string[] = [];
       for (const [{ workItemId, integrationId }, key] of [
@@ -222,7 +233,7 @@ describe('another tenant', () => {
       expect(made[0]).not.toBe(made[1]);
     });
 
-    describe('and two of everything, so that there is a second page,', () => {
+    describe('and with a second page in every list', () => {
       beforeAll(async () => {
         foreign = await createSubject(service, ownerTenant);
         own = await createSubject(service, strangerTenant);
@@ -230,7 +241,7 @@ describe('another tenant', () => {
         await stranger.client.appendMessage(own.workItemId, 'Second');
       });
 
-      it.each(LISTS.map((route) => route.operationId))('cannot use a page token of %s', async (operationId) => {
+      it.each(LISTS.map((route) => route.operationId))('cannot use a foreign page token of %s', async (operationId) => {
         const tokenOf = async (key: TestKey, subject: Subject): Promise<string> => {
           const page = await callOperation(key, validCall(operationId, subject), '?limit=1');
           expect(page.body.next_page_token).toEqual(expect.any(String));

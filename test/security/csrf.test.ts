@@ -26,9 +26,12 @@ describe('a page of another origin', () => {
   });
   afterAll(() => service.stop());
 
-  const countWorkItems = () => service.services.platform.mongo.connection.collection('work_items').countDocuments();
+  const countWorkItems = () =>
+    service.services.platform.mongo.connection
+      .collection('work_items')
+      .countDocuments(service.ownDocuments('work_items'));
 
-  /** A call with Ada's cookie that would make a WorkItem. */
+  /** Sends a call with Ada's cookie that would create a WorkItem. */
   const forge = ({ headers, ...options }: RawRpcOptions = {}) =>
     sendRpc(service.address, CREATE, {
       body: { subject: 'Forged' },
@@ -42,13 +45,13 @@ describe('a page of another origin', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   }
 
-  it('is told from the service’s own by nothing but the call itself, which works', async () => {
+  it('sends calls that succeed when they come from the service’s own origin', async () => {
     const before = await countWorkItems();
     expect((await forge()).status).toBe(200);
     expect(await countWorkItems()).toBe(before + 1);
   });
 
-  it('is any whose Origin is not exactly the service’s', async () => {
+  it('is refused unless its Origin is exactly the service’s', async () => {
     const own = service.address;
     const origins: Record<string, string | string[] | undefined> = {
       none: undefined,
@@ -82,12 +85,12 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('cannot rebind its own name to this address', async () => {
+  it('cannot call through a host name of its own that it points to this address', async () => {
     const before = await countWorkItems();
     for (const host of ['evil.example', `localhost.evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
       await expectRefused(await forge({ headers: { Host: host, Origin: `http://${host}` } }), 403, before);
     }
-    // In development any name of the loopback interface will do, if the request was sent to it.
+    // In development any loopback name is accepted if the Host header has the same name.
     const local = `localhost:${port}`;
     expect((await forge({ headers: { Host: local, Origin: `http://${local}` } })).status).toBe(200);
   });
@@ -104,7 +107,7 @@ describe('a page of another origin', () => {
     expect((await ada.client(SessionService).getSession({})).session?.person?.email).toBe(email);
   });
 
-  it('cannot call by what a form can send', async () => {
+  it('cannot call with a content type of HTML forms or of other protocols', async () => {
     const before = await countWorkItems();
     const types = [
       undefined,
@@ -126,7 +129,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('cannot call in the text form of gRPC-web', async () => {
+  it('cannot call with the text encoding of gRPC-web', async () => {
     const before = await countWorkItems();
     for (const type of ['application/grpc-web-text', 'application/grpc-web-text+proto']) {
       for (const Origin of [undefined, EVIL]) {
@@ -138,14 +141,14 @@ describe('a page of another origin', () => {
     expect(await countWorkItems()).toBe(before);
   });
 
-  it('cannot call without the header that a browser asks leave for', async () => {
+  it('cannot call without Connect-Protocol-Version, the header that makes a browser send a preflight', async () => {
     const before = await countWorkItems();
     for (const version of [undefined, '', '2', '1, 1']) {
       await expectRefused(await forge({ headers: { 'Connect-Protocol-Version': version } }), 400, before);
     }
   });
 
-  it('cannot call anything with GET, as a link or an image would', async () => {
+  it('cannot call any rpc with GET or HEAD, as a link or an image would', async () => {
     const query = `?connect=v1&encoding=json&message=${encodeURIComponent('{"subject":"Forged"}')}`;
     const before = await countWorkItems();
     for (const { name, parent } of SERVICES.flatMap((one) => one.methods)) {
@@ -161,7 +164,7 @@ describe('a page of another origin', () => {
     expect(await countWorkItems()).toBe(before);
   });
 
-  it('gets leave for nothing from any answer', async () => {
+  it('gets no CORS permission from any answer', async () => {
     const key = await service.createKey(tenantId, ['work.read']);
     const { email, password } = ada;
     const preflight = {
@@ -191,7 +194,7 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('a credential opens its own door only', () => {
+describe('a credential', () => {
   let service: TestService;
   let ada: TestPerson;
   let tenantId: string;
@@ -204,7 +207,7 @@ describe('a credential opens its own door only', () => {
   });
   afterAll(() => service.stop());
 
-  it('an API key and a delegation open no rpc', async () => {
+  it('that is an API key or a delegation opens no rpc', async () => {
     const scopes = ['work.read', 'work.write', 'work.actions', 'catalog.read', 'source.read'];
     const { token: key } = await service.createKey(tenantId, scopes);
     const request = { agent: 'a', scopes: ['agent.work.read'], endpoints: [1, 2] };
@@ -224,7 +227,7 @@ describe('a credential opens its own door only', () => {
     }
   });
 
-  it('a session opens nothing of the REST API', async () => {
+  it('that is a session opens nothing of the REST API', async () => {
     const value = ada.cookie.slice(ada.cookie.indexOf('=') + 1);
     const anonymous = service.client();
     for (const headers of [{ Cookie: ada.cookie }, { 'X-Api-Key': value }, { Authorization: `Bearer ${value}` }]) {
@@ -233,7 +236,7 @@ describe('a credential opens its own door only', () => {
     }
   });
 
-  it('no header and no field chooses the tenant', async () => {
+  it('fixes the tenant, which no header, cookie or field changes', async () => {
     const foreign = await service.createKey(foreignTenantId, ['work.write']);
     const foreignItem = (await foreign.client.createWorkItem()).body.work_item_id as string;
     for (const name of ['X-Tenant-Id', 'Tenant', 'X-Workgate-Tenant', 'X-Organization-Id']) {
@@ -266,7 +269,7 @@ describe('the session cookie', () => {
     return service;
   }
 
-  /** Name and attributes of the cookie that a sign-in sets. */
+  /** Signs a new person in, and returns the name and the attributes of the cookie. */
   async function signIn(service: TestService, origin: string): Promise<{ name: string; attributes: string[] }> {
     const { email, password } = await TestPerson.create(service);
     const headers = { Origin: origin };
@@ -277,14 +280,16 @@ describe('the session cookie', () => {
     return { name: pair.split('=')[0] as string, attributes: attributes.map((text) => text.toLowerCase()).sort() };
   }
 
-  it('is out of the reach of scripts and other sites in development', async () => {
+  it('is HttpOnly and SameSite=Lax in development', { tags: 'full' }, async () => {
     const service = await start();
     const { name, attributes } = await signIn(service, service.address);
     expect(name).toBe('workgate_session');
     expect(attributes).toEqual(['httponly', 'max-age=86400', 'path=/', 'samesite=lax']);
   });
 
-  it('is bound to the host and to TLS in production, where only the public origin may call', async () => {
+  it('is also Secure and bound to its host in production, where only the public origin may call', {
+    tags: 'full',
+  }, async () => {
     const service = await start({
       WORKGATE_ENV: 'production',
       WORKGATE_LAME_DUCK_MS: '0',

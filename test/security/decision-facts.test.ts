@@ -6,7 +6,7 @@ import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts'
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
-/** What policies were told is stored with every decision, and what was approved is counted by it. */
+/** Each decision stores the facts that policies saw, and approvals are counted by these facts. */
 describe('the facts of a decision', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -22,7 +22,7 @@ describe('the facts of a decision', () => {
       .collection<{ _id: string; role: string }>('members')
       .find({ tenant_id: tenantId });
 
-  it('are stored when policy decides, and with each decision of a person, and stand in the packet', async () => {
+  it('are stored with the decision of policy and of each person, and appear in the packet', async () => {
     const [first, second] = desk.approvers;
     const { body } = await desk.propose(VERY_LARGE);
     const { proposal_id: id, work_item_id: workItemId } = body;
@@ -83,7 +83,7 @@ describe('the facts of a decision', () => {
     });
   });
 
-  it('of a denial and of a rejection are stored too', async () => {
+  it('are stored with a denial and with a rejection', { tags: 'full' }, async () => {
     const denied = await desk.inState('denied');
     expect((await desk.row(denied.proposal_id)).facts).toMatchObject({ proposer: desk.creator.personId, amount: 1 });
     const rejected = await desk.inState('rejected');
@@ -92,7 +92,7 @@ describe('the facts of a decision', () => {
     ]);
   });
 
-  it('tell of everything that was approved of the same order before', async () => {
+  it('include the total of earlier approvals for the same order', async () => {
     const orderId = await desk.order(1_000_000);
     const earlier = (await desk.propose(LARGE, { orderId })).body;
     await desk.approve(earlier.proposal_id);
@@ -100,8 +100,8 @@ describe('the facts of a decision', () => {
     expect((await desk.row(id)).facts).toMatchObject({ amount: 10_000, total: 20_000 });
   });
 
-  describe('under a policy about the role of whoever proposed it', () => {
-    /** An approved proposal of somebody whose proposals could not be approved any more. */
+  describe('under a policy about the role of the proposer', () => {
+    /** Creates an approved proposal, and then makes its proposer an owner, whose proposals nobody may approve. */
     async function approvedThenPromoted() {
       const own = await RefundDesk.open(service);
       const { policies } = service.services.actions;
@@ -118,12 +118,12 @@ describe('the facts of a decision', () => {
       return { own, id };
     }
 
-    it('an approval counts by what policies were told when it was given', async () => {
+    it('count an approval by the facts at the time of the approval', { tags: 'full' }, async () => {
       const { own, id } = await approvedThenPromoted();
       expect((await own.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
     });
 
-    it('an approval whose giver is no approver any more does not count, whatever was stored with it', async () => {
+    it('do not count an approval of somebody who is no longer an approver', async () => {
       const { own, id } = await approvedThenPromoted();
       const owner = await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]);
       const call = { ...(await own.callOf(owner)), role: 'owner' as const };
@@ -131,14 +131,16 @@ describe('the facts of a decision', () => {
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
 
-    it('an approval counts by the policies of the present', async () => {
+    it('count an approval by the policies of today', { tags: 'full' }, async () => {
       const { own, id } = await approvedThenPromoted();
       const owner = await own.callOf(await TestPerson.create(service, [{ tenantId: own.tenantId, role: 'owner' }]));
       await service.services.actions.policies.write(owner, forbid('approve', 'nobody', 'context.amount == 10000'), 1);
       expect((await own.execute(id)).body.error.code).toBe('approval_required');
     });
 
-    it('an approval of a release that stored no facts is counted as if it were given now', async () => {
+    it('of an older release are missing, so its approval is counted as if it were given now', {
+      tags: 'full',
+    }, async () => {
       const { own, id } = await approvedThenPromoted();
       await own.proposalRows.updateOne({ _id: id }, { $unset: { 'approvals.0.facts': '' } });
       expect((await own.execute(id)).body.error.code).toBe('approval_required');

@@ -16,14 +16,14 @@ interface Place {
   personId: string;
 }
 
-/** A tenant with somebody who can delegate. */
+/** Creates a tenant with an owner, who may delegate. */
 async function newPlace(service: TestService): Promise<Place> {
   const tenantId = await service.createTenant();
   const { personId } = await TestPerson.create(service, [{ tenantId, role: 'owner' }]);
   return { service, tenantId, personId };
 }
 
-/** A token of the person there, made by the service's own means. */
+/** Issues a delegation token of the owner, through the services of its own process or of another. */
 async function issue({ tenantId, personId, ...place }: Place, { services } = place.service): Promise<string> {
   const principal = {
     type: 'user' as const,
@@ -46,7 +46,7 @@ const outcome = (service: TestService, token: string, endpoint: 'mcp' | 'a2a' = 
 
 const jwksOf = async (service: TestService) =>
   (await (await fetch(`${service.address}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
-/** Ids of the published keys that sign delegations; others sign evidence. */
+/** Returns the ids of the published keys that sign delegations. The other published keys sign evidence. */
 const forDelegations = ({ keys }: JSONWebKeySet) =>
   keys.filter((key) => (key as { purpose?: string }).purpose === 'delegation').map(({ kid }) => kid);
 
@@ -60,7 +60,7 @@ describe('delegation tokens', () => {
   });
   afterAll(() => service.stop());
 
-  it('are refused with one answer, whatever is wrong with them', async () => {
+  it('get the same refusal whatever is wrong with them', async () => {
     const good = await issue(place);
     const [head = '', body = '', signature = ''] = good.split('.');
     const { kid = '' } = decodeProtectedHeader(good);
@@ -115,10 +115,10 @@ describe('delegation tokens', () => {
     expect(outcomes).toEqual(Object.fromEntries(Object.keys(bad).map((name) => [name, refusal])));
   });
 
-  it('say as their person nobody but the one of the stored delegation', async () => {
+  it('act only for the person and with the scopes of the stored delegation', async () => {
     const good = await issue(place);
     const { privateKey, keyId } = await service.services.platform.signingKeys.current('delegation');
-    // Not even the service itself could be made to sign this; what is stored counts all the same.
+    // The service itself would never sign these claims. If it did, the stored delegation would still decide.
     const forged = await new SignJWT({
       ...decodeJwt(good),
       sub: foreign.personId,
@@ -144,7 +144,7 @@ describe('signing keys', () => {
   const rows = (of: TestService) =>
     of.services.platform.mongo.connection.collection<SigningKeyDocument>('signing_keys');
 
-  it('begin as one, however many processes need it at once', async () => {
+  it('start with one key, however many calls need it at once', async () => {
     const [published, ...tokens] = await Promise.all([
       jwksOf(service),
       ...Array.from({ length: 10 }, () => issue(place)),
@@ -154,7 +154,7 @@ describe('signing keys', () => {
     for (const token of tokens) expect(await outcome(service, token)).toBe('accepted');
   });
 
-  it('are published without their private half, and stored with it sealed', async () => {
+  it('are published without the private half, which is stored sealed', async () => {
     await issue(place);
     const { privateKey, keyId } = await service.services.platform.signingKeys.current('delegation');
     const published = (await jwksOf(service)).keys;
@@ -169,14 +169,16 @@ describe('signing keys', () => {
     for (const form of ['base64url', 'base64', 'hex'] as const) expect(stored).not.toContain(bytes.toString(form));
   });
 
-  it('rotate: what the old one signed stays good, both are published, and the old one goes when it is useless', async () => {
+  it('rotate: old tokens stay valid, both keys are published, and the old key goes when no token needs it', {
+    tags: 'full',
+  }, async () => {
     const before = await issue(place);
     const newKid = await service.services.platform.signingKeys.rotate('delegation');
     const after = await issue(place);
     const kids = [before, after].map((token) => decodeProtectedHeader(token).kid);
     expect(kids[1]).toBe(newKid);
     expect(kids[0]).not.toBe(newKid);
-    // Another process, which has read no keys yet.
+    // A second process, which has not read any keys yet.
     const other = await TestService.start({ sharing: service });
     expect(forDelegations(await jwksOf(other)).toSorted()).toEqual(kids.toSorted());
     for (const token of [before, after]) {
@@ -193,7 +195,7 @@ describe('signing keys', () => {
   it.each([
     ['outlive the master key that they were sealed under', true],
     ['are replaced when the master key that they were sealed under is lost', false],
-  ])('%s', async (_name, hasOldKey) => {
+  ])('%s', { tags: 'full' }, async (_name, hasOldKey) => {
     const first = await TestService.startOwn();
     const there = await newPlace(first);
     const before = await issue(there);

@@ -1,4 +1,7 @@
-/** What the provider would refuse is known when it is proposed, and nobody approves it, or is asked to, before a recheck. */
+/**
+ * Proposals that the provider would refuse. A check finds this on proposing, and nobody approves them, or is asked to,
+ * before a recheck passes.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,10 +9,10 @@ import {
   ActionProposalCheckOutcome,
   ActionService,
 } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { PROPOSAL_STATUSES } from '../../src/actions/proposal.ts';
-import type { BudgetDocument } from '../../src/actions/schema.ts';
 import { checkProposals } from '../../src/evidence/verify-actions.ts';
 import { POOL_SIZE } from '../../src/platform/mongo/pool-size.ts';
+import { PROPOSAL_STATUSES } from '../../src/proposals/proposal.ts';
+import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { DOORS, type Door } from '../support/doors.ts';
@@ -18,9 +21,10 @@ import { forbid, LARGE, type ProposeOptions, RefundDesk, VERY_LARGE } from '../s
 import { McpAgent } from '../support/mcp.ts';
 import { refundProposal } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
-/** What a door says of a check, in the words of REST. */
+/** A proposal with its check, as a door returns it, in the form of REST. */
 interface Told {
   proposal_id: string;
   status: string;
@@ -32,12 +36,12 @@ let service: TestService;
 let desk: RefundDesk;
 let member: TestPerson;
 let approver: TestPerson;
-/** The tenant's way to the stand-in for Stripe. */
+/** Id of the tenant's integration with the stand-in for Stripe. */
 let stripeId: string;
 
 beforeAll(async () => {
-  stripe = await FakeStripe.start();
-  service = await TestService.start({ env: { WORKGATE_STRIPE_API_BASE: stripe.address } });
+  service = await TestService.start({ shared: 'with-providers' });
+  stripe = await FakeStripe.start({ address: service.env['WORKGATE_STRIPE_API_BASE'] });
   desk = await RefundDesk.open(service);
   const join = async (role: 'member' | 'approver') =>
     (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
@@ -59,14 +63,14 @@ afterAll(async () => {
 const newOrderId = () => `o-${randomBytes(6).toString('hex')}`;
 const rowId = (orderId: string) => `${desk.integrationId}:${orderId}`;
 
-/** Takes an order away, as if it had never been; it comes back with `restore`. */
+/** Deletes an order, as if it had never existed. Returns a function that restores it. */
 async function lose(orderId: string): Promise<() => Promise<unknown>> {
   const order = await desk.orders.findOneAndDelete({ _id: rowId(orderId) });
   if (order === null) throw new Error(`There is no order ${orderId}`);
   return () => desk.orders.insertOne(order);
 }
 
-/** Checks a proposal again, however short ago it was checked. */
+/** Rechecks a proposal, even if it was checked a moment ago. */
 async function recheck(proposalId: string): Promise<ApiAnswer> {
   await desk.proposalRows.updateOne({ _id: proposalId }, { $unset: { recheck_after: '' } });
   return desk.key.client.post(`/api/v1/public/action-proposals/${proposalId}/recheck`);
@@ -74,7 +78,7 @@ async function recheck(proposalId: string): Promise<ApiAnswer> {
 
 const code = (answer: ApiAnswer) => ({ status: answer.status, code: answer.body.error?.code });
 
-/** A proposal through a door, of an order that there is or of another. */
+/** Functions that propose a refund, by door. The order need not exist. */
 const PROPOSE: Record<Door, (orderId: string, amount: string, currency: string) => Promise<Told>> = {
   REST: async (orderId, amount, currency) => (await desk.propose(amount, { orderId, currency })).body,
   MCP: async (order_id, amount, currency) => {
@@ -108,14 +112,14 @@ const PROPOSE: Record<Door, (orderId: string, amount: string, currency: string) 
   },
 };
 
-describe.each(DOORS)('what the provider would refuse is known when it is proposed, by %s', (door) => {
+sampled(3).suites(DOORS)('a new proposal over %s', (door) => {
   const propose = PROPOSE[door];
 
   it.each([
-    ['an order that is not there', 'payload.order_id', async () => newOrderId(), 'EUR'],
+    ['a missing order', 'payload.order_id', async () => newOrderId(), 'EUR'],
     ['another currency', 'payload.currency', () => desk.order(10_000), 'USD'],
     ['more than is left', 'payload.amount', () => desk.order(50), 'EUR'],
-  ] as const)('%s: by field, and not approved without a person', async (_, field, order, currency) => {
+  ] as const)('waits for a person and names the field if the provider would refuse %s', async (_, field, order, currency) => {
     const told = await propose(await order(), '1.00', currency);
     expect(told.status).toBe('pending_approval');
     expect(told.check).toMatchObject({ outcome: 'would_fail', problems: [{ field }] });
@@ -126,14 +130,14 @@ describe.each(DOORS)('what the provider would refuse is known when it is propose
     expect(total).toBe(100);
   });
 
-  it('what it would do is approved as before, and says so', async () => {
+  it('is approved by policy if the provider would accept it, and says so', async () => {
     const told = await propose(await desk.order(10_000), '1.00', 'EUR');
     expect(told).toMatchObject({ status: 'auto_approved', check: { outcome: 'ok', problems: [] } });
     expect(told.check.at).not.toBeNull();
   });
 });
 
-/** Every way in which somebody can approve, each by somebody who may: null if it was approved, else the refusal. */
+/** Ways to approve, each as somebody who may. They return null on approval, and the refusal otherwise. */
 const APPROVE: Record<string, (proposal: ApiAnswer['body']) => Promise<{ code: string; said: string } | null>> = {
   Connect: async ({ proposal_id: proposalId, payload_hash: payloadHash }) => {
     const approving = approver.client(ActionService).approveActionProposal({ proposalId, payloadHash, comment: 'x' });
@@ -149,8 +153,8 @@ const APPROVE: Record<string, (proposal: ApiAnswer['body']) => Promise<{ code: s
   },
 };
 
-describe('nobody approves what the provider would refuse', () => {
-  /** A proposal that was in order until its order went, for which somebody was issued a delegation before. */
+describe('a proposal that the provider would refuse', () => {
+  /** Makes a valid proposal, issues a delegation for its approval, and then deletes the order and rechecks. */
   async function doomed(amount = LARGE) {
     const orderId = await desk.order(1_000_000);
     const { body } = await desk.propose(amount, { orderId });
@@ -160,29 +164,32 @@ describe('nobody approves what the provider would refuse', () => {
     return { ...body, orderId, token, delegationId, restore };
   }
 
-  it.each(
-    Object.keys(APPROVE),
-  )('by %s: refused by field and with the remedy, until it was checked again', async (way) => {
-    const approve = APPROVE[way] as (typeof APPROVE)[string];
-    const proposal = await doomed();
-    const refused = await approve(proposal);
-    expect(refused?.code).toBe('invalid_state');
-    expect(refused?.said).toMatch(/payload\.order_id: There is no order .*Have it checked again/s);
-    expect(await desk.row(proposal.proposal_id)).toMatchObject({ status: 'pending_approval', approvals: [] });
-    expect((await desk.events(proposal.proposal_id)).at(-1)).toMatchObject({
-      type: 'proposal.approve_refused',
-      data: { reason: 'would_fail' },
-    });
-    await proposal.restore();
-    expect((await recheck(proposal.proposal_id)).body).toMatchObject({
-      status: 'pending_approval',
-      check: { outcome: 'ok', problems: [] },
-    });
-    expect(await approve(proposal)).toBeNull();
-    expect((await desk.execute(proposal.proposal_id)).body.action.status).toBe('succeeded');
-  });
+  sampled(6).each(Object.keys(APPROVE))(
+    'cannot be approved over %s before a recheck; the refusal names the field and the remedy',
+    async (way) => {
+      const approve = APPROVE[way] as (typeof APPROVE)[string];
+      const proposal = await doomed();
+      const refused = await approve(proposal);
+      expect(refused?.code).toBe('invalid_state');
+      expect(refused?.said).toMatch(/payload\.order_id: There is no order .*have it checked again/s);
+      expect(await desk.row(proposal.proposal_id)).toMatchObject({ status: 'pending_approval', approvals: [] });
+      expect((await desk.events(proposal.proposal_id)).at(-1)).toMatchObject({
+        type: 'proposal.approve_refused',
+        data: { reason: 'would_fail' },
+      });
+      await proposal.restore();
+      expect((await recheck(proposal.proposal_id)).body).toMatchObject({
+        status: 'pending_approval',
+        check: { outcome: 'ok', problems: [] },
+      });
+      expect(await approve(proposal)).toBeNull();
+      expect((await desk.execute(proposal.proposal_id)).body.action.status).toBe('succeeded');
+    },
+  );
 
-  it('also the second approval of two, after which the first still counts', async () => {
+  it('gets no second approval either, and its first approval counts again after a recheck', {
+    tags: 'full',
+  }, async () => {
     const { proposal_id: id, orderId, restore } = await doomed(VERY_LARGE);
     await restore();
     await recheck(id);
@@ -195,14 +202,16 @@ describe('nobody approves what the provider would refuse', () => {
     expect((await desk.approve(id, desk.approvers[1])).status).toBe('approved');
   });
 
-  it('whichever comes first of an approval and a recheck: nothing is approved after the provider has said no', async () => {
+  it('is not approved after the provider has said no, when an approval and a recheck race', {
+    tags: 'full',
+  }, async () => {
     for (let round = 0; round < 15; round += 1) {
       const orderId = await desk.order(1_000_000);
       const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
       await lose(orderId);
       const [checked, approved] = await Promise.allSettled([recheck(id), desk.approve(id)]);
       const types = (await desk.events(id)).map(({ type }) => type).filter((type) => !type.endsWith('_refused'));
-      // The answer of the provider is kept, whatever happens meanwhile.
+      // The provider's answer is stored, whether or not the approval came first.
       expect(checked).toMatchObject({ status: 'fulfilled', value: { body: { check: { outcome: 'would_fail' } } } });
       expect(types).toEqual(
         approved.status === 'fulfilled'
@@ -213,17 +222,15 @@ describe('nobody approves what the provider would refuse', () => {
     }
   });
 
-  it('and a delegation for it is not issued', async () => {
+  it('gets no delegation for its approval', async () => {
     const { body } = await desk.propose(LARGE, { orderId: newOrderId() });
     await expect(desk.delegate(body)).rejects.toMatchObject({
       code: 'validation_error',
-      message: expect.stringMatching(
-        /^approval\.proposal_id: is what the provider would refuse; have it checked again/,
-      ),
+      message: expect.stringMatching(/^approval\.proposal_id: would be refused by the provider; correct the problem/),
     });
   });
 
-  it('it does not wait for anybody, until the provider would do it', async () => {
+  it('appears in no inbox until a recheck passes', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
@@ -237,13 +244,13 @@ describe('nobody approves what the provider would refuse', () => {
     expect(await waits()).toBe(true);
   });
 
-  it('it can be rejected and cancelled', async () => {
+  it('can be rejected and cancelled', async () => {
     const [one, other] = [await doomed(), await doomed()];
     expect((await desk.reject(one.proposal_id)).status).toBe('rejected');
     expect((await desk.cancel(other.proposal_id)).body.status).toBe('cancelled');
   });
 
-  it('an approval from before stays, and the execution asks the provider itself', async () => {
+  it('keeps an earlier approval, but its execution asks the provider again', async () => {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
     await desk.approve(id);
@@ -256,7 +263,7 @@ describe('nobody approves what the provider would refuse', () => {
 });
 
 describe('a recheck', () => {
-  it('makes nothing approved by policy, whatever the amount', async () => {
+  it('never leads to an approval by policy, whatever the amount', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
@@ -267,7 +274,7 @@ describe('a recheck', () => {
     expect((await desk.execute(id)).body.action.status).toBe('succeeded');
   });
 
-  it('is there by Connect for who may propose, and for who may approve', async () => {
+  it('is available over Connect to people who may propose and to people who may approve', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: proposalId } = (await desk.propose(LARGE, { orderId })).body;
@@ -279,14 +286,14 @@ describe('a recheck', () => {
     await restore();
   });
 
-  it.each(
+  sampled(6).each(
     PROPOSAL_STATUSES.filter((status) => !['pending_approval', 'auto_approved', 'approved'].includes(status)),
   )('of a proposal that is %s is refused', async (status) => {
     const { proposal_id: id } = await desk.inState(status);
     expect(code(await recheck(id))).toEqual({ status: 409, code: 'invalid_state' });
   });
 
-  it('of many at once is one, and the others are told when to ask again', async () => {
+  it('runs once when several ask for it at once; the others get 429 with Retry-After', async () => {
     const orderId = newOrderId();
     stripe.addPayment(orderId, 1_000_000, 'eur');
     const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
@@ -301,7 +308,7 @@ describe('a recheck', () => {
     expect(stripe.callsOf(orderId, 'search')).toHaveLength(2);
   });
 
-  it('that a crash has cut off keeps nobody from the next one', async () => {
+  it('that a crash cut off blocks the next one only until recheck_after', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     const again = () => desk.key.client.post(`/api/v1/public/action-proposals/${id}/recheck`);
     await desk.write(id, { recheck_after: new Date(Date.now() + 4_000) });
@@ -310,7 +317,7 @@ describe('a recheck', () => {
     expect((await again()).status).toBe(200);
   });
 
-  it('that was overtaken by a later one does not take its place', async () => {
+  it('does not replace the result of a later recheck', async () => {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
     const later = { outcome: 'would_fail', problems: [], at: new Date(Date.now() + 60_000) };
@@ -318,7 +325,7 @@ describe('a recheck', () => {
     expect((await recheck(id)).body.check).toEqual({ ...later, at: later.at.toISOString() });
   });
 
-  it('of an integration that is off lifts nothing: 409, and what the provider said before counts', async () => {
+  it('gets 409 while the integration is off, and the earlier result still counts', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId: newOrderId() })).body;
     await withIntegrationOff(desk.integrationId, async () => {
       expect(code(await recheck(id))).toEqual({ status: 409, code: 'invalid_state' });
@@ -327,7 +334,7 @@ describe('a recheck', () => {
     await expect(desk.approve(id)).rejects.toMatchObject({ code: 'invalid_state' });
   });
 
-  it('of an integration that leads elsewhere by now lifts nothing: another provider says nothing of it', async () => {
+  it('gets 409 if the integration now leads to another address, whose answer would prove nothing', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
@@ -337,7 +344,9 @@ describe('a recheck', () => {
     expect((await desk.get(id)).body.check.outcome).toBe('would_fail');
   });
 
-  it('that the provider does not answer lifts nothing: 503, to be tried again', async () => {
+  it('gets a retryable 503 if the provider does not answer, and the earlier result still counts', {
+    tags: 'full',
+  }, async () => {
     const orderId = newOrderId();
     const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
     stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
@@ -349,8 +358,8 @@ describe('a recheck', () => {
   });
 });
 
-describe('what cannot be asked of the provider in time is not known, and says why', () => {
-  it('where the provider does not answer: it is proposed all the same, and policy decides', async () => {
+describe('a proposal that could not be checked', () => {
+  it('is stored even if the provider does not answer within 3 seconds, and policy decides', async () => {
     const orderId = newOrderId();
     stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
     const { status, body } = await proposeAtStripe(orderId);
@@ -359,14 +368,14 @@ describe('what cannot be asked of the provider in time is not known, and says wh
       status: 'pending_approval',
       check: {
         outcome: 'not_checked',
-        // The words of the check itself: Stripe's client would have waited for longer.
+        // The check itself wrote this message. Stripe's client would have waited longer.
         problems: [{ field: 'integration_id', problem: 'The provider did not answer within 3 seconds.' }],
       },
     });
     expect((await desk.approve(body.proposal_id)).status).toBe('approved');
   });
 
-  it('and meanwhile others have the turn', async () => {
+  it('keeps no other request of its key waiting meanwhile', { tags: 'full' }, async () => {
     const key = await desk.newKey();
     const orderIds = Array.from({ length: POOL_SIZE / 8 }, newOrderId);
     for (const orderId of orderIds) stripe.fail(orderId, { on: 'search', how: 'hang_before_effect' });
@@ -386,7 +395,7 @@ describe('what cannot be asked of the provider in time is not known, and says wh
     for (const { status } of await Promise.all(proposing)) expect(status).toBe(201);
   });
 
-  it('where the provider cannot tell at the moment', async () => {
+  it('says so if the provider cannot tell at the moment', async () => {
     const orderId = newOrderId();
     stripe.fail(orderId, { on: 'search', how: 'rate_limited' });
     expect((await proposeAtStripe(orderId)).body.check).toMatchObject({
@@ -395,7 +404,7 @@ describe('what cannot be asked of the provider in time is not known, and says wh
     });
   });
 
-  it('where the integration is switched off', async () => {
+  it('says so if the integration is off', async () => {
     const { body } = await withIntegrationOff(desk.integrationId, () => desk.propose('1.00'));
     expect(body).toMatchObject({
       status: 'auto_approved',
@@ -403,15 +412,16 @@ describe('what cannot be asked of the provider in time is not known, and says wh
     });
   });
 
-  it('where the provider did not answer lately, and is left alone', async () => {
+  it('says that the provider was not asked because it did not answer lately', async () => {
     const { integrationId } = await service.services.integrations.integrations.create(await desk.callOf(desk.creator), {
       kind: 'sandbox_commerce',
       name: 'Shop that was off',
     });
     const orderId = await desk.order(1_000_000);
     const stuck = await desk.inState('executing', { orderId });
-    // Recovery finds it off, and this process leaves it alone for a while. It works on its own as well, so that it may be
-    // that which takes it: what is due is written once it is off, and what was taken for a minute is put off by less.
+    // Recovery finds the integration off, and this process leaves it alone for a while. The service process runs
+    // recovery too, and may take the unit first. So the unit becomes due only once the integration is off. A lease
+    // lasts 60 s, a postponed unit is due in 30 to 45 s, and the poll waits for the latter.
     await withIntegrationOff(integrationId, async () => {
       await desk.proposalRows.updateOne(
         { _id: stuck.proposal_id },
@@ -434,18 +444,18 @@ describe('what cannot be asked of the provider in time is not known, and says wh
     const { value } = await service.services.actions.proposals.propose(desk.approvers[0], await desk.workItem(), input);
     expect(value.check).toMatchObject({
       outcome: 'not_checked',
-      problems: [{ field: 'integration_id', problem: expect.stringMatching(/left alone/) }],
+      problems: [{ field: 'integration_id', problem: expect.stringMatching(/is not asked for a while/) }],
     });
   });
 
-  it('where policy denies it: the provider is not asked', async () => {
+  it('is denied by policy without a request to the provider', async () => {
     const orderId = newOrderId();
     const { body } = await desk.under(forbid('propose', 'nothing'), () => proposeAtStripe(orderId));
     expect(body).toMatchObject({ status: 'denied', check: { outcome: 'not_checked', problems: [], at: null } });
     expect(stripe.callsOf(orderId)).toEqual([]);
   });
 
-  it('where it was proposed before anybody asked: and it can be approved', async () => {
+  it('can be approved if it was made before there were checks', async () => {
     const { proposal_id: id } = (await desk.propose(LARGE)).body;
     await desk.proposalRows.updateOne({ _id: id }, { $unset: { check: '' } });
     expect((await desk.get(id)).body.check).toEqual({ outcome: 'not_checked', problems: [], at: null });
@@ -453,8 +463,8 @@ describe('what cannot be asked of the provider in time is not known, and says wh
   });
 });
 
-describe('what was found', () => {
-  it('is told again to who repeats the request, and the provider is not asked again', async () => {
+describe('the result of a check', () => {
+  it('is returned to a repeated request without asking the provider again', async () => {
     const orderId = newOrderId();
     const options = { idempotencyKey: randomUUID(), workItemId: await desk.workItem() };
     const [first, second] = [await proposeAtStripe(orderId, options), await proposeAtStripe(orderId, options)];
@@ -463,7 +473,7 @@ describe('what was found', () => {
     expect(stripe.callsOf(orderId, 'search')).toHaveLength(1);
   });
 
-  it('is changed by no dry run, which says what the provider says now and what is to be done first', async () => {
+  it('is not changed by a dry run, which returns the present answer of the provider and the next step', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
@@ -478,11 +488,11 @@ describe('what was found', () => {
       outcome: 'needs_approval',
       next: expect.stringMatching(/^Have it checked again first\. One person has to approve it/),
     });
-    // The relay empties the outbox in its own time.
+    // The comparison leaves out the outbox, because the relay may empty it at any time.
     expect({ ...(await desk.row(id)), outbox: [] }).toEqual({ ...before, outbox: [] });
   });
 
-  it('is evidence: by fields in the log, in words in packets, and nothing of it can be altered', async () => {
+  it('is evidence: the log has the fields, packets have the text, and verification finds any change', async () => {
     const orderId = await desk.order(1_000_000);
     const restore = await lose(orderId);
     const { proposal_id: id, work_item_id: workItemId } = (await desk.propose(LARGE, { orderId })).body;
@@ -511,7 +521,7 @@ describe('what was found', () => {
   });
 });
 
-/** A refund of 100.00 EUR at Stripe. */
+/** Proposes a refund of 100.00 EUR at Stripe. */
 function proposeAtStripe(orderId: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
   return desk.propose(LARGE, { ...options, orderId, more: { integration_id: stripeId } });
 }

@@ -7,11 +7,12 @@ import { A2aAgent, actionMessage, proposeRefund } from '../support/a2a.ts';
 import { DOORS, executeAt } from '../support/doors.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
+import { recovered } from '../support/recovered.ts';
 import { TestService } from '../support/service.ts';
 
 const ENDINGS = ['cancelled', 'rejected', 'failed', 'resolved'] as const;
 
-/** Ended work takes no effects. */
+/** Work that has ended: nothing is approved, sent or paid for it any more. */
 describe('ended work', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -27,15 +28,15 @@ describe('ended work', () => {
 
   const end = (workItemId: string, status: string) => desk.key.client.updateWorkItem(workItemId, { status });
 
-  /** A refund that policy or people have approved, or that waits for them. */
+  /** Creates a refund that policy or people have approved, or that waits for approval. */
   async function refund(status: 'auto_approved' | 'approved' | 'pending_approval') {
     const orderId = await desk.order(1_000_000);
     const row = await desk.row((await desk.inState(status, { orderId })).proposal_id);
     return { id: row._id, orderId, workItemId: row.work_item_id, row };
   }
 
-  describe.each(ENDINGS)('that is %s by a patch', (ending) => {
-    it.each(DOORS)('pays nothing, executed at %s', async (door) => {
+  describe.each(ENDINGS)('that a PATCH has set to %s', (ending) => {
+    it.each(DOORS)('pays nothing when its proposal is executed at %s', async (door) => {
       const { id, orderId, workItemId, row } = await refund('auto_approved');
       expect((await end(workItemId, ending)).status).toBe(200);
       expect(await executeAt(door, desk, member, row)).toMatchObject({ code: 'invalid_state' });
@@ -44,7 +45,7 @@ describe('ended work', () => {
     });
   });
 
-  it('pays nothing when a person has ended it over Connect, or an agent over A2A', async () => {
+  it('pays nothing after a person has ended it over Connect, or an agent over A2A', { tags: 'full' }, async () => {
     const connect = await refund('approved');
     await member.client(WorkService).updateWorkItem({
       workItemId: connect.workItemId,
@@ -63,7 +64,7 @@ describe('ended work', () => {
     expect((await desk.refunded(connect.orderId)).count).toBe(0);
   });
 
-  it('approves nothing that was read as open and is ended before it is stored', async () => {
+  it('cancels a proposal that read the work as open and was stored after its end', async () => {
     const { workItems } = service.services.workItems;
     const { workItemId } = await refund('auto_approved');
     const orderId = await desk.order(5_000);
@@ -72,7 +73,7 @@ describe('ended work', () => {
     expect((await end(workItemId, 'cancelled')).status).toBe(200);
     const read = workItems.get.bind(workItems);
     const stored = service.services.platform.mongo.connection.collection('action_proposals');
-    // It is read as open until the proposal is there.
+    // The work reads as open until the proposal is stored.
     const spy = vi.spyOn(workItems, 'get').mockImplementation(async (...args) => {
       const isStored = (await stored.findOne({ 'payload.order_id': orderId })) !== null;
       return isStored ? read(...args) : open;
@@ -93,9 +94,9 @@ describe('ended work', () => {
     expect((await desk.refunded(orderId)).count).toBe(0);
   });
 
-  it('reads as cancelled from that write on, at every door and in every list, and its events follow', async () => {
+  it('has its proposals shown as cancelled at once, at every door and in every list; the events follow', async () => {
     const { id, workItemId } = await refund('pending_approval');
-    // Written past the service, so that nothing but the WorkItem says so.
+    // Written directly to the database, so that only the WorkItem says that it has ended.
     const workItems = service.services.platform.mongo.connection.collection<{ _id: string }>('work_items');
     await workItems.updateOne({ _id: workItemId }, { $set: { status: 'resolved' } });
     const inbox = await member.client(ActionService).listActionProposalsAwaitingMe({});
@@ -115,15 +116,15 @@ describe('ended work', () => {
     expect(await desk.workItemStatus(workItemId)).toBe('resolved');
   });
 
-  it('is followed by the worker, whoever looks', async () => {
+  it('has its proposals cancelled by the worker of any process', async () => {
     const { id, workItemId } = await refund('auto_approved');
     expect((await end(workItemId, 'cancelled')).status).toBe(200);
-    // By this process or by the other one, which looks by itself.
+    // This process may cancel the proposal, or the service process, which looks for due work by itself.
     await service.services.actions.recovery.recover(desk.tenantId);
     await expect.poll(async () => (await desk.row(id)).status, { timeout: 20_000 }).toBe('cancelled');
   });
 
-  it('may wait for approval: it is approved by nobody any more', async () => {
+  it('cannot be approved any more if it was waiting for approval', async () => {
     const { id, workItemId } = await refund('pending_approval');
     expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
     expect((await end(workItemId, 'rejected')).body).toMatchObject({ status: 'rejected' });
@@ -132,7 +133,7 @@ describe('ended work', () => {
     expect(await desk.statusOf(id)).toBe('cancelled');
   });
 
-  it('is not ended by whoever could not cancel what is approved of it, or waits', async () => {
+  it('cannot be ended by somebody who may not cancel its approved or pending proposals', async () => {
     const approved = await refund('approved');
     const stranger = await desk.newKey();
     const refused = await stranger.client.updateWorkItem(approved.workItemId, { status: 'cancelled' });
@@ -152,19 +153,19 @@ describe('ended work', () => {
     }
   });
 
-  it('sends nothing that was claimed before, and not sent', async () => {
+  it('sends no execution that was claimed before the end and not sent', async () => {
     const { id, orderId, workItemId, row } = await refund('approved');
-    const { steps, recovery } = service.services.actions;
+    const { steps } = service.services.actions;
     await steps.claim(await desk.callOf(desk.creator), row, newId('act'));
     expect((await end(workItemId, 'cancelled')).status).toBe(200);
     expect(await desk.statusOf(id)).toBe('executing');
     await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-    await recovery.recover(desk.tenantId);
+    await recovered(service, desk.tenantId);
     expect(await desk.statusOf(id)).toBe('cancelled');
     expect((await desk.refunded(orderId)).count).toBe(0);
   });
 
-  it('sends nothing whose work ends between the checks and the sending', async () => {
+  it('sends no execution that passed its checks before the end', async () => {
     const { id, orderId, workItemId, row } = await refund('approved');
     const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
     const examined = await gate.examine(row, call.principal, false);
@@ -180,7 +181,7 @@ describe('ended work', () => {
     expect((await desk.refunded(orderId)).count).toBe(0);
   });
 
-  it('takes no proposal, at the same moment neither: what is in by then is not executed', async () => {
+  it('takes no new proposal, and executes none that arrived at the moment of its end', async () => {
     const workItemId = await desk.workItem();
     const orderId = await desk.order(1_000_000);
     const proposing = Array.from({ length: 5 }, () =>

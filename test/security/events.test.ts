@@ -6,10 +6,10 @@ import { TestPerson } from '../support/people.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const EVENTS = '/api/v1/public/events';
-/** Stands in all that people have written, and in what is known of them. */
+/** A name that is part of every text and of all personal data that these tests write. */
 const PRIVATE = 'Wilhelmina';
 
-describe('what the feed of events shows', () => {
+describe('the event feed', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await TestService.start();
@@ -27,7 +27,7 @@ describe('what the feed of events shows', () => {
     return events;
   }
 
-  /** A tenant in which people have said, and are, what is nobody else's business. */
+  /** Opens a tenant with a WorkItem, proposals, an invitation and a key, all of which contain the private name. */
   async function live(): Promise<RefundDesk> {
     const desk = await RefundDesk.open(service);
     const { client } = desk.key;
@@ -45,7 +45,7 @@ describe('what the feed of events shows', () => {
     });
     await desk.execute(proposed.body.proposal_id);
     const refused = await desk.propose('100.00', { more: { approval_reason: `${PRIVATE} is right.` } });
-    await service.services.actions.proposals.reject(
+    await service.services.actions.approvals.reject(
       desk.approvers[0],
       refused.body.proposal_id,
       `${PRIVATE} was wrong.`,
@@ -59,7 +59,7 @@ describe('what the feed of events shows', () => {
     return desk;
   }
 
-  it('holds no personal data, also of what people administer, and no secret', async () => {
+  it('contains no personal data, and no data at all of administrative events', async () => {
     const desk = await live();
     const reader = await service.createKey(desk.tenantId, ['events.read', 'work.actions']);
     const [thin, whole] = [await readAll(reader, ''), await readAll(reader, '&expand=data')];
@@ -68,14 +68,14 @@ describe('what the feed of events shows', () => {
       expect(types).toContain(type);
     }
     for (const events of [thin, whole]) expect(JSON.stringify(events)).not.toMatch(new RegExp(PRIVATE, 'i'));
-    // What was said is committed to, in what is of WorkItems alone.
+    // Events of WorkItems commit to the texts. Administrative events have no data.
     expect(whole.some(({ data }) => JSON.stringify(data ?? {}).includes('commitments'))).toBe(true);
     const administered = whole.filter(({ work_item_id }) => work_item_id === null);
     expect(administered.map(({ data }) => data)).toEqual(administered.map(() => undefined));
     expect(thin.map(({ event_id }) => event_id)).toEqual(whole.map(({ event_id }) => event_id));
   });
 
-  it('is of the tenant of the key alone, whatever is asked for', async () => {
+  it('shows only the tenant of the key, whatever the query asks for', async () => {
     const [mine, theirs] = [await live(), await live()];
     const keyOf = ({ tenantId }: RefundDesk) => service.createKey(tenantId, ['events.read', 'work.actions']);
     const [reader, stranger] = [await keyOf(mine), await keyOf(theirs)];
@@ -88,13 +88,13 @@ describe('what the feed of events shows', () => {
     for (const query of [`?tenant_id=${theirs.tenantId}`, `?after=0&tenant=${theirs.tenantId}`]) {
       expect((await reader.client.get(`${EVENTS}${query}`)).status).toBe(400);
     }
-    // Waiting for what is another tenant's is refused as for what never was, before anything waits.
+    // A request that would wait for another tenant's WorkItem gets 404 at once, as for a WorkItem that never existed.
     const { work_item_id: id } = foreign.find(({ work_item_id }) => work_item_id !== null);
     const waiting = await reader.client.get(`${EVENTS}?work_item_id=${id}&wait_seconds=30`);
     expect(waiting.status).toBe(404);
   });
 
-  it('is shown to nobody whose key was revoked while they waited', async () => {
+  it('answers 401 to a waiting request when its key is revoked', async () => {
     const tenantId = await service.createTenant();
     const [leaver, stayer] = [
       await service.createKey(tenantId, ['events.read']),
@@ -105,7 +105,7 @@ describe('what the feed of events shows', () => {
     const { head } = (await stayer.client.get(`${EVENTS}?after=0`)).body;
     const query = `${EVENTS}?after=${head}&types=work_item.*&wait_seconds=30`;
     const waiting = [leaver, stayer].map(({ client }) => client.get(query));
-    // The key is taken when it comes: what is written before that is answered by the door already.
+    // Gives the service time to accept both requests. A key that is revoked earlier is refused by the door itself.
     await delay(1_000);
     await service.revokeKey(tenantId, leaver.keyId);
     await writer.client.createWorkItem();

@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Attempt } from '../../src/actions/execution.ts';
-import { executionCall } from '../../src/actions/provider-call.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext } from '../../src/call-context.ts';
+import type { Attempt } from '../../src/execution/execution.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { executionCall } from '../../src/proposals/provider-call.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { DOORS, type Door, executeAt } from '../support/doors.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
+import { recovered } from '../support/recovered.ts';
 import { TestService } from '../support/service.ts';
 
-/** Whatever is sent was authorised, by people and policies that hold at that moment. */
+/** Every action that is sent has the authority of people and policies at the moment of sending. */
 describe('the gate', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -35,22 +36,22 @@ describe('the gate', () => {
   };
   const effects = async (orderId: string) => (await desk.refunded(orderId)).count;
 
-  it('an approval holds for its time, also where an execution that may be repeated has failed meanwhile', async () => {
+  it('refuses execution after the approval has expired, even after a failed attempt that may be repeated', async () => {
     const { id, orderId } = await approved();
     await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', true) });
     await desk.write(id, { expires_at: new Date(Date.now() - 1_000) });
     const refused = await desk.execute(id);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'invalid_state']);
-    expect(refused.body.error.message).toMatch(/was to be executed by .*Make a new proposal/);
+    expect(refused.body.error.message).toMatch(/approval was valid until .*Make a new proposal/);
     expect((await desk.execute(id, true)).body.outcome).not.toBe('would_execute');
     expect(await effects(orderId)).toBe(0);
     await desk.write(id, { expires_at: new Date(Date.now() + 60_000) });
     expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
   });
 
-  it('what is begun again while a total is counted is in it', async () => {
+  it('includes an execution in the total while the execution begins again', async () => {
     const { id, orderId } = await approved('500.00');
-    // As a reader finds it between the two writings of whoever begins again.
+    // The state that a reader finds between the two writes of an execution that begins again.
     await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'running') });
     const second = (await desk.propose('500.00', { orderId })).body;
     expect((await desk.row(second.proposal_id)).total).toBe(100_000);
@@ -58,7 +59,7 @@ describe('the gate', () => {
   });
 
   describe.each(DOORS)('at %s', (door) => {
-    it('policy that forbids to execute pauses, and ends nothing', async () => {
+    it('pauses execution while policy forbids it, and ends nothing', { tags: 'full' }, async () => {
       const { id, orderId, row } = await approved();
       const refused = await desk.under(forbid('execute', 'not-today'), () => execute(door, row));
       expect(refused).toMatchObject({ code: 'policy_denied' });
@@ -72,7 +73,7 @@ describe('the gate', () => {
       expect(await effects(orderId)).toBe(1);
     });
 
-    it('an approval counts for nothing once who gave it is no approver any more', async () => {
+    it('does not count an approval of somebody who is no longer an approver', { tags: 'full' }, async () => {
       const { id, orderId, row } = await approved();
       const [approver] = desk.approvers;
       await withRole(approver, 'member', async () => {
@@ -84,7 +85,7 @@ describe('the gate', () => {
       expect(await execute(door, row)).toBeNull();
     });
 
-    it('a payload that was changed after its approval is not executed, though all hashes but the approval’s fit', async () => {
+    it('refuses a payload that was changed after its approval, even if every hash but the approval’s fits', async () => {
       const { id, orderId } = await approved();
       const other = (await desk.propose('400.00', { orderId, workItemId: (await desk.row(id)).work_item_id })).body;
       const { payload, payload_hash } = await desk.row(other.proposal_id);
@@ -94,7 +95,7 @@ describe('the gate', () => {
     });
   });
 
-  it('a role that was taken away counts for none of two approvals', async () => {
+  it('does not count one of two approvals after its approver has lost the role', async () => {
     const { id, orderId, row } = await approved(VERY_LARGE);
     await withRole(desk.approvers[1], 'viewer', async () => {
       expect(await execute('REST', row)).toMatchObject({ code: 'approval_required' });
@@ -103,7 +104,7 @@ describe('the gate', () => {
     expect((await desk.row(id)).status).toBe('pending_approval');
   });
 
-  it('who was removed from the tenant executes nothing by a session, a key or a delegation that was believed a moment ago', async () => {
+  it('refuses a removed person’s session, key and delegation, even if accepted a moment ago', async () => {
     const leaving = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }]);
     const person = await desk.callOf(leaving);
     const key = await desk.newKey(leaving);
@@ -127,7 +128,7 @@ describe('the gate', () => {
     }
   });
 
-  it('a key that was revoked, and a delegation that was, execute nothing where they are still believed', async () => {
+  it('refuses a revoked key and a revoked delegation, even where a process still accepts them', async () => {
     const person = await desk.join('admin');
     const key = await desk.newKey(desk.creator);
     const { delegations } = service.services.identity;
@@ -150,7 +151,7 @@ describe('the gate', () => {
   });
 
   describe('in recovery', () => {
-    /** Claimed, and recorded if it is asked for, by a process that is gone. */
+    /** Claims an approved proposal, and records its action if `recorded`, as a process would that dies afterwards. */
     async function begun(recorded: boolean, by?: CallContext) {
       const { id, orderId, row } = await approved();
       const call = by ?? (await desk.callOf(desk.creator));
@@ -164,17 +165,19 @@ describe('the gate', () => {
 
     async function recover(id: string): Promise<ProposalDocument> {
       await desk.write(id, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-      await service.services.actions.recovery.recover(desk.tenantId);
+      await recovered(service, desk.tenantId);
       return desk.row(id);
     }
 
-    it('what was claimed and not sent goes on by the authority of whoever claimed it', async () => {
+    it('continues a claimed, unsent execution with the authority of its claimer', async () => {
       const { id, orderId } = await begun(false);
       expect(await recover(id)).toMatchObject({ status: 'executed' });
       expect(await effects(orderId)).toBe(1);
     });
 
-    it('policy that forbids it meanwhile gives the claim back: it is approved again, and nothing was sent', async () => {
+    it('returns the claim if policy forbids it meanwhile: the proposal is approved again, and nothing is sent', {
+      tags: 'full',
+    }, async () => {
       const { id, orderId } = await begun(false);
       const row = await desk.under(forbid('execute', 'not-now'), () => recover(id));
       expect(row).toMatchObject({ status: 'approved' });
@@ -186,7 +189,7 @@ describe('the gate', () => {
       expect((await desk.execute(id)).body).toMatchObject({ proposal: { status: 'executed' } });
     });
 
-    it('a key that was revoked meanwhile sends nothing any more', async () => {
+    it('sends nothing for a key that was revoked meanwhile', async () => {
       const key = await desk.newKey(desk.creator);
       const person = await desk.callOf(desk.creator);
       const call: CallContext = { ...person, principal: { ...person.principal, type: 'api_key', id: key.keyId } };
@@ -196,7 +199,7 @@ describe('the gate', () => {
       expect(await effects(orderId)).toBe(0);
     });
 
-    it('an approver who was removed meanwhile counts no more: it waits for approval again', async () => {
+    it('returns the proposal to pending approval if its approver was removed meanwhile', async () => {
       const { id, orderId } = await begun(false);
       await withRole(desk.approvers[0], null, async () => {
         expect(await recover(id)).toMatchObject({ status: 'pending_approval' });
@@ -206,7 +209,7 @@ describe('the gate', () => {
       expect(await desk.workItemStatus(workItemId)).toBe('waiting_on_approval');
     });
 
-    it('a payload that was changed while it is executing is not sent', async () => {
+    it('does not send a payload that was changed during execution', async () => {
       for (const recorded of [false, true]) {
         const { id, orderId } = await begun(recorded);
         await desk.write(id, { 'payload.amount': '4000.00' });
@@ -216,7 +219,9 @@ describe('the gate', () => {
       }
     });
 
-    it('what may have been sent and was, is looked up and settled, though nobody may send it any more', async () => {
+    it('looks up and settles a sent execution, even if nobody may send it any more', {
+      tags: 'full',
+    }, async () => {
       const { id, orderId, claimed, attempt } = await begun(true);
       const { gate } = service.services.actions;
       if (attempt === null) throw new Error('It was not recorded');
@@ -238,7 +243,7 @@ describe('the gate', () => {
       expect(await effects(orderId)).toBe(1);
     });
 
-    it('what may have been sent and was not, is looked for until the provider would have it, and then has failed', async () => {
+    it('looks for an unsent execution until the provider would have it, and then fails it', async () => {
       const { id, orderId, attempt } = await begun(true);
       await desk.under(forbid('execute', 'not-any-more'), async () => {
         expect(await recover(id)).toMatchObject({ status: 'outcome_unknown' });
@@ -253,7 +258,7 @@ describe('the gate', () => {
       expect(await effects(orderId)).toBe(1);
     });
 
-    it('what 0.3.0 has claimed and not recorded is begun by nobody who is known, and given back', async () => {
+    it('returns a claim of 0.3.0 without a record, because nobody is known to have begun it', async () => {
       const { id, orderId } = await begun(false);
       await desk.proposalRows.updateOne({ _id: id }, { $unset: { 'execution.by': '' } });
       expect(await recover(id)).toMatchObject({ status: 'approved' });
@@ -261,7 +266,7 @@ describe('the gate', () => {
     });
   });
 
-  it('what was checked is checked anew, if authority changes before it is sent', async () => {
+  it('checks again if authority changes between the checks and the sending', async () => {
     const { id, orderId, row } = await approved();
     const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
     const { authority } = service.services.identity;
@@ -270,7 +275,7 @@ describe('the gate', () => {
     const claimed = await steps.claim(call, row, newId('act'));
     const attempt = claimed && (await steps.record(call, claimed, 'policies'));
     if (claimed === null || attempt === null) throw new Error('It was not begun');
-    // The epoch says that something has changed: what it was is found by checking.
+    // The epoch only says that something has changed. New checks find out what.
     await memberRows().updateOne(memberOf(desk.approvers[0]), { $set: { role: 'viewer' } });
     await authority.advance(desk.tenantId);
     try {
@@ -286,7 +291,7 @@ describe('the gate', () => {
     expect(await effects(orderId)).toBe(0);
   });
 
-  it('what was let through more than a second ago is let through anew before it is sent', async () => {
+  it('checks again before sending if the checks are more than a second old', async () => {
     const { orderId, row } = await approved();
     const [{ gate, steps }, call] = [service.services.actions, await desk.callOf(desk.creator)];
     const examined = await gate.examine(row, call.principal, false);
@@ -295,7 +300,7 @@ describe('the gate', () => {
     const attempt = claimed && (await steps.record(call, claimed, 'policies'));
     if (claimed === null || attempt === null) throw new Error('It was not begun');
     await delay(1_100);
-    // Behind the service's back, without an epoch.
+    // Changed directly in the database, without a new epoch.
     await memberRows().updateOne(memberOf(desk.approvers[0]), { $set: { role: 'viewer' } });
     try {
       const outcome = await steps.perform(call, attempt, examined.connector, call.principal, examined);
@@ -310,7 +315,7 @@ describe('the gate', () => {
     service.services.platform.mongo.connection.collection<{ _id: string; role: string }>('members');
   const memberOf = ({ principal }: CallContext) => ({ tenant_id: desk.tenantId, person_id: principal.id });
 
-  /** Gives somebody another role, or none, for as long as it takes. */
+  /** Runs `act` while a person has another role, or none, and restores the role afterwards. */
   async function withRole(call: CallContext, role: string | null, act: () => Promise<void>): Promise<void> {
     const row = await memberRows().findOne(memberOf(call));
     if (row === null) throw new Error('There is no such member');

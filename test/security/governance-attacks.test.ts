@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { payloadHash } from '../../src/actions/payload-hash.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
 import type { CallContext, Principal } from '../../src/call-context.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
+import { payloadHash } from '../../src/proposals/payload-hash.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { type DelegatedCall, forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refundOf } from '../support/refund-of.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-/** Everybody who would like to get round policy or people, and what they meet. */
+/** Attempts to get round policy or people, and the refusals that they meet. */
 describe('governance', () => {
   let service: TestService;
   let desk: RefundDesk;
@@ -26,8 +27,8 @@ describe('governance', () => {
 
   const lastEvent = async (id: string) => (await desk.events(id)).at(-1);
 
-  describe('keeps people from approving what is their own', () => {
-    it.each(['approve', 'reject'] as const)('as creator of the key that proposed (%s)', async (what) => {
+  describe('refuses a decision on one’s own proposal', () => {
+    sampled(2).each(['approve', 'reject'] as const)('as creator of its key (%s)', async (what) => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const creator = await desk.callOf(desk.creator);
       await expect(desk[what](id, creator)).rejects.toMatchObject({
@@ -42,7 +43,7 @@ describe('governance', () => {
       });
     });
 
-    it('as creator of another key, after the one that proposed was revoked', async () => {
+    it('as creator of its key, even after the key was revoked', async () => {
       const person = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
       const key = await desk.newKey(person);
       const { proposal_id: id } = (await desk.propose(LARGE, { by: key })).body;
@@ -50,7 +51,7 @@ describe('governance', () => {
       await expect(desk.approve(id, await desk.callOf(person))).rejects.toMatchObject({ code: 'policy_denied' });
     });
 
-    it('as issuer of the delegation that proposed', async () => {
+    it('as issuer of the delegation that proposed it', async () => {
       const issuer = await desk.join('admin');
       const delegation: Principal = {
         type: 'delegation',
@@ -75,7 +76,7 @@ describe('governance', () => {
       expect((await desk.approve(value.proposalId)).status).toBe('approved');
     });
 
-    it('in person, signed in', async () => {
+    it('in person, signed in over Connect', async () => {
       const person = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'owner' }]);
       const { proposal_id: proposalId, payload_hash: hash } = (
         await desk.propose(LARGE, { by: await desk.newKey(person) })
@@ -91,7 +92,7 @@ describe('governance', () => {
       });
     });
 
-    it('as one of the two who are needed for a large amount', async () => {
+    it('as the second approver of a large amount', async () => {
       const creator = await desk.callOf(desk.creator);
       const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
       await desk.approve(id);
@@ -100,7 +101,7 @@ describe('governance', () => {
     });
   });
 
-  describe('lets no program approve', () => {
+  describe('refuses a decision by a program', () => {
     const programs: [string, Principal['type'], string | null][] = [
       ['the key that proposed', 'api_key', null],
       ['a key that an approver has made', 'api_key', 'approver'],
@@ -128,7 +129,7 @@ describe('governance', () => {
       expect((await desk.get(id)).body).toMatchObject({ status: 'pending_approval', approvals: [] });
     });
 
-    it('over REST, whatever it tries', async () => {
+    it('over REST, whatever path or body it tries', async () => {
       const approver = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'owner' }]);
       const key = await desk.newKey(approver);
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
@@ -149,7 +150,7 @@ describe('governance', () => {
       expect(await desk.statusOf(id)).toBe('pending_approval');
     });
 
-    it('with its key at the door of people', async () => {
+    it('with its key over Connect and gRPC-web', async () => {
       const { proposal_id: proposalId, payload_hash: payloadHash } = (await desk.propose(LARGE)).body;
       const nobody = new TestPerson(service, { personId: '', email: '', password: '' });
       const headers = { 'X-Api-Key': desk.key.token, Authorization: `Bearer ${desk.key.token}` };
@@ -169,7 +170,7 @@ describe('governance', () => {
       (await desk.delegationRows.findOne({ _id: delegationId }))?.approval?.used_at;
     const pending = async (amount = LARGE) => (await desk.propose(amount)).body;
 
-    /** Approving is refused, which the log tells, the proposal stays as it is, and the delegation is not used up. */
+    /** Expects a refusal that is logged and leaves the proposal and the delegation as they are. */
     async function expectRefused(
       { delegationId, call }: DelegatedCall,
       id: string,
@@ -192,12 +193,12 @@ describe('governance', () => {
       expect(await usedAt(delegationId)).toEqual(used);
     }
 
-    it('to an agent, which approves that, and it is executed', async () => {
+    it('to an agent, after whose approval the action is executed', async () => {
       const proposal = await pending();
       const [approver] = desk.approvers;
       const { delegationId, call } = await desk.delegate(proposal, approver);
-      const { proposals } = service.services.actions;
-      await proposals.approve(call, proposal.proposal_id, 'Seen at night.', proposal.payload_hash);
+      const { approvals } = service.services.actions;
+      await approvals.approve(call, proposal.proposal_id, 'Seen at night.', proposal.payload_hash);
       expect((await desk.get(proposal.proposal_id)).body).toMatchObject({
         status: 'approved',
         approvals: [
@@ -226,12 +227,12 @@ describe('governance', () => {
       expect(verifyPacket(JSON.stringify(packet.body), keys)).toMatchObject({ verified: true });
     });
 
-    it('once', async () => {
+    it('for one use', async () => {
       const proposal = await pending();
       const delegated = await desk.delegate(proposal);
       await desk.approve(proposal.proposal_id, delegated.call);
       await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'delegation_used' });
-      // Nor for a proposal that waits for people again.
+      // A used delegation is also refused when the proposal waits for approval again.
       await desk.write(proposal.proposal_id, { status: 'pending_approval', approvals: [] });
       await expectRefused(delegated, proposal.proposal_id, 'authorization_error', { reason: 'delegation_used' });
       const again = { ...delegated, call: await desk.callOfToken(delegated.token) };
@@ -239,16 +240,16 @@ describe('governance', () => {
     });
 
     it.each([
-      ['one', LARGE, 'approved'],
-      ['the first of two', VERY_LARGE, 'pending_approval'],
-    ])('once, when it is used 20 times at once on two nodes, where it is %s that is needed', async (_n, amount, status) => {
+      ['one approval is', LARGE, 'approved'],
+      ['two approvals are', VERY_LARGE, 'pending_approval'],
+    ])('for one use out of 20 at once on two nodes, where %s needed', { tags: 'full' }, async (_n, amount, status) => {
       const other = await TestService.start({ sharing: service });
       try {
         const proposal = await pending(amount);
         const { delegationId, call } = await desk.delegate(proposal);
-        const nodes = [service.services.actions.proposals, other.services.actions.proposals];
+        const nodes = [service.services.actions.approvals, other.services.actions.approvals];
         const approving = Array.from({ length: 10 }, () =>
-          nodes.map((proposals) => proposals.approve(call, proposal.proposal_id, null)),
+          nodes.map((approvals) => approvals.approve(call, proposal.proposal_id, null)),
         );
         const answers = await Promise.allSettled(approving.flat());
         expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
@@ -262,12 +263,12 @@ describe('governance', () => {
       }
     });
 
-    it('and not that of another proposal', async () => {
+    it('for no other proposal', { tags: 'full' }, async () => {
       const [proposal, other] = [await pending(), await pending()];
       const delegated = await desk.delegate(proposal);
       const refusal = { reason: 'other_proposal' };
       await expectRefused(delegated, other.proposal_id, 'authorization_error', refusal);
-      // Nor of one that takes its place with the same payload.
+      // A superseding proposal is another one, even with the same payload.
       const { body: successor } = await desk.propose(LARGE, {
         workItemId: proposal.work_item_id,
         orderId: proposal.payload.order_id,
@@ -277,7 +278,7 @@ describe('governance', () => {
       await expectRefused(delegated, successor.proposal_id, 'authorization_error', refusal);
     });
 
-    it('and not that of another tenant’s', async () => {
+    it('for no proposal of another tenant', { tags: 'full' }, async () => {
       const stranger = await RefundDesk.open(service);
       const { call } = await stranger.delegate((await stranger.propose(LARGE)).body);
       const { proposal_id: id } = await pending();
@@ -285,11 +286,11 @@ describe('governance', () => {
       expect((await desk.events(id)).map(({ type }) => type)).toEqual(['proposal.created']);
     });
 
-    it('of the payload that was delegated', async () => {
+    it('for no other payload', async () => {
       const proposal = await pending();
       const delegated = await desk.delegate(proposal);
-      const { proposals } = service.services.actions;
-      const seen = proposals.approve(delegated.call, proposal.proposal_id, null, 'f'.repeat(64));
+      const { approvals } = service.services.actions;
+      const seen = approvals.approve(delegated.call, proposal.proposal_id, null, 'f'.repeat(64));
       await expect(seen).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await lastEvent(proposal.proposal_id)).toMatchObject({
         type: 'proposal.approve_refused',
@@ -298,7 +299,7 @@ describe('governance', () => {
       const refusal = { reason: 'payload_mismatch' };
       await desk.write(proposal.proposal_id, { 'payload.amount': '101.00' });
       await expectRefused(delegated, proposal.proposal_id, 'payload_mismatch', refusal);
-      // Also if its hash was made to fit.
+      // A changed payload is refused even if its hash was changed to fit.
       const payloadHashNow = payloadHash(await desk.row(proposal.proposal_id));
       await desk.write(proposal.proposal_id, { payload_hash: payloadHashNow });
       await expectRefused(delegated, proposal.proposal_id, 'payload_mismatch', { payload_hash: payloadHashNow });
@@ -309,16 +310,16 @@ describe('governance', () => {
       expect((await desk.approve(proposal.proposal_id, delegated.call)).status).toBe('approved');
     });
 
-    it('whatever is said of it but by its record', async () => {
+    it('only if the call, the token and the stored record agree', { tags: 'full' }, async () => {
       const [proposal, other] = [await pending(), await pending()];
       const delegated = await desk.delegate(proposal);
       const grant = { proposalId: other.proposal_id, payloadHash: other.payload_hash };
-      // A call that no door would make.
+      // No door would make this call.
       const forged = { ...delegated.call, approvalGrant: grant };
       await expect(desk.approve(other.proposal_id, forged)).rejects.toMatchObject({ code: 'conflict' });
       expect((await desk.row(other.proposal_id)).approvals).toEqual([]);
       expect(await usedAt(delegated.delegationId)).toBeNull();
-      // A record that says something else than the token that was signed.
+      // The record names another proposal than the signed token.
       await desk.delegationRows.updateOne(
         { _id: delegated.delegationId },
         { $set: { 'approval.proposal_id': other.proposal_id, 'approval.payload_hash': other.payload_hash } },
@@ -329,16 +330,16 @@ describe('governance', () => {
       await elsewhere.stop({ keepDatabase: true });
     });
 
-    it('but not of what is their own', async () => {
+    it('but not of a proposal that they are accountable for', async () => {
       const expectNotLent = (of: ApiAnswer['body'], by: CallContext) =>
         expect(desk.delegate(of, by)).rejects.toMatchObject({
           code: 'policy_denied',
           details: [{ field: 'workgate/accountable' }],
         });
-      // The key was made by its creator.
+      // Accountable as creator of the key.
       const proposal = await pending();
       await expectNotLent(proposal, await desk.callOf(desk.creator));
-      // In person.
+      // Accountable as proposer in person.
       const proposer = await desk.join('approver');
       const { value } = await service.services.actions.proposals.propose(proposer, await desk.workItem(), {
         integrationId: desk.integrationId,
@@ -352,7 +353,7 @@ describe('governance', () => {
       expect((await desk.approve(value.proposalId, (await desk.delegate(own)).call)).status).toBe('approved');
     });
 
-    it.each(['viewer', 'member'])('but not after they have become a %s', async (role) => {
+    sampled(2).each(['viewer', 'member'])('but refuses it after they have become a %s', async (role) => {
       const proposal = await pending();
       const approver = await desk.join('approver');
       const delegated = await desk.delegate(proposal, approver);
@@ -361,7 +362,7 @@ describe('governance', () => {
       await expectRefused(delegated, proposal.proposal_id, 'policy_denied', { reason: 'policy_denied' });
     });
 
-    it('but not after they have left', async () => {
+    it('but refuses it after they have left', async () => {
       const proposal = await pending();
       const approver = await desk.join('approver');
       const delegated = await desk.delegate(proposal, approver);
@@ -373,8 +374,8 @@ describe('governance', () => {
 
     it.each([
       ['revoked', { revoked_at: new Date() }],
-      ['older than ten minutes', { expires_at: new Date(Date.now() - 1) }],
-    ])('but not once that is %s, whatever was believed of it a moment ago', async (_what, change) => {
+      ['expired', { expires_at: new Date(Date.now() - 1) }],
+    ])('but refuses it once the delegation is %s, even if it was accepted a moment ago', async (_what, change) => {
       const proposal = await pending();
       const delegated = await desk.delegate(proposal);
       await desk.delegationRows.updateOne({ _id: delegated.delegationId }, { $set: change });
@@ -382,26 +383,29 @@ describe('governance', () => {
       await expectRefused(delegated, proposal.proposal_id, 'authorization_error', refusal);
     });
 
-    it.each(['in person first', 'through their agent first'])('and counts them once, %s', async (order) => {
-      const proposal = await pending(VERY_LARGE);
-      const [first, second] = desk.approvers;
-      const delegated = await desk.delegate(proposal, first);
-      const twice = { reason: 'policy_denied', policies: ['pack/one-approval-each'] };
-      if (order === 'in person first') {
-        await desk.approve(proposal.proposal_id, first);
-        await expectRefused(delegated, proposal.proposal_id, 'policy_denied', twice);
-      } else {
-        const another = await desk.delegate(proposal, first);
-        await desk.approve(proposal.proposal_id, delegated.call);
-        await expectRefused(another, proposal.proposal_id, 'policy_denied', twice);
-        await expect(desk.approve(proposal.proposal_id, first)).rejects.toMatchObject({ code: 'policy_denied' });
-      }
-      expect((await desk.execute(proposal.proposal_id)).body.error.code).toBe('invalid_state');
-      await desk.approve(proposal.proposal_id, (await desk.delegate(proposal, second)).call);
-      expect((await desk.execute(proposal.proposal_id)).body.proposal.status).toBe('executed');
-    });
+    sampled(2).each(['in person first', 'through their agent first'])(
+      'and counts the person once, %s',
+      async (order) => {
+        const proposal = await pending(VERY_LARGE);
+        const [first, second] = desk.approvers;
+        const delegated = await desk.delegate(proposal, first);
+        const twice = { reason: 'policy_denied', policies: ['pack/one-approval-each'] };
+        if (order === 'in person first') {
+          await desk.approve(proposal.proposal_id, first);
+          await expectRefused(delegated, proposal.proposal_id, 'policy_denied', twice);
+        } else {
+          const another = await desk.delegate(proposal, first);
+          await desk.approve(proposal.proposal_id, delegated.call);
+          await expectRefused(another, proposal.proposal_id, 'policy_denied', twice);
+          await expect(desk.approve(proposal.proposal_id, first)).rejects.toMatchObject({ code: 'policy_denied' });
+        }
+        expect((await desk.execute(proposal.proposal_id)).body.error.code).toBe('invalid_state');
+        await desk.approve(proposal.proposal_id, (await desk.delegate(proposal, second)).call);
+        expect((await desk.execute(proposal.proposal_id)).body.proposal.status).toBe('executed');
+      },
+    );
 
-    it('which is never that of rejecting', async () => {
+    it('but never a rejection', async () => {
       const proposal = await pending();
       const { delegationId, call } = await desk.delegate(proposal);
       await expect(desk.reject(proposal.proposal_id, call)).rejects.toMatchObject({ code: 'authorization_error' });
@@ -413,7 +417,7 @@ describe('governance', () => {
       expect((await desk.approve(proposal.proposal_id, call)).status).toBe('approved');
     });
 
-    it('and with no other delegation', async () => {
+    it('and refuses any other delegation', async () => {
       const proposal = await pending();
       const { delegation, token } = await service.services.identity.delegations.issue(
         { ...desk.approvers[0], role: 'approver' },
@@ -424,7 +428,7 @@ describe('governance', () => {
     });
   });
 
-  describe('wants the right people', () => {
+  describe('accepts present approvers only, and each of them once', () => {
     it('refuses a second approval by the same person', async () => {
       const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
       await desk.approve(id);
@@ -442,7 +446,7 @@ describe('governance', () => {
       expect((await desk.execute(id)).status).toBe(409);
     });
 
-    it('takes one person once, however often they approve at the same time', async () => {
+    it('counts one person once, however often they approve at the same time', async () => {
       const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
       await Promise.allSettled(Array.from({ length: 10 }, () => desk.approve(id)));
       expect((await desk.row(id)).approvals).toHaveLength(1);
@@ -458,7 +462,7 @@ describe('governance', () => {
       expect(changed.modifiedCount).toBe(1);
     };
 
-    it.each(['viewer', 'member', 'nonsense'])('refuses an approver who has become a %s', async (role) => {
+    sampled(3).each(['viewer', 'member', 'nonsense'])('refuses an approver who has become a %s', async (role) => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const approver = await desk.join('approver');
       await setRole(approver.principal.id, role);
@@ -481,16 +485,16 @@ describe('governance', () => {
       await expect(desk.approve(id, approver)).rejects.toMatchObject({ code: 'policy_denied' });
     });
 
-    it('does not know approvers of another tenant', async () => {
+    it('refuses approvers of another tenant', async () => {
       const other = await RefundDesk.open(service);
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       await expect(desk.approve(id, other.approvers[0])).rejects.toMatchObject({ code: 'not_found' });
-      // With our tenant in their call, which no door would let through, they are nobody here.
+      // A call with our tenant, which no door would make, does not help them: they are no member here.
       const smuggled = { ...other.approvers[0], tenantId: desk.tenantId };
       await expect(desk.approve(id, smuggled)).rejects.toMatchObject({ code: 'policy_denied' });
     });
 
-    it('carries no approval over to what supersedes a proposal', async () => {
+    it('carries no approval over to a superseding proposal', async () => {
       const approved = await desk.inState('approved');
       const { body } = await desk.propose(VERY_LARGE, {
         workItemId: approved.work_item_id,
@@ -501,8 +505,8 @@ describe('governance', () => {
     });
   });
 
-  describe('executes what was approved and nothing else', () => {
-    /** Changes a stored proposal and whatever hashes it holds, as somebody would who knows how they are made. */
+  describe('executes exactly what was approved', () => {
+    /** Changes a stored proposal and all its hashes, as an attacker would who knows how they are computed. */
     async function forge(id: string, change: Partial<ProposalDocument>): Promise<void> {
       const row = { ...(await desk.row(id)), ...change };
       const hash = payloadHash(row);
@@ -510,7 +514,7 @@ describe('governance', () => {
       await desk.write(id, { ...change, payload_hash: hash, approvals });
     }
 
-    it('refuses to approve a payload that was changed, and records it', async () => {
+    it('refuses a decision on a changed payload, and records it', async () => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       await desk.write(id, { 'payload.amount': '101.00' });
       for (const what of ['approve', 'reject'] as const) {
@@ -526,12 +530,12 @@ describe('governance', () => {
     it('refuses the approval of somebody who has seen another payload', async () => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const seen = 'f'.repeat(64);
-      const approving = service.services.actions.proposals.approve(desk.approvers[0], id, null, seen);
+      const approving = service.services.actions.approvals.approve(desk.approvers[0], id, null, seen);
       await expect(approving).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await desk.statusOf(id)).toBe('pending_approval');
     });
 
-    it.each([
+    sampled(4).each([
       ['amount', { 'payload.amount': '999.00' }],
       ['order', { 'payload.order_id': '1234' }],
       ['currency', { 'payload.currency': 'USD' }],
@@ -555,13 +559,13 @@ describe('governance', () => {
       expect((await desk.refunded(orderId)).count).toBe(0);
     });
 
-    it('refuses one that was moved to another WorkItem', async () => {
+    it('refuses an approved proposal that was moved to another WorkItem', async () => {
       const { proposal_id: id } = await desk.inState('approved');
       await desk.write(id, { work_item_id: await desk.workItem() });
       expect((await desk.execute(id)).body.error.code).toBe('payload_mismatch');
     });
 
-    it('refuses another payload with its own right hash: nobody has approved that', async () => {
+    it('refuses another payload with a correct hash that nobody has approved', async () => {
       const { proposal_id: id } = await desk.inState('approved');
       const row = await desk.row(id);
       const payload = { ...refundOf(row), amount: '120.00' };
@@ -569,7 +573,7 @@ describe('governance', () => {
       expect((await desk.execute(id)).body.error.code).toBe('payload_mismatch');
     });
 
-    it('refuses a larger amount with forged hashes throughout, where it needs more people', async () => {
+    it('refuses a larger amount that needs more people, even if all hashes are forged', async () => {
       const orderId = await desk.order(1_000_000);
       const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
       await desk.approve(id);
@@ -578,7 +582,7 @@ describe('governance', () => {
       expect((await desk.refunded(orderId)).count).toBe(0);
     });
 
-    it('refuses a larger amount with a forged hash, where policy had approved a small one', async () => {
+    it('refuses a larger amount with a forged hash if policy had approved a small one', async () => {
       const orderId = await desk.order(1_000_000);
       const { proposal_id: id } = (await desk.propose('1.00', { orderId })).body;
       await forge(id, { payload: { ...refundOf(await desk.row(id)), amount: '50.01' } });
@@ -597,7 +601,7 @@ describe('governance', () => {
       expect((await other.refunded(orderId)).count).toBe(0);
     });
 
-    it('refuses what has expired, approved or not', async () => {
+    it('refuses expired proposals, approved or not', async () => {
       for (const status of ['auto_approved', 'approved', 'pending_approval'] as const) {
         const { proposal_id: id, payload } = await desk.inState(status);
         await desk.overdue(id);
@@ -612,7 +616,9 @@ describe('governance', () => {
       }
     });
 
-    it('refuses what was approved before policy was tightened, and records it', async () => {
+    it('refuses proposals that were approved before policy was tightened, and records it', {
+      tags: 'full',
+    }, async () => {
       for (const status of ['auto_approved', 'approved'] as const) {
         const { proposal_id: id, payload } = await desk.inState(status);
         const refused = await desk.under(forbid('execute', 'tightened'), () => desk.execute(id));
@@ -626,23 +632,20 @@ describe('governance', () => {
       }
     });
 
-    it.each([
-      'pending_approval',
-      'rejected',
-      'denied',
-      'cancelled',
-      'execution_failed',
-    ] as const)('records an attempt at executing what is %s', async (status) => {
-      const { proposal_id: id } = await desk.inState(status);
-      expect((await desk.execute(id)).status).toBe(409);
-      expect(await lastEvent(id)).toMatchObject({
-        type: 'proposal.execution_refused',
-        actor: { type: 'api_key', id: desk.key.keyId },
-        data: { reason: 'invalid_state' },
-      });
-    });
+    sampled(5).each(['pending_approval', 'rejected', 'denied', 'cancelled', 'execution_failed'] as const)(
+      'records an attempt to execute a proposal that is %s',
+      async (status) => {
+        const { proposal_id: id } = await desk.inState(status);
+        expect((await desk.execute(id)).status).toBe(409);
+        expect(await lastEvent(id)).toMatchObject({
+          type: 'proposal.execution_refused',
+          actor: { type: 'api_key', id: desk.key.keyId },
+          data: { reason: 'invalid_state' },
+        });
+      },
+    );
 
-    it('records an attempt at refunding more than is left', async () => {
+    it('records an attempt to refund more than is left', async () => {
       const { proposal_id: id } = (await desk.proposeUnchecked('1.01', { orderId: await desk.order(100) })).body;
       expect((await desk.execute(id)).status).toBe(409);
       expect(await lastEvent(id)).toMatchObject({
@@ -651,14 +654,14 @@ describe('governance', () => {
       });
     });
 
-    it('records nothing of a dry run', async () => {
+    it('records nothing for a dry run', async () => {
       const { proposal_id: id } = (await desk.propose('1.01', { orderId: await desk.order(100) })).body;
       expect((await desk.execute(id, true)).body.outcome).toBe('would_fail');
       expect((await desk.events(id)).map(({ type }) => type)).toEqual(['proposal.created']);
     });
   });
 
-  describe('lets tenants only forbid', () => {
+  describe('lets tenant policies only forbid', () => {
     const policy = (text: string, id = 'mine') => `@id("${id}") @reason("Mine.") ${text}`;
     const PERMIT_ALL = 'permit (principal, action, resource);';
     const HARMLESS = policy('forbid (principal, action == Action::"execute", resource) when { context.amount > 1 };');
@@ -675,7 +678,7 @@ describe('governance', () => {
       ['a permit behind a comment', `// forbid\n${policy(PERMIT_ALL)}`, /may only forbid/],
       ['a shipped id', HARMLESS.replace('"mine"', '"pack/no-self-approval"'), /needs an @id/],
       ['an id with a slash', HARMLESS.replace('"mine"', '"tenant/mine"'), /needs an @id/],
-      ['an id of JavaScript', HARMLESS.replace('"mine"', '"__proto__"'), /needs an @id/],
+      ['an id that every object inherits', HARMLESS.replace('"mine"', '"__proto__"'), /needs an @id/],
       ['an id in capitals', HARMLESS.replace('"mine"', '"Mine"'), /needs an @id/],
       ['an empty id', HARMLESS.replace('"mine"', '""'), /needs an @id/],
       ['an id twice', `${HARMLESS}\n${HARMLESS}`, /mine: the id is used twice/],
@@ -698,11 +701,7 @@ describe('governance', () => {
       ['a function that is not there', HARMLESS.replace('context.amount > 1', 'system("ls")'), /system/],
       ['half a policy', HARMLESS.slice(0, -4), /./],
       ['no policy', 'DROP TABLE policies', /./],
-      [
-        'a template that is not used and a comment',
-        `${HARMLESS} forbid (principal == ?principal, action, resource);`,
-        /./,
-      ],
+      ['a template that is not used', `${HARMLESS} forbid (principal == ?principal, action, resource);`, /./],
       ['more text than is allowed', `${HARMLESS}${' '.repeat(64 * 1024)}`, /longer than 65536/],
     ])('refuses %s', async (_what, text, problem) => {
       const { policies } = service.services.actions;
@@ -715,7 +714,7 @@ describe('governance', () => {
       expect(await policies.read(desk.tenantId)).toEqual(before);
     });
 
-    it('keeps shipped policies whatever ids the tenant gives its own', async () => {
+    it('keeps shipped policies, whatever ids the tenant gives its own', { tags: 'full' }, async () => {
       const shipped = ['no-self-approval', 'auto-approval-limit', 'one-approval-each', 'execute', 'propose', 'tenant'];
       const text = shipped.map((id) => forbid('execute', id, 'context.amount < 0')).join('\n');
       await desk.under(text, async () => {
@@ -730,15 +729,15 @@ describe('governance', () => {
       });
     });
 
-    it.each([
+    sampled(4).each([
       ['a permit', 'permit (principal, action, resource);'],
       [
         'a permit of auto-approval',
         '@id("x") @reason("x") permit (principal, action == Action::"auto_approve", resource);',
       ],
-      ['something unreadable', 'forbid ((('],
-      ['what does not fit the schema', forbid('execute', 'x', 'context.colour == "red"')],
-    ])('takes %s that was written past it into the database as a refusal of everything', async (_what, text) => {
+      ['an unreadable text', 'forbid ((('],
+      ['a policy that does not fit the schema', forbid('execute', 'x', 'context.colour == "red"')],
+    ])('refuses everything if %s was written directly to the database', async (_what, text) => {
       const own = await RefundDesk.open(service);
       const approved = await own.inState('approved');
       const pending = await own.inState('pending_approval');
@@ -754,7 +753,7 @@ describe('governance', () => {
       });
     });
 
-    it('takes a policy that fails when it is asked as a refusal', async () => {
+    it('treats a policy that fails at evaluation as a refusal', { tags: 'full' }, async () => {
       const overflow = forbid('auto_approve', 'overflow', 'context.amount * 9223372036854775807 > 0');
       const { body } = await desk.under(overflow, () => desk.propose('1.00'));
       expect(body).toMatchObject({
@@ -763,7 +762,7 @@ describe('governance', () => {
       });
     });
 
-    it('is not overtaken: one of two writers at the same time wins', async () => {
+    it('lets exactly one of several simultaneous writers win', { tags: 'full' }, async () => {
       const { policies } = service.services.actions;
       const admin = await desk.callOf(desk.creator);
       const { version } = await policies.read(desk.tenantId);
@@ -774,13 +773,13 @@ describe('governance', () => {
     });
   });
 
-  describe('sees through refunds that are split', () => {
-    /** Minor units that were approved without a person. */
+  describe('limits what policy approves when refunds are split', () => {
+    /** Returns the sum, in minor units, that was approved without a person. */
     const approvedAlone = (answers: ApiAnswer[]) =>
       answers
         .filter(({ body }) => body.status === 'auto_approved')
         .reduce((sum, { body }) => sum + Math.round(Number(body.payload.amount) * 100), 0);
-    /** Each was stored, or is to be repeated because others were faster. */
+    /** Expects that each proposal was stored, or may be retried because others were faster. */
     const expectAnswered = (answers: ApiAnswer[]) => {
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.filter(({ body }) => body.error.retryable !== true)).toEqual([]);
@@ -788,7 +787,7 @@ describe('governance', () => {
     const approvers = (count: number, person?: TestPerson): Promise<TestKey[]> =>
       Promise.all(Array.from({ length: count }, () => desk.newKey(person)));
 
-    it('of one order: 50.00 in all', async () => {
+    it('on one order, to 50.00 in all', async () => {
       const orderId = await desk.order(1_000_000);
       const statuses: string[] = [];
       for (const amount of ['20.00', '20.00', '10.01', '10.00', '0.01']) {
@@ -811,7 +810,7 @@ describe('governance', () => {
       ]);
     });
 
-    it('of one order, by different people', async () => {
+    it('on one order, by different people', async () => {
       const orderId = await desk.order(1_000_000);
       const keys = await approvers(3);
       const statuses: string[] = [];
@@ -819,7 +818,7 @@ describe('governance', () => {
       expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
     });
 
-    it('of one order, 50 at once', async () => {
+    it('on one order, 50 at once', async () => {
       const orderId = await desk.order(1_000_000);
       const [workItemId, keys] = [await desk.workItem(), await approvers(5)];
       const answers = await Promise.all(
@@ -828,7 +827,7 @@ describe('governance', () => {
       expectAnswered(answers);
       expect(approvedAlone(answers)).toBeLessThanOrEqual(5_000);
       expect(approvedAlone(answers)).toBeGreaterThan(0);
-      // And what comes later adds to it.
+      // Later proposals add to the same sum.
       const later = await Promise.all(Array.from({ length: 10 }, () => desk.propose('7.00', { orderId, workItemId })));
       expect(approvedAlone([...answers, ...later])).toBeLessThanOrEqual(5_000);
       const executed = await Promise.all(
@@ -840,7 +839,7 @@ describe('governance', () => {
       expect((await desk.refunded(orderId)).total).toBeLessThanOrEqual(5_000);
     });
 
-    it('by one person with several keys, over many orders, 50 at once', async () => {
+    it('over many orders, by one person with several keys, 50 at once', { tags: 'full' }, async () => {
       const person = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }]);
       const [workItemId, keys] = [await desk.workItem(), await approvers(4, person)];
       const orders = await Promise.all(Array.from({ length: 50 }, () => desk.order(1_000_000)));
@@ -852,7 +851,7 @@ describe('governance', () => {
       expect(approvedAlone(answers)).toBeGreaterThan(0);
       const later: ApiAnswer[] = [];
       for (const by of keys) for (let n = 0; n < 4; n += 1) later.push(await desk.propose('40.00', { workItemId, by }));
-      // One after the other they use up what is left, to the last that fits: 12 times 40.00.
+      // The later proposals come one after the other and use up the rest: 40.00 fits 12 times in all.
       expect(approvedAlone([...answers, ...later])).toBe(48_000);
     });
 
@@ -867,7 +866,7 @@ describe('governance', () => {
       expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
     });
 
-    it('by one Idempotency-Key for different amounts at once', async () => {
+    it('by using one Idempotency-Key for different amounts at once', { tags: 'full' }, async () => {
       const [orderId, by] = [await desk.order(1_000_000), (await approvers(1))[0] as TestKey];
       const answers: ApiAnswer[] = [];
       for (let round = 0; round < 6; round += 1) {
@@ -911,7 +910,8 @@ describe('governance', () => {
       ['1.00005', 'CLF', 'payload.amount', /decimal/],
       ['1.00', 'XXQ', 'payload.currency', /ISO 4217/],
       ['1.00', 'AAA', 'payload.currency', /ISO 4217/],
-      ['1.00', 'DEM', 'payload.currency', /ISO 4217/],
+      ['1.00', 'DEM', 'payload.currency', /withdrawn from ISO 4217 .*; use EUR/],
+      ['1.00', 'ANG', 'payload.currency', /withdrawn from ISO 4217 .*; use XCG/],
       ['1.00', 'eur', 'payload.currency', /ISO 4217/],
       ['1.00', 'EURO', 'payload.currency', /ISO 4217/],
       ['1.00', '€', 'payload.currency', /ISO 4217/],
@@ -956,12 +956,12 @@ describe('governance', () => {
       ['90071992547409.91', 'EUR'],
       ['999999999999999', 'JPY'],
       ['9007199254740.991', 'KWD'],
-    ])('takes %s %s as it is, for two people', async (amount, currency) => {
+    ])('takes %s %s unchanged, and asks for two approvals', async (amount, currency) => {
       const { body } = await desk.propose(amount, { currency });
       expect(body).toMatchObject({ payload: { amount, currency }, policy: { approvals_required: 2 } });
     });
 
-    it('gives back what is left, and not one unit more', async () => {
+    it('refunds what is left, and not one unit more', async () => {
       const orderId = await desk.order(10_000, 'JPY');
       const refund = async (amount: string) => {
         const { proposal_id: id, status } = (await desk.proposeUnchecked(amount, { orderId, currency: 'JPY' })).body;
@@ -979,7 +979,7 @@ describe('governance', () => {
       expect(await desk.refunded(orderId)).toEqual({ total: 10_000, count: 2 });
     });
 
-    it.each([2, 8])('gives back a whole order once, however many ask for it at once (%i)', async (many) => {
+    sampled(2).each([8, 2])('refunds a whole order once, however many executions run at once (%i)', async (many) => {
       const orderId = await desk.order(30_000);
       const ids: string[] = [];
       for (let n = 0; n < many; n += 1) {
@@ -999,7 +999,7 @@ describe('governance', () => {
       expect(left.filter((status) => status === 'executed')).toHaveLength(1);
     });
 
-    it('gives back no more than was paid in many parts at once', async () => {
+    it('refunds no more than was paid, in many parts at once', { tags: 'full' }, async () => {
       const orderId = await desk.order(1_000);
       const ids: string[] = [];
       for (let n = 0; n < 12; n += 1) ids.push((await desk.propose('3.00', { orderId })).body.proposal_id);

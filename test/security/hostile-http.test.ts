@@ -32,9 +32,9 @@ describe('hostile HTTP', () => {
     ['an overlong segment', `${WORK_ITEMS}/${'a'.repeat(4_000)}`],
     ['another case', '/API/v1/public/work-items'],
     ['bad encoding outside the API', '/docs/%zz'],
-    ['a page that is none', '/no/such/page'],
+    ['an unknown page', '/no/such/page'],
     ['an id with an operator', `${WORK_ITEMS}/[$ne]`],
-  ])('answers a path with %s', async (_what, path) => {
+  ])('answers 400 or 404 to a path with %s', async (_what, path) => {
     const [answer] = await send(`GET ${path} HTTP/1.1`, 'Host: x', authorised());
     expectEnvelope(answer, 400, 404);
   });
@@ -54,12 +54,12 @@ describe('hostile HTTP', () => {
     ['a negative length', [`POST ${WORK_ITEMS} HTTP/1.1`, 'Host: x', 'Content-Length: -1']],
     ['no Host', [`GET ${WORK_ITEMS} HTTP/1.1`]],
     ['an expectation', [`GET ${WORK_ITEMS} HTTP/1.1`, 'Host: x', 'Expect: wonders']],
-  ])('answers %s', async (_what, lines) => {
+  ])('answers 400 or 417 to %s', async (_what, lines) => {
     const [answer] = await send(...lines);
     expectEnvelope(answer, 400, 417);
   });
 
-  it('answers a chunk whose size is no number', async () => {
+  it('answers 400 to a chunk whose size is not a number', async () => {
     const head = [`POST ${WORK_ITEMS} HTTP/1.1`, 'Host: x', authorised(), 'Content-Type: application/json'];
     const [answer] = await send(...head, 'Transfer-Encoding: chunked', '', 'zz', 'x');
     expectEnvelope(answer, 400);
@@ -85,19 +85,19 @@ describe('hostile HTTP', () => {
     'DELETE',
     'PROPFIND',
     'QUERY',
-  ])('answers %s with 405 and the methods there are', async (method) => {
+  ])('answers %s with 405 and the allowed methods', async (method) => {
     const [answer] = await send(`${method} ${WORK_ITEMS} HTTP/1.1`, 'Host: x', authorised());
     expectEnvelope(answer, 405);
     expect(answer?.headers['allow']).toBe('GET, HEAD, POST');
   });
 
-  it('takes no method from a header', async () => {
+  it('ignores headers that override the method', async () => {
     const override = ['X-HTTP-Method-Override: POST', 'X-Method-Override: POST'];
     const [answer] = await send(`GET ${WORK_ITEMS} HTTP/1.1`, 'Host: x', authorised(), ...override);
     expect(answer?.status).toBe(200);
   });
 
-  it('answers pipelined requests each by itself and in their order', async () => {
+  it('answers pipelined requests separately and in order', async () => {
     const get = `GET ${WORK_ITEMS} HTTP/1.1\r\nHost: x\r\n`;
     const requests = `${get}X-Request-Id: first\r\n\r\n${get}${authorised()}\r\nX-Request-Id: second\r\n\r\n`;
     const [first, second] = await sendRaw(service.address, requests, 2);
@@ -107,7 +107,7 @@ describe('hostile HTTP', () => {
     expect(second?.headers['x-correlation-id']).toBe('second');
   });
 
-  it('does not take the body of a refused request for the next one', async () => {
+  it('does not read the body of a refused request as the next request', async () => {
     const smuggled = `GET ${WORK_ITEMS} HTTP/1.1\r\nHost: x\r\n${authorised()}\r\n\r\n`;
     const refused = `POST ${WORK_ITEMS} HTTP/1.1\r\nHost: x\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
     const probe = `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Request-Id: probe\r\n\r\n`;
@@ -122,10 +122,10 @@ describe('hostile HTTP', () => {
   });
 
   it.each([
-    ['too long', 'a'.repeat(200)],
+    ['that is too long', 'a'.repeat(200)],
     ['with markup', '<script>alert(1)</script>'],
-    ['with line breaks encoded', 'a%0d%0aX-Injected: 1'],
-  ])('does not repeat a request id that is %s', async (_what, id) => {
+    ['with encoded line breaks', 'a%0d%0aX-Injected: 1'],
+  ])('does not repeat a request id %s', async (_what, id) => {
     const [answer] = await send(`GET /healthz HTTP/1.1`, 'Host: x', `X-Request-Id: ${id}`);
     expect(answer?.status).toBe(200);
     expect(answer?.headers['x-correlation-id']).toMatch(/^[0-9a-f]{32}$/);

@@ -6,10 +6,10 @@ import { type TestKey, TestService } from '../support/service.ts';
 
 const WORK_ITEMS = '/api/v1/public/work-items';
 const MAX_BODY_BYTES = 256 * 1024;
-/** Half of the time in which every request is answered, whatever it is. */
+/** Half of the limit, in milliseconds, within which every request is answered. */
 const REQUEST_LIMIT_MS = 5_000;
 
-/** What requests could change. */
+/** Collections that requests could change. */
 const STORED = [
   'work_items',
   'work_item_messages',
@@ -19,7 +19,7 @@ const STORED = [
   'sandbox_orders',
 ];
 
-/** Field names of the objects that every object of JavaScript inherits from. */
+/** Field names that every JavaScript object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
 
 describe('hostile input', () => {
@@ -30,7 +30,7 @@ describe('hostile input', () => {
   let before: string;
 
   beforeAll(async () => {
-    service = await TestService.startOwn();
+    service = await TestService.start();
     const tenantId = await service.createTenant();
     key = await service.createKey(tenantId, ['work.read', 'work.write', 'work.actions']);
     workItemId = (await key.client.createWorkItem()).body.work_item_id;
@@ -43,7 +43,8 @@ describe('hostile input', () => {
     const all = STORED.map((name) =>
       connection
         .collection(name)
-        .find({}, { projection: { outbox: 0 } })
+        .find(service.ownDocuments(name), { projection: { outbox: 0 } })
+        .sort({ _id: 1 })
         .toArray(),
     );
     return JSON.stringify(await Promise.all(all));
@@ -52,7 +53,7 @@ describe('hostile input', () => {
     before = await contents();
   });
   afterEach(async () => {
-    // Nothing is stored, and the service goes on.
+    // Nothing was stored, and the service still answers.
     expect(await contents()).toBe(before);
     expect((await key.client.getWorkItem(workItemId)).status).toBe(200);
   });
@@ -62,7 +63,7 @@ describe('hostile input', () => {
   const propose = (more: object, payload: object = {}) =>
     key.client.post(proposals(), refundProposal(subject.integrationId, payload, more));
   const execute = () => `/api/v1/public/action-proposals/${subject.proposalId}/execute`;
-  /** The text of a proposal that is in order, with `old` replaced. */
+  /** Returns the text of a valid proposal in which `text` replaces `old`. */
   const proposalText = (old: string, text: string) => {
     const valid = JSON.stringify(refundProposal(subject.integrationId));
     expect(valid).toContain(old);
@@ -87,7 +88,7 @@ describe('hostile input', () => {
     expectRefused(await key.client.listWorkItems(`?${query}`), 400, field);
   });
 
-  it.each(['tag', 'source_reference'])('compares %s with the text of an operator, literally', async (filter) => {
+  it.each(['tag', 'source_reference'])('compares %s literally with the text of an operator', async (filter) => {
     const answer = await key.client.listWorkItems(`?${filter}=${encodeURIComponent('{"$gt":""}')}`);
     expect(answer).toMatchObject({ status: 200, body: { work_items: [] } });
   });
@@ -99,7 +100,7 @@ describe('hostile input', () => {
     ['contact.email', { subject: 'x', contact: { email: { $regex: '.*' } } }],
     ['contact.$where', { subject: 'x', contact: { $where: '1' } }],
     ['initial_message.content', { subject: 'x', initial_message: { content: { $gt: '' } } }],
-  ])('refuses an operator as %s of the body', async (field, body) => {
+  ])('refuses an operator in the field %s of the body', async (field, body) => {
     expectRefused(await post(body), 400, field);
   });
 
@@ -109,7 +110,7 @@ describe('hostile input', () => {
     ['version', { version: 99 }],
     ['tenant_id', { tenant_id: 'other' }],
     ['outbox', { outbox: [] }],
-  ])('refuses %s in a patch', async (field, body) => {
+  ])('refuses %s in a PATCH', async (field, body) => {
     expectRefused(await key.client.updateWorkItem(workItemId, body), 400, field);
   });
 
@@ -133,7 +134,7 @@ describe('hostile input', () => {
     ['payload.currency', {}, { currency: { $gt: '' } }],
     ['payload.$where', {}, { $where: 'sleep(1000)' }],
     ['payload.idempotency_key', {}, { idempotency_key: 'mine' }],
-  ])('refuses %s in a proposal', async (field, more, payload) => {
+  ])('refuses %s in a proposal: %j %j', async (field, more, payload) => {
     expectRefused(await propose(more, payload), 400, field);
   });
 
@@ -144,7 +145,7 @@ describe('hostile input', () => {
     ['approved', { dry_run: false, approved: true }],
     ['$set', { dry_run: false, $set: { status: 'approved' } }],
     ['payload', { dry_run: false, payload: { amount: '1.00' } }],
-  ])('refuses %s in %j as an execution', async (field, body) => {
+  ])('refuses %s in the execution request %j', async (field, body) => {
     expectRefused(await key.client.post(execute(), body), 400, field);
   });
 
@@ -153,7 +154,7 @@ describe('hostile input', () => {
     'work_item_id[]=x',
     'status=running',
     'proposal_id=x',
-  ])('refuses ?%s of the actions', async (query) => {
+  ])('refuses ?%s in the list of actions', async (query) => {
     expectRefused(await key.client.get(`/api/v1/public/actions?${query}`), 400, query.split('=')[0]);
   });
 
@@ -170,7 +171,7 @@ describe('hostile input', () => {
     expectRefused(await key.client.post(execute(), `{"dry_run":true,${value}}`), 400, name);
   });
 
-  it.each(INHERITED)('refuses the unknown field %s wherever it stands', async (name) => {
+  it.each(INHERITED)('refuses the unknown field %s at every level', async (name) => {
     const nested = `{"${name}":{"isAdmin":true,"status":"closed"}`;
     expectRefused(await post(`{"subject":"x",${nested.slice(1)}}`), 400, name);
     expectRefused(await post(`{"subject":"x","contact":${nested}}}`), 400, `contact.${name}`);
@@ -184,7 +185,7 @@ describe('hostile input', () => {
     expect((await key.client.listWorkItems()).body.work_items[0]).not.toHaveProperty('isAdmin');
   });
 
-  it.each([65, 10_000, 40_000])('refuses JSON that is nested %i deep', async (depth) => {
+  it.each([65, 10_000, 40_000])('refuses JSON that is nested %i levels deep', async (depth) => {
     const [open, close] = ['['.repeat(depth), ']'.repeat(depth)];
     const nested = `${open}${close}`;
     const items = [
@@ -200,7 +201,7 @@ describe('hostile input', () => {
     expectRefused(await key.client.post(execute(), `{"dry_run":${nested}}`), 400, 'body');
   });
 
-  it('names what is nested 60 deep, where it should not be', async () => {
+  it('names the field whose value is nested 60 levels deep', async () => {
     const nested = `${'['.repeat(60)}${']'.repeat(60)}`;
     expectRefused(await post(`{"subject":${nested}}`), 400, 'subject');
     expectRefused(await post(`{"subject":"x","tags":${nested}}`), 400, 'tags[0]');
@@ -215,7 +216,7 @@ describe('hostile input', () => {
       JSON.stringify({ subject: 'x', tags: Array.from({ length: 35_000 }, (_, i) => i.toString(36)) }),
     ],
     ['unknown fields', `{${Array.from({ length: 25_000 }, (_, i) => `"${i}":1`).join()}}`],
-  ])('answers a body with very many %s, and others meanwhile', async (_what, body) => {
+  ])('answers a body with very many %s, and other requests meanwhile', async (_what, body) => {
     const startedAt = Date.now();
     const [refused, other] = await Promise.all([post(body), key.client.getWorkItem(workItemId)]);
     expectRefused(refused, 400);
@@ -256,7 +257,7 @@ describe('hostile input', () => {
     ['an overlong slash', [0xc0, 0xaf]],
     ['an encoded surrogate', [0xed, 0xa0, 0x80]],
     ['a cut sequence', [0xf0, 0x9f, 0x98]],
-  ])('refuses %s as UTF-8', async (_what, bytes) => {
+  ])('refuses invalid UTF-8: %s', async (_what, bytes) => {
     const body = Buffer.concat([Buffer.from('{"subject":"'), Buffer.from(bytes), Buffer.from('"}')]);
     expectRefused(await post(body), 400, 'body');
   });
@@ -278,7 +279,7 @@ describe('hostile input', () => {
     expectRefused(await post(bomb, { 'Content-Encoding': 'gzip' }), 415);
   });
 
-  it('refuses a body above 256 KiB, announced or in chunks, and takes one of that size', async () => {
+  it('refuses a body above 256 KiB, announced or in chunks, but reads one of that size', async () => {
     const bodyOf = (bytes: number) => `{"subject":"","x":"${'a'.repeat(bytes - 21)}"}`;
     expectRefused(await post(bodyOf(MAX_BODY_BYTES)), 400, 'x');
     expectRefused(await post(bodyOf(MAX_BODY_BYTES + 1)), 413);
@@ -325,14 +326,14 @@ describe('hostile input', () => {
   it.each([
     ['a leap second', '2016-12-31T23:59:60Z'],
     ['an offset without minutes', '2026-03-01T00:00:00%2B05'],
-  ])('does not take %s for an empty list', async (_what, time) => {
-    // Understood or refused: either is right, to find nothing is not.
+  ])('does not answer %s with an empty list', async (_what, time) => {
+    // The service may understand the time or refuse it, but must not find nothing.
     const answer = await key.client.listWorkItems(`?updated_since=${time}`);
     if (answer.status === 200) expect(answer.body.work_items.length).toBeGreaterThan(0);
     else expectRefused(answer, 400, 'updated_since');
   });
 
-  it('keeps odd characters that hide nothing as they are', async () => {
+  it('stores unusual characters unchanged if they hide nothing', async () => {
     const text = 'a\ufffe\u{10ffff}\u200d👍b';
     const { body, status } = await key.client.createWorkItem({ subject: text, tags: ['\ufffe'] });
     expect(status).toBe(201);

@@ -6,11 +6,12 @@ import { newId } from '../../src/platform/ids.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { callRpc } from '../support/rpc-call.ts';
 import { rowOf, SERVICES, World } from '../support/rpcs.ts';
+import { sampled } from '../support/sample.ts';
 
 const RUNS = 25;
-/** What a fault of ours is told as; every request, however odd, is answered with something else. */
+/** Codes of a fault of the service. No request gets one of these codes, however odd it is. */
 const OUR_FAULT = [Code.Internal, Code.Unknown, Code.Unavailable, Code.DataLoss];
-/** It ends the session with which the others are tried. */
+/** Rpcs to test. `SignOut` is absent because it ends the session that calls the others. */
 const METHODS = SERVICES.flatMap((service) => service.methods).filter(({ name }) => name !== 'SignOut');
 
 const text = fc.oneof(
@@ -35,7 +36,7 @@ const text = fc.oneof(
 const int32 = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1, 2 ** 31 - 1, -(2 ** 31)));
 const int64 = fc.oneof(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.constantFrom(0n, -1n, 1n, 2n ** 53n));
 const enumeration = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constantFrom(-1, 2 ** 31 - 1));
-/** Seconds of times and durations: of any size, and near to now. */
+/** Seconds of times and durations: of any size, or close to now. */
 const seconds = fc.oneof(
   int64,
   fc.integer({ min: -100, max: 100 }).map((s) => BigInt(Math.floor(Date.now() / 1000) + s)),
@@ -64,7 +65,7 @@ function ofKind(field: DescField, kind: 'scalar' | 'enum' | 'message'): fc.Arbit
   }
 }
 
-/** Any message of the type: each field may be there or not, and of a oneof at most one is. */
+/** Returns an arbitrary message of the type. Each field may be absent, and at most one field of a oneof is present. */
 function messageOf(desc: DescMessage): fc.Arbitrary<Message> {
   const plain = desc.fields.filter((field) => field.oneof === undefined);
   const fields = fc.record(Object.fromEntries(plain.map((field) => [field.localName, anyOf(field)])), {
@@ -82,7 +83,7 @@ function messageOf(desc: DescMessage): fc.Arbitrary<Message> {
   return fc.tuple(fields, oneofs).map(([one, other]) => create(desc, { ...one, ...other } as never));
 }
 
-describe('whatever is sent to', () => {
+describe('a random request', () => {
   let desk: ChatDesk;
   let world: World;
   beforeAll(async () => {
@@ -91,24 +92,25 @@ describe('whatever is sent to', () => {
   });
   afterAll(() => desk.close());
 
-  it.each(
-    METHODS.map((method) => [method.name, method] as const),
-  )('%s is answered, and never as a fault of ours', async (_name, method) => {
-    const { owner } = world.people;
-    const client = owner.client(method.parent);
-    const valid = (await rowOf(method)?.request(world, owner)) as Record<string, unknown>;
-    await fc.assert(
-      fc.asyncProperty(messageOf(method.input), fc.boolean(), async (hostile, onExisting) => {
-        // Half of them for things that there are, since many requests end at one that there is not.
-        const request = onExisting ? { ...hostile, ...idsOf(valid) } : hostile;
-        const { code, text: message } = await callRpc(client, method, request);
-        expect(OUR_FAULT, message).not.toContain(code);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  sampled(24).each(METHODS.map((method) => [method.name, method] as const))(
+    'to %s is answered, and never with a fault of the service',
+    async (_name, method) => {
+      const { owner } = world.people;
+      const client = owner.client(method.parent);
+      const valid = (await rowOf(method)?.request(world, owner)) as Record<string, unknown>;
+      await fc.assert(
+        fc.asyncProperty(messageOf(method.input), fc.boolean(), async (hostile, onExisting) => {
+          // Half of the requests name existing things, because many of the others end at an id that does not exist.
+          const request = onExisting ? { ...hostile, ...idsOf(valid) } : hostile;
+          const { code, text: message } = await callRpc(client, method, request);
+          expect(OUR_FAULT, message).not.toContain(code);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
 
-  it('them has not hurt anybody', async () => {
+  it('leaves the service working and the prototype of objects unchanged', async () => {
     const { code } = await callRpc(world.people.owner.client(SERVICES[0] as never), METHODS[1] as never, {});
     expect(code).toBeUndefined();
     expect(Object.prototype).not.toHaveProperty('polluted');

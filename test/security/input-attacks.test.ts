@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What a door has made of a request that must not be taken. */
+/** Answer of a door to a request that it must refuse. */
 interface Refused {
   status: number;
   code: string;
   fields: string[];
 }
 
-/** The text of a proposal that is in order, as a door takes it, with one piece of it replaced. */
+/** Sends the text of a valid proposal through a door, with one piece of the text replaced. */
 type Send = (old: string, replaced: string) => Promise<Refused>;
 
 function replaced(valid: object, old: string, text: string): string {
@@ -97,11 +97,11 @@ const DOORS: Record<string, Send> = {
 
 const STATUS = { REST: 400, MCP: 400, A2A: 200, Connect: 400 } as Record<string, number>;
 
-describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: by %s', (door) => {
+describe.each(Object.keys(DOORS))('a proposal over %s', (door) => {
   const send = DOORS[door] as Send;
   const proposals = async () => (await desk.list(workItemId)).body.action_proposals.length;
 
-  it('a proposal that is in order is taken', async () => {
+  it('is accepted if it is valid', async () => {
     const before = await proposals();
     const { code } = await send('"1.00"', '"1.00"');
     expect(code ?? '').toBe('');
@@ -111,7 +111,7 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
   it.each([
     ['the amount', '"amount":"1.00"', '"amount":"1.00","amount":"5000.00"', 'amount'],
     ['the amount, in another spelling', '"amount":"1.00"', '"amount":"1.00","am\\u006funt":"1.00"', 'amount'],
-  ])('a member that is given twice is refused by its name: %s', async (_what, old, text, field) => {
+  ])('is refused with the name of a member that is given twice: %s', async (_what, old, text, field) => {
     const before = await proposals();
     const refused = await send(old, text);
     expect(refused.code).toBe('duplicate_member');
@@ -124,7 +124,7 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
     '1e400',
     '0.1000000000000000055',
     '9007199254740993',
-  ])('a number that readers disagree on is refused by its name: %s', async (literal) => {
+  ])('is refused with the name of a number that parsers read differently: %s', async (literal) => {
     const before = await proposals();
     const refused = await send('"amount":"1.00"', `"amount":${literal}`);
     expect(['validation_error', 'PARSE_ERROR']).toContain(refused.code);
@@ -132,7 +132,7 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
     expect(await proposals()).toBe(before);
   });
 
-  it.each(['XXX', 'XTS', 'XAU', 'CHE'])('nobody is paid in %s', async (code) => {
+  it.each(['XXX', 'XTS', 'XAU', 'CHE'])('is refused if the currency is %s, in which nobody is paid', async (code) => {
     const before = await proposals();
     const refused = await send('"EUR"', `"${code}"`);
     expect(refused.code).toBe('validation_error');
@@ -143,7 +143,7 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
   it.each([
     ['U+0000', '\\u0000'],
     ['ESC', '\\u001b'],
-  ])('what people read before they approve holds no %s', async (_what, character) => {
+  ])('is refused if the reason, which approvers read, contains %s', async (_what, character) => {
     const before = await proposals();
     const refused = await send('"A valid reason"', `"A ${character} reason"`);
     expect(refused.code).toBe('validation_error');
@@ -151,7 +151,7 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
     expect(await proposals()).toBe(before);
   });
 
-  it('a reason keeps its line breaks', async () => {
+  it('may have line breaks in its reason', async () => {
     const before = await proposals();
     await send('"A valid reason"', '"A\\r\\n\\treason"');
     expect(await proposals()).toBe(before + 1);
@@ -159,8 +159,8 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
 
   it.each([
     ['half a surrogate pair', '"A valid reason"', '"A \\ud800 reason"'],
-    ['65 levels', '"A valid reason"', `${'['.repeat(65)}${']'.repeat(65)}`],
-  ])('%s is refused', async (_what, old, text) => {
+    ['65 levels of nesting', '"A valid reason"', `${'['.repeat(65)}${']'.repeat(65)}`],
+  ])('is refused with %s', async (_what, old, text) => {
     const before = await proposals();
     const refused = await send(old, text);
     expect(['validation_error', 'PARSE_ERROR']).toContain(refused.code);
@@ -168,10 +168,10 @@ describe.each(Object.keys(DOORS))('what is hashed and approved has one reading: 
   });
 });
 
-describe('what is hashed and approved has one reading: by Connect', () => {
+describe('a member that is given twice over Connect', () => {
   const twice = '{"workItemId":"a","workItemId":"b"}';
 
-  it('also in a compressed message', async () => {
+  it('is refused in a compressed message', async () => {
     const headers = { Cookie: member.cookie, 'Content-Encoding': 'gzip' };
     const answer = await sendRpc(service.address, CREATE_PROPOSAL, { headers, body: gzipSync(twice) });
     const { info } = refusalInJson(answer);
@@ -179,7 +179,7 @@ describe('what is hashed and approved has one reading: by Connect', () => {
     expect(info.correlationId).toBe(answer.headers['x-correlation-id']);
   });
 
-  it('also in what opens a stream', async () => {
+  it('is refused in the message that opens a stream', async () => {
     const frame = Buffer.concat([Buffer.alloc(5), Buffer.from(twice)]);
     frame.writeUInt32BE(twice.length, 1);
     const headers = { Cookie: member.cookie, 'Content-Type': 'application/connect+json' };
@@ -189,7 +189,7 @@ describe('what is hashed and approved has one reading: by Connect', () => {
     expect([info.code, info.correlationId]).toEqual(['duplicate_member', answer.headers['x-correlation-id']]);
   });
 
-  it('also in JSON of gRPC-web', async () => {
+  it('is refused in JSON of gRPC-web', async () => {
     const frame = Buffer.concat([Buffer.alloc(5), Buffer.from(twice)]);
     frame.writeUInt32BE(twice.length, 1);
     const headers = { Cookie: member.cookie, 'Content-Type': 'application/grpc-web+json' };
@@ -198,15 +198,17 @@ describe('what is hashed and approved has one reading: by Connect', () => {
   });
 });
 
-describe('what is hashed and approved has one reading: by chat', () => {
-  it('an event with a member that is given twice is refused, though it is signed', async () => {
+describe('a request from chat', () => {
+  it('is refused if it is an event with a member given twice, even if it is signed', { tags: 'full' }, async () => {
     const chat = await ChatDesk.open();
     const answer = await chat.send('events', '{"type":"url_verification","challenge":"a","challenge":"b"}');
     expect([answer.status, (answer.body as { error: { code: string } }).error.code]).toEqual([400, 'duplicate_member']);
     await chat.close();
   });
 
-  it('a command that holds control characters or turns the direction of writing opens nothing', async () => {
+  it('creates nothing if its command contains control characters or turns the writing direction', {
+    tags: 'full',
+  }, async () => {
     const chat = await ChatDesk.open();
     const connected = await chat.connect();
     for (const character of ['\u0000', '\u001b', '\u202e']) {
@@ -217,13 +219,13 @@ describe('what is hashed and approved has one reading: by chat', () => {
   });
 });
 
-/** What has no business in one line. */
+/** Characters that a single line of text must not contain. */
 const NOT_IN_A_LINE = ['\u0000', '\u001b', '\n', '\r', '\u0085', '\u2028', '\u202e', '\u2066'];
 
-describe('a line is one line, and reads as it is', () => {
+describe('a text of one line', () => {
   const patchOf = (character: string) => ({ subject: `Refund ${character} 1234` });
 
-  it.each(NOT_IN_A_LINE)('by REST: %j', async (character) => {
+  it.each(NOT_IN_A_LINE)('is refused over REST if it contains %j', async (character) => {
     const line = `a${character}b`;
     const everywhere = {
       subject: line,
@@ -240,14 +242,14 @@ describe('a line is one line, and reads as it is', () => {
     expect((await desk.key.client.updateWorkItem(workItemId, patchOf(character))).status).toBe(400);
   });
 
-  it.each(NOT_IN_A_LINE)('by MCP: %j', async (character) => {
+  it.each(NOT_IN_A_LINE)('is refused over MCP if it contains %j', async (character) => {
     const agent = new McpAgent(service, { apiKey: desk.key.token });
     const { text, body } = await agent.call('create_work_item', patchOf(character));
     expect(body.result.isError).toBe(true);
     expect(text).toContain('- subject: ');
   });
 
-  it.each(NOT_IN_A_LINE)('by Connect: %j', async (character) => {
+  it.each(NOT_IN_A_LINE)('is refused over Connect if it contains %j', async (character) => {
     const line = `a${character}b`;
     const body = { subject: line, channelId: line, tags: [line], contact: { name: line } };
     const answer = await sendRpc(service.address, CREATE_WORK_ITEM, { headers: { Cookie: member.cookie }, body });
@@ -255,7 +257,9 @@ describe('a line is one line, and reads as it is', () => {
     expect(new Set(fieldsOf(info.problems))).toEqual(new Set(['subject', 'channel_id', 'tags[0]', 'contact.name']));
   });
 
-  it.each(NOT_IN_A_LINE)('by A2A, of whatever text it is taken: %j', async (character) => {
+  it.each(
+    NOT_IN_A_LINE,
+  )('is refused over A2A, or taken without the character, if it contains %j', async (character) => {
     const agent = A2aAgent.withKey(service, desk.key.token);
     const { body } = await agent.call('message/send', { message: textMessage(`Refund${character} 1234`) });
     if (body.error !== undefined) {
@@ -266,7 +270,7 @@ describe('a line is one line, and reads as it is', () => {
     expect(subject).toMatch(/^Refund( {2}1234)?$/);
   });
 
-  it('what is stored already can be read, and everything else of it changed', async () => {
+  it('that is already stored can be read, and other fields beside it can be changed', async () => {
     const id = await desk.workItem();
     const rows = service.services.platform.mongo.connection.collection<WorkItemDocument>('work_items');
     await rows.updateOne({ _id: id }, { $set: { subject: 'old\u0000\u202e', tags: ['o\nld'] } });

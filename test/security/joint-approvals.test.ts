@@ -8,7 +8,9 @@ import { refundOf } from '../support/refund-of.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
 
-/** In euros, two people from this amount on; the limit of what is approved together is the usual one. */
+/**
+ * Returns a pack that needs two approvals above this amount in euros. The limit on joint approvals is the usual one.
+ */
 const takesTwoAbove = (amount: string) =>
   supportPack({
     refunds: {
@@ -47,7 +49,7 @@ describe('several approvals by one decision', () => {
     Promise.all(proposals.map(({ proposalId }) => desk.statusOf(proposalId)));
   const TOGETHER = { code: Code.PermissionDenied };
 
-  it('are refused, all of them, where the pack has no limit; one by itself is not', async () => {
+  it('are all refused if the pack has no limit, but a single one is not', async () => {
     const proposals = [await propose(LARGE), await propose(LARGE)];
     expect(await refusalOf(approveAll(proposals))).toMatchObject({ code: TOGETHER.code });
     expect(await statusesOf(proposals)).toEqual(['pending_approval', 'pending_approval']);
@@ -57,7 +59,7 @@ describe('several approvals by one decision', () => {
     expect(listed.bulkApprovalLimits).toEqual([]);
   });
 
-  it('are each an approval of its own, up to the limit, and never more than that', async () => {
+  it('are stored as separate approvals up to the limit, and all refused above it', async () => {
     await activate(owner, supportPack({ refunds: LIMIT }));
     const within = [await propose(LARGE), await propose(LARGE)];
     const beyond = [...within, await propose('50.01')];
@@ -82,7 +84,7 @@ describe('several approvals by one decision', () => {
     }
   });
 
-  it('are not of several operations or currencies, nor of what takes two people or is of high risk', async () => {
+  it('are refused across currencies, and for proposals that need two people or have a high risk', async () => {
     const small = await propose('60.00');
     for (const other of [
       await propose('60.00', { currency: 'USD' }),
@@ -94,7 +96,7 @@ describe('several approvals by one decision', () => {
     }
   });
 
-  it('are not of what takes two people by now, though one was enough when it was proposed', async () => {
+  it('are refused for proposals that need two people by now, even if one was enough before', async () => {
     const proposals = [await propose('60.00'), await propose('60.00')];
     await activate(owner, takesTwoAbove('55.00'));
     const listed = await approver.client(ActionService).listActionProposalsAwaitingMe({});
@@ -106,7 +108,9 @@ describe('several approvals by one decision', () => {
     expect(outcomes.map(({ outcome }) => outcome.case)).toEqual(['proposal', 'proposal']);
   });
 
-  it('are not of what takes two people with what was approved of its order before', async () => {
+  it('are refused for a proposal that needs two people because of earlier approvals for its order', {
+    tags: 'full',
+  }, async () => {
     const order = { orderId: await desk.order(1_000_000) };
     await activate(owner, takesTwoAbove('130.00'));
     const [first, second, other] = [
@@ -120,7 +124,7 @@ describe('several approvals by one decision', () => {
     await activate(owner, supportPack({ refunds: LIMIT }));
   });
 
-  it('say one by one which of them were refused, and why', async () => {
+  it('report each refused proposal with the reason', async () => {
     const [good, rejected, otherHash, altered] = [
       await propose('60.00'),
       await propose('60.00'),
@@ -138,7 +142,7 @@ describe('several approvals by one decision', () => {
     expect(await desk.statusOf(otherHash.proposalId)).toBe('pending_approval');
   });
 
-  it('are nobody’s who is accountable, nor of another tenant, nor twice the same', async () => {
+  it('are refused to accountable people and to other tenants, and for one proposal given twice', async () => {
     const proposals = [await propose('60.00'), await propose('60.00')];
     const { outcomes } = await approveAll(proposals, desk.creator);
     expect(outcomes.map(({ outcome }) => outcome.case === 'refusal' && outcome.value.code)).toEqual([
@@ -154,10 +158,10 @@ describe('several approvals by one decision', () => {
     expect(await statusesOf(proposals)).toEqual(['pending_approval', 'pending_approval']);
   });
 
-  it('helps no proposal of whoever has raised the limit, until somebody else confirms that', async () => {
+  it('do not help proposals of whoever raised the limit until somebody else confirms it', async () => {
     const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
     await service.services.identity.seasoning.change(operator, 7);
-    // The administrator whose key proposes lets more of it be approved at once.
+    // The administrator whose key proposes raises the limit on joint approvals.
     await activate(desk.creator, supportPack({ refunds: { bulk_approval_limit: { EUR: '900.00' } } }));
     const proposals = [await propose('140.00'), await propose('140.00')];
     expect(await refusalOf(approveAll(proposals))).toMatchObject({ code: TOGETHER.code });

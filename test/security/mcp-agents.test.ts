@@ -14,9 +14,10 @@ import {
 } from '../support/mcp.ts';
 import { createSubject, neverWas, type Subject } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
-/** What the scopes of API keys are good for, said again: a tool that is missing here is allowed to no key. */
+/** Tools that each scope of an API key allows, repeated here on purpose. No key may use a tool that is absent. */
 const TOOLS_OF_KEY_SCOPE: Record<string, ToolName[]> = {
   'work.read': ['get_work_item'],
   'work.write': ['create_work_item'],
@@ -46,14 +47,14 @@ describe('an agent cannot', () => {
   let agent: McpAgent;
 
   beforeAll(async () => {
-    service = await TestService.startOwn();
+    service = await TestService.start();
     desk = await RefundDesk.open(service);
     subject = await createSubject(service, desk.tenantId);
     agent = new McpAgent(service, { apiKey: desk.key.token });
   });
   afterAll(() => service.stop());
 
-  /** Calls every tool, and checks that those that are not allowed are refused as they should be, and do nothing. */
+  /** Calls every tool. Expects that tools outside `allowed` are refused and change nothing. */
   async function expectAllowed(
     credential: Credential,
     allowed: ToolName[],
@@ -64,7 +65,7 @@ describe('an agent cannot', () => {
     const hidden = TOOL_NAMES.filter((name) => !allowed.includes(name));
     const before = await storedContents(service);
     for (const name of hidden) refused(await one.call(name, VALID_ARGUMENTS[name](subject)), name);
-    // The scope comes before the arguments: they are not looked at.
+    // The scope is checked before the arguments.
     for (const name of hidden) refused(await one.call(name, { unknown: true }), name);
     expect(await storedContents(service)).toEqual(before);
     for (const name of allowed) {
@@ -74,30 +75,32 @@ describe('an agent cannot', () => {
   }
 
   describe('call or see a tool that its credential does not allow', () => {
-    it.each(
-      KEY_SCOPE_SETS.map((scopes) => [scopes.join(' '), scopes] as const),
-    )('with a key for %s', async (_, scopes) => {
-      const { token } = await service.createKey(desk.tenantId, [...scopes]);
-      const allowed = inOrder(scopes.flatMap((scope) => TOOLS_OF_KEY_SCOPE[scope] ?? []));
-      await expectAllowed({ apiKey: token }, allowed, (answer, name) => {
-        expect(answer).toMatchObject({ status: 200, body: { result: { isError: true } } });
-        expect(answer.output).toBeUndefined();
-        expect(answer.text).toContain(`- credential: It lacks the scope ${scopeOf(name)}`);
-      });
-    });
+    sampled(3).each(KEY_SCOPE_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+      'with a key for %s',
+      async (_, scopes) => {
+        const { token } = await service.createKey(desk.tenantId, [...scopes]);
+        const allowed = inOrder(scopes.flatMap((scope) => TOOLS_OF_KEY_SCOPE[scope] ?? []));
+        await expectAllowed({ apiKey: token }, allowed, (answer, name) => {
+          expect(answer).toMatchObject({ status: 200, body: { result: { isError: true } } });
+          expect(answer.output).toBeUndefined();
+          expect(answer.text).toContain(`- credential: It lacks the scope ${scopeOf(name)}`);
+        });
+      },
+    );
 
     it('with a key as bearer token', async () => {
       const { token } = await service.createKey(desk.tenantId, ['work.read']);
       await expectAllowed({ bearer: token }, ['get_work_item'], expectInsufficientScope);
     });
 
-    it.each(
-      DELEGATED_SETS.map((scopes) => [scopes.join(' '), scopes] as const),
-    )('with a delegation of %s', async (_, scopes) => {
-      const bearer = await delegationOf(desk, scopes);
-      const allowed = TOOL_NAMES.filter((name) => scopes.includes(scopeOf(name)));
-      await expectAllowed({ bearer }, allowed, expectInsufficientScope);
-    });
+    sampled(3).each(DELEGATED_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+      'with a delegation of %s',
+      async (_, scopes) => {
+        const bearer = await delegationOf(desk, scopes);
+        const allowed = TOOL_NAMES.filter((name) => scopes.includes(scopeOf(name)));
+        await expectAllowed({ bearer }, allowed, expectInsufficientScope);
+      },
+    );
 
     function expectInsufficientScope({ status, headers, body }: ToolAnswer, name: ToolName): void {
       expect(status).toBe(403);
@@ -113,7 +116,7 @@ describe('an agent cannot', () => {
     const expectPending = async (id: string) =>
       expect((await desk.get(id)).body).toMatchObject({ status: 'pending_approval', approvals: [] });
 
-    it('with an API key, whatever its scopes, as either kind of credential', async () => {
+    it('with an API key, whatever its scopes and in either header', async () => {
       const proposal = await pending();
       const { token } = await service.createKey(desk.tenantId, Object.keys(TOOLS_OF_KEY_SCOPE));
       expect((await approve(new McpAgent(service, { apiKey: token }), proposal)).text).toContain(
@@ -123,14 +126,14 @@ describe('an agent cannot', () => {
       await expectPending(proposal.proposal_id);
     });
 
-    it('what it has proposed itself, or its person has', async () => {
+    it('a proposal of its own or of its person', async () => {
       const person = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }]);
       const by = await desk.callOf(person);
       const key = await desk.newKey(person);
       const proposal = (await desk.propose(LARGE, { by: key })).body;
-      // It is not even lent to them.
+      // The delegation is not even issued.
       await expect(desk.delegate(proposal, by)).rejects.toMatchObject({ code: 'policy_denied' });
-      // Nor does one count that 0.3.0 has lent.
+      // A delegation that 0.3.0 issued does not count either.
       const { token } = await desk.delegate(proposal);
       await desk.write(proposal.proposal_id, { accountables: [desk.approvers[0].principal.id] });
       const answer = await approve(new McpAgent(service, { bearer: token }), proposal);
@@ -138,7 +141,7 @@ describe('an agent cannot', () => {
       await expectPending(proposal.proposal_id);
     });
 
-    it('another proposal, or another payload, than the delegation names', async () => {
+    it('another proposal or payload than its delegation names', async () => {
       const [named, other] = [await pending(), await pending()];
       const one = new McpAgent(service, { bearer: (await desk.delegate(named)).token });
       expect((await approve(one, other)).text).toMatch(/authorization_error/);
@@ -147,7 +150,7 @@ describe('an agent cannot', () => {
       await expectPending(other.proposal_id);
     });
 
-    it('twice with one delegation, nor at the same moment', async () => {
+    it('twice with one delegation, not even at the same moment', async () => {
       const proposal = (await desk.propose('600.00')).body;
       const one = new McpAgent(service, { bearer: (await desk.delegate(proposal)).token });
       const answers = await Promise.all([approve(one, proposal), approve(one, proposal), approve(one, proposal)]);
@@ -156,7 +159,7 @@ describe('an agent cannot', () => {
     });
   });
 
-  it('execute what was not approved, rejected or denied, or what has ended', async () => {
+  it('execute a proposal that is pending, rejected, denied, expired or cancelled', { tags: 'full' }, async () => {
     for (const status of ['pending_approval', 'rejected', 'denied', 'expired', 'cancelled'] as const) {
       const orderId = await desk.order(100_000);
       const { proposal_id: id } = await desk.inState(status, { orderId });
@@ -167,23 +170,23 @@ describe('an agent cannot', () => {
     }
   });
 
-  it('execute without saying so: a call is a dry run', async () => {
+  it('execute by accident: a call without dry_run false is a dry run', async () => {
     const orderId = await desk.order(100_000);
     const { proposal_id: id } = await desk.inState('auto_approved', { orderId });
-    for (const args of [{}, { dry_run: true }]) {
+    for (const args of [{}, { dry_run: true }, { dry_run: null }]) {
       expect((await agent.call('execute_action', { proposal_id: id, ...args })).output).toMatchObject({
         dry_run: true,
       });
     }
     expect(await desk.refunded(orderId)).toEqual({ total: 0, count: 0 });
-    for (const dryRun of ['false', 0, null]) {
+    for (const dryRun of ['false', 0]) {
       expect((await agent.call('execute_action', { proposal_id: id, dry_run: dryRun })).text).toContain('- dry_run:');
     }
     expect(await desk.refunded(orderId)).toEqual({ total: 0, count: 0 });
   });
 
-  describe('reach what another tenant has', () => {
-    /** Tools that name something; approving takes a grant of its own. */
+  describe('reach data of another tenant', () => {
+    /** Tools that take an id. Of these, `approve_action` needs a delegation for one approval. */
     const NAMING = TOOL_NAMES.filter((name) => name !== 'create_work_item');
     let stranger: RefundDesk;
     let credential: Credential;
@@ -200,7 +203,7 @@ describe('an agent cannot', () => {
         .reduce((text, id) => text.replaceAll(id, '<id>'), answer.text)
         .replace(/Correlation id: .*/, '');
 
-    it.each(NAMING)('with %s: it is told what it would be told of an id that never was', async (name) => {
+    it.each(NAMING)('with %s, which answers as for an id that never existed', async (name) => {
       const one = new McpAgent(service, name === 'approve_action' ? grant : credential);
       const before = await storedContents(service);
       const texts = [];
@@ -215,14 +218,14 @@ describe('an agent cannot', () => {
       expect(await storedContents(service)).toEqual(before);
     });
 
-    it('with its integration, on a WorkItem of its own', async () => {
+    it('with a foreign integration on a WorkItem of its own', async () => {
       const own = await stranger.workItem();
       const args = { ...VALID_ARGUMENTS.propose_action(subject), work_item_id: own };
       const answer = await new McpAgent(service, credential).call('propose_action', args);
       expect(answer.text).toMatch(/validation_error[\s\S]*- integration_id: there is no integration/);
     });
 
-    it('with a page token of it', async () => {
+    it('with a foreign page token', async () => {
       await desk.key.client.appendMessage(subject.workItemId, 'Two');
       const { output } = await agent.call('get_evidence', { work_item_id: subject.workItemId, limit: 1 });
       const own = await stranger.workItem();
@@ -230,7 +233,7 @@ describe('an agent cannot', () => {
       expect((await new McpAgent(service, credential).call('get_evidence', args)).text).toContain('- page_token:');
     });
 
-    it.each(TOOL_NAMES)('by naming a tenant, a scope or a person in the arguments of %s', async (name) => {
+    it.each(TOOL_NAMES)('by naming a tenant, scope or person in the arguments of %s', async (name) => {
       const one = new McpAgent(service, name === 'approve_action' ? grant : credential);
       for (const field of [
         'tenant_id',
@@ -256,7 +259,7 @@ describe('an agent cannot', () => {
     });
   });
 
-  it('send two credentials that differ, or one that is none', async () => {
+  it('send two different credentials, an invalid one or none', async () => {
     const other = await service.createKey(desk.tenantId, ['work.read']);
     const bearer = await delegationOf(desk, ['agent.work.read']);
     const pairs = [
@@ -280,7 +283,7 @@ describe('an agent cannot', () => {
     expect((await new McpAgent(service).request('tools/list', {}, same)).status).toBe(200);
   });
 
-  it('use a delegation for the other door', async () => {
+  it('use a delegation for A2A', async () => {
     const owner = { ...(await desk.join('owner')), role: 'owner' as const };
     const { token } = await service.services.identity.delegations.issue(owner, {
       agent: 'elsewhere',
@@ -290,7 +293,7 @@ describe('an agent cannot', () => {
     expect((await new McpAgent(service, { bearer: token }).request('tools/list')).status).toBe(401);
   });
 
-  it('learn of proposals or integrations by reading a WorkItem, unless it may propose or execute', async () => {
+  it('see proposals or integrations of a WorkItem unless it may propose or execute', async () => {
     const shown = async (scopes: AgentScope[]) => {
       const one = new McpAgent(service, { bearer: await delegationOf(desk, scopes) });
       return Object.keys((await one.call('get_work_item', { work_item_id: subject.workItemId })).output).slice(3);
@@ -301,7 +304,7 @@ describe('an agent cannot', () => {
     expect(await shown(['agent.work.read', 'agent.actions.propose'])).toEqual(all);
   });
 
-  it('leave a token, or what it says, in the log', async () => {
+  it('leave its token or its words in the log', async () => {
     const bearer = await delegationOf(desk, LASTING_AGENT_SCOPES);
     const secret = 'Only for the eyes of those who work on it';
     const one = new McpAgent(service, { bearer });

@@ -10,7 +10,7 @@ describe('/metrics', () => {
 
   const get = (at: TestService, headers: Record<string, string> = {}) => fetch(`${at.address}/metrics`, { headers });
 
-  it('opens to its token only', async () => {
+  it('answers only to its token', async () => {
     const token = service.env['WORKGATE_METRICS_TOKEN'] as string;
     const wrong = [
       {},
@@ -32,7 +32,7 @@ describe('/metrics', () => {
     expect(await shown.text()).toContain('workgate_http_request_duration_seconds');
   });
 
-  it('names operations, never paths, ids or tenants', async () => {
+  it('names operations, but no paths, ids or tenants', async () => {
     const tenantId = await service.createTenant();
     const key = await service.createKey(tenantId, ['work.read', 'work.write']);
     const id = (await key.client.createWorkItem()).body.work_item_id;
@@ -44,7 +44,7 @@ describe('/metrics', () => {
     for (const detail of [id, tenantId, key.keyId, 'of-my-own']) expect(text).not.toContain(detail);
   });
 
-  it('is not there without a token in the configuration', async () => {
+  it('does not exist if no token is configured', async () => {
     const without = await TestService.start({ sharing: service, env: { WORKGATE_METRICS_TOKEN: '' } });
     for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer undefined' }]) {
       expect((await get(without, headers as Record<string, string>)).status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * An activation that names a backtest, attacked: what stands in the log was found out by the service, for this tenant, of
- * this very version and against what counted.
+ * Attacks on activations that name a backtest. The log shows only results that the service found itself, for this
+ * tenant and this version, against the pack and the policies in force.
  */
 
 import type { MessageInitShape } from '@bufbuild/protobuf';
@@ -11,7 +11,7 @@ import {
   DecisionChange,
   PolicyService,
 } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import type { FinishedBacktestsDocument } from '../../src/actions/finished-backtests/schema.ts';
+import type { FinishedBacktestsDocument } from '../../src/policy/finished-backtests/schema.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { supportLimits } from '../support/packs.ts';
 import type { TestPerson } from '../support/people.ts';
@@ -63,8 +63,8 @@ async function refusedFor(version: bigint, hash: string, expectedRevision = 0n):
   return info.problems[0]?.problem ?? '';
 }
 
-describe('An activation', () => {
-  it('names the backtest of its version, which stands with it and in the log', async () => {
+describe('an activation', () => {
+  it('names the backtest of its version, and the pack and the log show that backtest', async () => {
     await desk.propose('30.00');
     await put('20.00', 1n);
     const hash = await backtest({ packVersion: 1n });
@@ -74,7 +74,7 @@ describe('An activation', () => {
     ]);
     expect(before?.[0]?.counts).toMatchObject([{ change: DecisionChange.NO_LONGER_AUTOMATIC, count: 1 }]);
     expect((await activate(1n, hash)).pack).toMatchObject({ activeVersion: 1n, backtestHash: hash });
-    // Whoever did not hear of it may say it again.
+    // A caller that did not get the answer may repeat the request.
     expect((await activate(1n, hash)).pack).toMatchObject({ revision: 1n, backtestHash: hash });
     expect((await packs().listPacks({})).packs).toMatchObject([{ backtestHash: hash }]);
     expect((await packs().listPackVersions({ packKey: KEY })).versions[0]?.backtests).toMatchObject([
@@ -91,31 +91,33 @@ describe('An activation', () => {
     expect(pack?.previousVersion).toBeUndefined();
   });
 
-  it('names none that was invented, is of another version, of another tenant, or of policies', async () => {
+  it('refuses an invented backtest, and one of another version, of another tenant or of policies', {
+    tags: 'full',
+  }, async () => {
     await put('20.00', 1n);
     await put('30.00', 2n);
     const hash = await backtest({ packVersion: 1n });
-    expect(await refusedFor(1n, '0'.repeat(64))).toMatch(/is of no backtest .*; make one of this version/);
+    expect(await refusedFor(1n, '0'.repeat(64))).toMatch(/matches no backtest .*; run a backtest of this version/);
     expect(await refusedFor(2n, hash)).toMatch(
-      /is of version 1 of the pack customer_support; make a backtest of version 2/,
+      /is of version 1 of the pack customer_support; run a backtest of version 2/,
     );
     for (const request of [{ text: FORBID }, { text: FORBID, packVersion: 1n }, { text: '', packVersion: 1n }, {}]) {
       expect(await refusedFor(1n, await backtest(request)), JSON.stringify(request, stringOfBigint)).toMatch(
-        /^is not of a version alone/,
+        /^is not of one version alone/,
       );
     }
     const other = await RefundDesk.open(service);
     const stranger = await other.creator.signIn();
     await packs(stranger).putPack({ packYaml: supportLimits('20.00'), policyCedar: '', expectedVersion: 0n });
     const theirs = await backtest({ packVersion: 1n }, stranger);
-    expect(await refusedFor(1n, theirs)).toMatch(/is of no backtest/);
+    expect(await refusedFor(1n, theirs)).toMatch(/matches no backtest/);
     expect((await packs().listPackVersions({ packKey: KEY })).versions[0]?.backtests).toEqual([]);
     const malformed = activate(1n, 'ABC');
     expect((await refusalOf(malformed)).info.code).toBe('validation_error');
     expect((await packs().listPacks({})).packs).toMatchObject([{ revision: 0n }]);
   });
 
-  it('names none that was made under other policies of the tenant', async () => {
+  it('refuses a backtest that was made under other policies of the tenant', async () => {
     await desk.propose('30.00');
     await put('80.00', 1n);
     const policies = (text: string, expectedVersion: bigint) =>
@@ -124,31 +126,32 @@ describe('An activation', () => {
     const reassuring = await backtest({ packVersion: 1n });
     expect(await usable()).toEqual([true]);
     await policies('', 1n);
-    expect(await refusedFor(1n, reassuring)).toMatch(/was made under other policies of the tenant/);
+    expect(await refusedFor(1n, reassuring)).toMatch(/was made before the policies of the tenant changed/);
     expect(await usable()).toEqual([false]);
   });
 
-  it('names none that was compared with what does not count any more, or is older than 30 days', async () => {
+  it('refuses a backtest that compares with an earlier active version, or is older than 30 days', async () => {
     await put('20.00', 1n);
     await put('30.00', 2n);
     const hash = await backtest({ packVersion: 2n });
     await packs().activatePack({ packKey: KEY, version: 1n, reason: 'First.', expectedRevision: 0n });
-    expect(await refusedFor(2n, hash, 1n)).toMatch(/compares with customer_support@.* does not count any more/);
+    expect(await refusedFor(2n, hash, 1n)).toMatch(/compares with customer_support@.* is no longer active/);
     const present = await backtest({ packVersion: 2n });
     const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
     await kept().updateOne({ _id: desk.tenantId }, { $set: { 'entries.$[].made_at': old } });
-    expect(await refusedFor(2n, present, 1n)).toMatch(/finished within 30 days/);
+    expect(await refusedFor(2n, present, 1n)).toMatch(/no backtest of the last 30 days/);
     const named = await backtest({ packVersion: 2n });
     expect((await activate(2n, named, 1n)).pack?.activeVersion).toBe(2n);
-    // Again is no change; with a backtest that it was not activated with, it would not be what is logged.
+    // A repeated activation changes nothing. With another backtest it is refused, because the log names the first
+    // backtest.
     expect((await activate(2n, named, 2n)).pack?.revision).toBe(2n);
-    expect(await refusedFor(2n, 'a'.repeat(64), 2n)).toMatch(/is of no backtest/);
-    expect(await refusedFor(2n, await backtest({ packVersion: 2n }), 2n)).toMatch(/counts already/);
+    expect(await refusedFor(2n, 'a'.repeat(64), 2n)).toMatch(/matches no backtest/);
+    expect(await refusedFor(2n, await backtest({ packVersion: 2n }), 2n)).toMatch(/is active already/);
   });
 });
 
-describe('Backtests that were finished', () => {
-  it('are kept once each, and no more than 100 of a tenant', async () => {
+describe('finished backtests', () => {
+  it('are kept once each, and at most 100 for a tenant', async () => {
     await put('20.00', 1n);
     const hash = await backtest({ packVersion: 1n });
     expect(await backtest({ packVersion: 1n })).toBe(hash);
@@ -162,7 +165,7 @@ describe('Backtests that were finished', () => {
     const { entries = [] } = (await kept().findOne({ _id: desk.tenantId })) ?? {};
     expect(entries).toHaveLength(100);
     expect(entries.at(-1)?.hash).toBe(newest);
-    expect(await refusedFor(1n, hash)).toMatch(/is of no backtest/);
+    expect(await refusedFor(1n, hash)).toMatch(/matches no backtest/);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import { type TestKey, TestService } from '../support/service.ts';
 import { sendRaw } from './raw-http.ts';
 
-/** A text that occurs nowhere else. */
+/** Returns a text that occurs nowhere else. */
 const unique = (name: string) => `${name}-${randomBytes(8).toString('hex')}`;
 
 describe('the log', () => {
@@ -28,7 +28,9 @@ describe('the log', () => {
   });
   afterAll(() => service.stop());
 
-  /** Every kind of request, with a value of its own in each place; returns what must not be in the log. */
+  /**
+   * Sends every kind of request, with a different value in each place. Returns the values that must not be in the log.
+   */
   async function useEverything(): Promise<Record<string, string>> {
     const personal = {
       subject: unique('subject'),
@@ -119,7 +121,7 @@ describe('the log', () => {
     };
   }
 
-  it('names every request and repeats no secret and no word of the caller', async () => {
+  it('names every request, and repeats no secret and no word of the caller', async () => {
     const forbidden = await useEverything();
     await service.services.platform.mongo.connection.collection('work_items').drop();
     const failing = await key.client.listWorkItems(`?tag=${forbidden['queried']}`);

@@ -13,7 +13,7 @@ import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
-/** It stands in no other text. */
+/** A word that occurs in no other text. */
 const NOTED = 'Zwiebelfisch';
 
 let service: TestService;
@@ -41,7 +41,7 @@ async function note(workItemId: string, mentionedIds: string[] = [], idempotency
   return notesOf(ada).addWorkItemNote({ workItemId, content, mentionedIds, idempotencyKey });
 }
 
-test('what a note says is in no answer of any door but that of people, and in no packet', async () => {
+test('no answer of REST, MCP or A2A, no event and no packet contains the text of a note', async () => {
   const agent = A2aAgent.withKey(service, key.token);
   const { id: workItemId } = await agent.send(textMessage('It came twice.'));
   const stream = await agent.stream('tasks/resubscribe', { id: workItemId }, '0');
@@ -81,7 +81,7 @@ test('what a note says is in no answer of any door but that of people, and in no
     expect(text.length, name).toBeGreaterThan(10);
     expect(text.replaceAll(`text=${NOTED}`, ''), name).not.toContain(NOTED);
   }
-  // That there is one, by whom and when, the log says, and commits to what it says.
+  // The log says that somebody added a note, and commits to its text.
   const found = await ada.client(WorkService).searchWorkItems({ query: { text: NOTED } });
   expect(found.workItems).toEqual([]);
   const events = JSON.stringify(answers['events']);
@@ -98,7 +98,7 @@ test('what a note says is in no answer of any door but that of people, and in no
   expect(statement).toContain('work_item.note_added');
 });
 
-test('people of the tenant read it, nobody of another one does, and no key has a way in', async () => {
+test('people of the tenant read a note, people of other tenants and API keys do not', async () => {
   const { body } = await key.client.createWorkItem();
   const { work_item_id: workItemId } = body;
   await note(workItemId);
@@ -122,13 +122,13 @@ test('people of the tenant read it, nobody of another one does, and no key has a
     body: JSON.stringify({ workItemId }),
   });
   expect(byKey.status).toBe(401);
-  // Even a caller that got behind the door with all permissions of a key.
+  // Not even a call gets through that has passed the door with a key as its principal.
   const { notes } = service.services.workItems;
   const call = { ...ada.in(tenantId), principal: { ...ada.in(tenantId).principal, type: 'api_key' } };
   await expect(notes.list(call as never, workItemId, {})).rejects.toMatchObject({ code: 'authorization_error' });
 });
 
-test('those mentioned find it once, unread until they say so, and only members can be mentioned', async () => {
+test('mentioned people find a note once, unread until they mark it, and only members can be mentioned', async () => {
   const { body } = await key.client.createWorkItem({ subject: 'Parcel lost' });
   const { work_item_id: workItemId } = body;
   const [mine, others] = [
@@ -158,7 +158,7 @@ test('those mentioned find it once, unread until they say so, and only members c
   );
 });
 
-test('whoever is removed reads no more mentions', async () => {
+test('a removed member cannot read mentions any more', async () => {
   const { body } = await key.client.createWorkItem();
   const leaver = await (await TestPerson.create(service, [{ tenantId, role: 'member' }])).signIn();
   await note(body.work_item_id, [leaver.personId]);
@@ -172,13 +172,13 @@ test('whoever is removed reads no more mentions', async () => {
 const mentionsOf = async (person: TestPerson, workItemId: string) =>
   (await notesOf(person).listMyMentions({})).mentions.filter((one) => one.note?.workItemId === workItemId);
 
-/** All that the database has of the notes of a WorkItem. */
+/** Returns everything that the database stores about the notes of a WorkItem. */
 async function stored(workItemId: string): Promise<string> {
   const notes = service.services.platform.mongo.connection.collection('work_item_notes');
   return JSON.stringify(await notes.find({ work_item_id: workItemId }).toArray());
 }
 
-test('a note is changed by its author alone, says so, and mentions whom it mentions then', async () => {
+test('only its author changes a note, which then says so and mentions only the people named now', async () => {
   const { body } = await key.client.createWorkItem();
   const { work_item_id: workItemId } = body;
   const join = async (role: 'member' | 'owner') => (await TestPerson.create(service, [{ tenantId, role }])).signIn();
@@ -204,7 +204,7 @@ test('a note is changed by its author alone, says so, and mentions whom it menti
   expect(await mentionsOf(ben, workItemId)).toEqual([]);
   expect(await mentionsOf(cleo, workItemId)).toMatchObject([{ unread: true, note: { content } }]);
   expect(await stored(workItemId)).not.toContain(NOTED);
-  // Whoever has left is not mentioned anew.
+  // A new note cannot mention somebody who has left.
   const anew = note(workItemId, [dan.personId]);
   expect(await shortly(anew)).toBe('InvalidArgument validation_error');
 
@@ -222,7 +222,7 @@ test('a note is changed by its author alone, says so, and mentions whom it menti
   expect(JSON.stringify(whole)).not.toContain(content);
 });
 
-test('what is deleted is gone, from all that is stored, and stays so', async () => {
+test('a deleted note is gone from everything that is stored, and stays deleted', async () => {
   const { body } = await key.client.createWorkItem();
   const { work_item_id: workItemId } = body;
   const admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
@@ -256,7 +256,7 @@ test('what is deleted is gone, from all that is stored, and stays so', async () 
   expect([again.replayed, again.note?.noteId, again.note?.content]).toEqual([true, noteId, '']);
 });
 
-test('the stream of people says that there is a note, not what it says', async () => {
+test('the event stream for people says that there is a note, but not its text', async () => {
   const { body } = await key.client.createWorkItem();
   const { noteId = '' } = (await note(body.work_item_id)).note ?? {};
   const told = new AbortController();

@@ -1,4 +1,7 @@
-/** Who may define operations, for whom, and from when a definition helps who has written it. */
+/**
+ * Definitions of operations: the people who may write them, their tenant, and the time from which they help their
+ * author.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
@@ -22,7 +25,7 @@ const catalogue = () => service.services.actions.operations;
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
 const operationsOf = (person: TestPerson) => person.client(OperationService);
 
-/** A tenant, and somebody in it of each of these roles. */
+/** Opens a tenant with one person for each of these roles. */
 async function open(...roles: Role[]) {
   const tenantId = await service.createTenant();
   const joining = roles.map(async (role) => (await TestPerson.create(service, [{ tenantId, role }])).signIn());
@@ -34,8 +37,8 @@ async function open(...roles: Role[]) {
 
 const epochOf = async (tenantId: string) => service.services.identity.authority.read(tenantId);
 
-describe('Who may define operations', () => {
-  it.each(['viewer', 'member', 'approver'] as const)('is no %s, who may look at them', async (role) => {
+describe('defining operations', () => {
+  it.each(['viewer', 'member', 'approver'] as const)('is refused to a %s, who may read them', async (role) => {
     const { people, operator } = await open(role);
     await catalogue().put(operator, CLOSE_ACCOUNT, 0);
     const client = operationsOf(people[0] as TestPerson);
@@ -51,7 +54,7 @@ describe('Who may define operations', () => {
     expect((await client.getOperation({ operation: NAME })).operation).toEqual(operation);
   });
 
-  it('is no key, of whatever scope', async () => {
+  it('is refused to API keys, whatever their scopes', async () => {
     const { tenantId } = await open();
     const key = await service.createKey(tenantId, ['work.actions', 'work.write']);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -62,8 +65,8 @@ describe('Who may define operations', () => {
   });
 });
 
-describe('Operations of a tenant', () => {
-  it('are not there for another one, by any door', async () => {
+describe('the operations of a tenant', () => {
+  it('do not exist for another tenant, at any door', async () => {
     const own = await open('admin');
     const strange = await open('admin');
     await operationsOf(own.people[0] as TestPerson).putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
@@ -76,7 +79,7 @@ describe('Operations of a tenant', () => {
     expect(JSON.stringify((await key.client.get(OPERATIONS)).body)).not.toContain(NAME);
     expect(await catalogue().find(strange.tenantId, NAME)).toBeNull();
 
-    // Under the same name each has its own, also where what was read is kept.
+    // Each tenant may define its own operation of the same name, and the cache keeps these apart.
     const text = definitionWith({ title: 'Theirs' });
     await stranger.putOperation({ text, expectedVersion: 0n });
     const titles = [own, strange, own].map(async ({ tenantId }) => (await catalogue().find(tenantId, NAME))?.title);
@@ -84,8 +87,8 @@ describe('Operations of a tenant', () => {
   });
 });
 
-describe('A definition', () => {
-  it('helps nothing that its author is accountable for until another administrator confirms it', async () => {
+describe('a definition', () => {
+  it('does not apply to its author’s own proposals until another administrator confirms it', async () => {
     const { tenantId, people } = await open('admin', 'admin');
     const [ada, bob] = people as [TestPerson, TestPerson];
     const { operation } = await operationsOf(ada).putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
@@ -128,7 +131,7 @@ describe('A definition', () => {
     });
   });
 
-  it('waits anew with each version, until its days have passed', async () => {
+  it('waits again in each version, until its waiting days have passed', async () => {
     const { tenantId, people, operator } = await open('admin', 'admin');
     const [ada, bob] = people as [TestPerson, TestPerson];
     await operationsOf(ada).putOperation({ text: CLOSE_ACCOUNT, expectedVersion: 0n });
@@ -144,7 +147,9 @@ describe('A definition', () => {
     expect((await catalogue().getForAdministrators(operator, NAME)).waiting).toBeNull();
   });
 
-  it('of the operator waits for nobody, who confirms those of others by the command line', async () => {
+  it('by the operator does not wait, and the operator confirms others on the command line', {
+    tags: 'full',
+  }, async () => {
     const { tenantId, people, operator } = await open('admin', 'admin');
     const [ada] = people as [TestPerson];
     expect((await catalogue().put(operator, CLOSE_ACCOUNT, 0)).waiting).toBeNull();
@@ -155,7 +160,7 @@ describe('A definition', () => {
     expect(await catalogue().waitsFor(tenantId, NAME, 2, [ada.personId])).toBeNull();
   });
 
-  it.each(['put', 'retire'] as const)('that is %s is a change of authority before it is answered', async (change) => {
+  it.each(['put', 'retire'] as const)('changes the authority epoch before the call is answered: %s', async (change) => {
     const { tenantId, operator } = await open();
     if (change === 'retire') await catalogue().put(operator, CLOSE_ACCOUNT, 0);
     const before = await epochOf(tenantId);

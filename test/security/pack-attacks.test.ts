@@ -1,6 +1,6 @@
 /**
- * Packs of tenants, attacked: whoever raises limits does not gain by it until another administrator has looked, and no
- * tenant reaches another one's packs, or permits what the service forbids.
+ * Attacks on packs of tenants. An administrator who raises limits gains nothing until another administrator confirms.
+ * No tenant reaches the packs of another tenant, or permits what the service forbids.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
@@ -19,7 +19,7 @@ const UNCONFIRMED = 'workgate/unconfirmed';
 
 let service: TestService;
 let desk: RefundDesk;
-/** An administrator with a key, and another one who owes her nothing. */
+/** Ada is an administrator with a key. Bob is another administrator, whose role does not come from her. */
 let ada: TestPerson;
 let bob: TestPerson;
 let adas: TestKey;
@@ -46,8 +46,8 @@ const reasonsOf = ({ policy }: Json): string[] =>
   policy.reasons.map((reason: { policy_id: string }) => reason.policy_id);
 const find = async (packKey = KEY) => (await packsOf(bob).listPacks({})).packs.find((one) => one.packKey === packKey);
 
-describe('An administrator who raises limits', () => {
-  it('does not hide that behind a harmless version: who confirms is told what they have count', async () => {
+describe('an administrator who raises limits', () => {
+  it('cannot hide it behind a harmless version: the confirmer sees the whole difference', async () => {
     await activate(ada, supportLimits('80.00'));
     await activate(ada, JSON.stringify({ ...JSON.parse(supportLimits('80.00')), title: 'Support' }));
     const pack = await find();
@@ -58,7 +58,7 @@ describe('An administrator who raises limits', () => {
     expect((await find())?.confirmedVersion).toBeUndefined();
   });
 
-  it('gains nothing for her own proposals until another one confirms; others do at once', async () => {
+  it('gains nothing for her own proposals until another one confirms; other people gain at once', async () => {
     const pack = await activate(ada, supportLimits('80.00', '900.00'));
     expect(pack?.waiting).toMatchObject([{ version: 1n, mayConfirm: false }]);
     const hers = await propose(adas, '60.00');
@@ -66,7 +66,7 @@ describe('An administrator who raises limits', () => {
     expect(reasonsOf(hers)).toEqual([UNCONFIRMED, 'pack/auto-approval-limit']);
     expect(hers.policy.reasons[0].message).toContain('changed the pack customer_support at');
     expect(hers.policy.policy_version).toMatch(/^customer_support@1-[0-9a-f]{12}\+before@0$/);
-    // What took two people takes two of hers still.
+    // Her proposals still need two approvals where they needed two before.
     expect((await propose(adas, '600.00')).policy.approvals_required).toBe(2);
     expect((await propose(bobs, '60.00')).status).toBe('auto_approved');
     expect((await propose(bobs, '600.00')).policy.approvals_required).toBe(1);
@@ -78,13 +78,15 @@ describe('An administrator who raises limits', () => {
     expect((await propose(adas, '60.00')).status).toBe('auto_approved');
   });
 
-  it('has what she lowers count at once', async () => {
+  it('lowers limits at once, without confirmation', async () => {
     await activate(ada, supportLimits('10.00'));
     for (const key of [adas, bobs]) expect((await propose(key, '20.00')).status).toBe('pending_approval');
     expect((await find())?.waiting).toEqual([]);
   });
 
-  it('does not get there by steps: lower and raise, or rolling back what somebody else has lowered', async () => {
+  it('gains nothing in steps: by lowering and raising, or by rolling back a lower limit of somebody else', {
+    tags: 'full',
+  }, async () => {
     await activate(bob, supportLimits('10.00', '20.00'));
     const { pack } = await packsOf(ada).rollBackPack({ packKey: KEY, reason: 'Mine.', expectedRevision: 1n });
     expect(pack).toMatchObject({ activeVersion: 0n, waiting: [{ version: 2n }] });
@@ -92,12 +94,14 @@ describe('An administrator who raises limits', () => {
     expect([hers.status, reasonsOf(hers)[0]]).toEqual(['pending_approval', UNCONFIRMED]);
     expect((await propose(adas, '30.00')).policy.approvals_required).toBe(2);
     expect((await propose(bobs, '15.00')).status).toBe('auto_approved');
-    // Something stricter on top of it changes nothing of that.
+    // A stricter version on top does not change this.
     await activate(ada, supportLimits('40.00'));
     expect((await propose(adas, '15.00')).status).toBe('pending_approval');
   });
 
-  it('gains nothing by another form of limits, more an hour, a removed forbid, or an operation that is newly allowed', async () => {
+  it('gains nothing by a higher hourly rate, a removed forbid or a newly allowed operation', {
+    tags: 'full',
+  }, async () => {
     const forbid =
       '@id("no-fives") @reason("No fives.") forbid (principal, action == Action::"execute", resource) when { context.amount == 500 };';
     await activate(bob, supportPack({ refunds: { rate_per_hour: 1 } }), forbid);
@@ -118,7 +122,7 @@ describe('An administrator who raises limits', () => {
     expect((await propose(bobs, '1.00')).status).toBe('auto_approved');
   });
 
-  it('gains nothing by a pack that was not there, or by the work that it takes', async () => {
+  it('gains nothing by a new pack, or by work that is created in it', async () => {
     const lax = { auto_approve_up_to: { EUR: '400.00' }, two_approvals_above: { EUR: '9000.00' } };
     await activate(ada, supportPack({ pack_key: 'lax', refunds: lax }), '', { makeDefault: true });
     const { body: item } = await adas.client.createWorkItem({ subject: 'Hers' });
@@ -129,7 +133,7 @@ describe('An administrator who raises limits', () => {
     expect((await desk.propose('1.00', { by: adas, workItemId: item.work_item_id })).body.status).toBe('auto_approved');
   });
 
-  it('has what was approved for her under it judged anew when it is sent', async () => {
+  it('has her approved proposals judged again when they are sent', async () => {
     await activate(ada, supportLimits('80.00'));
     await packsOf(bob).confirmPack({ packKey: KEY, revision: 1n });
     const hers = await propose(adas, '60.00');
@@ -138,7 +142,7 @@ describe('An administrator who raises limits', () => {
     expect((await desk.execute(hers.proposal_id)).body.error.code).toBe('approval_required');
   });
 
-  it('has five of her changes wait at most', async () => {
+  it('has at most five of her changes waiting', { tags: 'full' }, async () => {
     for (let n = 1; n <= 5; n += 1) await activate(ada, supportLimits(`${50 + n}.00`));
     const sixth = activate(ada, supportLimits('60.00'));
     expect(await codeOf(sixth)).toBe('invalid_state');
@@ -147,8 +151,8 @@ describe('An administrator who raises limits', () => {
   });
 });
 
-describe('Between putting and activating', () => {
-  it('a crash leaves the version that counted, and everything can be said again', async () => {
+describe('putting and activating a pack', () => {
+  it('can be repeated after a crash, and the old version counts until then', async () => {
     const packs = packsOf(bob);
     const put = { packYaml: supportLimits('80.00'), policyCedar: '', expectedVersion: 0n };
     await packs.putPack(put);
@@ -159,7 +163,7 @@ describe('Between putting and activating', () => {
     expect((await packs.activatePack(activation)).pack).toEqual(first.pack);
   });
 
-  it('an activation that was stored and not answered counts at its repeat for who began to send before', async () => {
+  it('advances the authority epoch again when an unanswered activation is repeated', async () => {
     const epoch = () => service.services.identity.authority.read(desk.tenantId);
     const before = await epoch();
     await activate(bob, supportLimits('80.00'));
@@ -169,7 +173,7 @@ describe('Between putting and activating', () => {
     expect(await epoch()).toBeGreaterThan(again);
   });
 
-  it('of two administrators who activate at once one wins, and nothing of either is half there', async () => {
+  it('lets exactly one of two administrators win who activate at once', async () => {
     await packsOf(ada).putPack({ packYaml: supportLimits('60.00'), policyCedar: '', expectedVersion: 0n });
     await packsOf(bob).putPack({ packYaml: supportLimits('70.00'), policyCedar: '', expectedVersion: 1n });
     const both = await Promise.allSettled([
@@ -182,8 +186,8 @@ describe('Between putting and activating', () => {
   });
 });
 
-describe('Whoever is none of its administrators', () => {
-  it('neither reads nor changes the packs of a tenant', async () => {
+describe('somebody who does not administer the tenant', () => {
+  it('neither reads nor changes its packs', { tags: 'full' }, async () => {
     await activate(ada, supportLimits('80.00'));
     const other = await RefundDesk.open(service);
     const stranger = await other.creator.signIn();
@@ -200,8 +204,8 @@ describe('Whoever is none of its administrators', () => {
   });
 });
 
-describe('A pack that allows as much as it can', () => {
-  it('takes nothing away from the policies of the service', async () => {
+describe('a pack that allows as much as possible', () => {
+  it('weakens no policy of the service', { tags: 'full' }, async () => {
     const all = { EUR: '90000000.00' };
     const refunds = {
       auto_approve_up_to: all,

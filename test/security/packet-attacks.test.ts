@@ -1,4 +1,4 @@
-/** Attacks on packets that wait to be fetched: by whoever finds an address, or had authority once. */
+/** Attacks on packets that wait to be fetched, by people who find an address or once had authority. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KEPT_LIMITS } from '../../src/evidence/packets/limits.ts';
 import type { PacketDocument } from '../../src/evidence/packets/schema.ts';
@@ -11,10 +11,11 @@ import { RefundDesk } from '../support/governance.ts';
 import { delegationOf, McpAgent } from '../support/mcp.ts';
 import { type Exported, exportPacket, fetchAt } from '../support/packet-downloads.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
-/** A process starts, on a machine that has other work. */
+/** Timeout, in milliseconds, for tests that start a process on a busy machine. */
 const STARTS_MS = 120_000;
 
 let service: TestService;
@@ -22,7 +23,7 @@ let other: TestService;
 let desk: RefundDesk;
 
 beforeAll(async () => {
-  service = await TestService.startOwn({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+  service = await TestService.start({ shared: 'with-providers' });
   other = await TestService.startOwn({ sharing: service });
   desk = await RefundDesk.open(service);
 });
@@ -35,13 +36,13 @@ const agentOf = (key: TestKey) => new McpAgent(service, { apiKey: key.token });
 const collection = <T extends { _id: string }>(name: string) =>
   service.services.platform.mongo.connection.collection<T>(name);
 
-/** A packet of the desk's own key, of a WorkItem of its own. */
+/** Exports a packet of a new WorkItem, with the desk's own key unless another is given. */
 const exported = async (key = desk.key): Promise<Exported> =>
   exportPacket(service, agentOf(key), await desk.workItem());
 
 const by = (key: TestKey) => ({ 'X-Api-Key': key.token });
 
-/** Refused with what everybody is told who gets nothing. */
+/** Expects the 404 that everybody gets who may not have the packet. */
 async function expectNoPacket(uri: string, headers: Record<string, string> = {}, node = service): Promise<void> {
   const { status, bytes } = await fetchAt(node, uri, headers);
   expect(status, bytes.toString()).toBe(404);
@@ -56,13 +57,13 @@ const spentAt = async ({ packet_id: id }: Exported) =>
   (await collection<ExportDocument>('evidence_exports').findOne({ _id: id }))?.once?.spent_at;
 
 describe('a one-time address', () => {
-  it('works once, on whatever node, and the log says that it was used', async () => {
+  it('works once, on any node, and its use is logged', async () => {
     const told = await exported();
     const first = await fetchAt(other, told.one_time_uri);
     expect([first.status, first.sha256]).toEqual([200, told.sha256]);
     await expectNoPacket(told.one_time_uri);
     await expectNoPacket(told.one_time_uri, {}, other);
-    // Who was meant to have it still gets it by the credential.
+    // The credential that exported the packet can still fetch it.
     expect((await fetchAt(service, told.resource_uri, by(desk.key))).sha256).toBe(told.sha256);
     expect((await entriesOf(told)).slice(-2)).toMatchObject([
       { type: 'evidence.exported', subject: { id: told.packet_id }, subject_version: 1 },
@@ -77,7 +78,7 @@ describe('a one-time address', () => {
     ]);
   });
 
-  it('gives later packets an entry that they verify with', async () => {
+  it('leaves a log entry when used, with which later packets verify', { tags: 'full' }, async () => {
     const told = await exported();
     expect((await fetchAt(service, told.one_time_uri)).status).toBe(200);
     const { body } = await desk.key.client.exportPacket(told.work_item_id);
@@ -87,7 +88,7 @@ describe('a one-time address', () => {
     expect(report.packet?.entries.map(({ type }) => type)).toContain('evidence.fetched');
   });
 
-  it('is spent by one of many who come at the same time, on two nodes', async () => {
+  it('is spent by exactly one of many simultaneous requests on two nodes', { tags: 'full' }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const told = await exported();
       const answers = await Promise.all(
@@ -100,7 +101,7 @@ describe('a one-time address', () => {
     }
   });
 
-  it('is not spent by HEAD, by a browser that fetches in advance, or by other methods', async () => {
+  it('is not spent by HEAD, by the prefetch of a browser or by other methods', async () => {
     const told = await exported();
     const head = await fetchAt(service, told.one_time_uri, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -116,7 +117,7 @@ describe('a one-time address', () => {
     expect((await fetchAt(service, told.one_time_uri, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('expires after ten minutes, and does not outlive its packet', async () => {
+  it('expires after ten minutes, and never outlives its packet', async () => {
     const told = await exported();
     const past = new Date(Date.now() - 1_000);
     await collection('evidence_exports').updateOne({ _id: told.packet_id }, { $set: { 'once.expires_at': past } });
@@ -130,7 +131,7 @@ describe('a one-time address', () => {
     expect(await spentAt(another)).toBeNull();
   });
 
-  it('opens with exactly its own secret', async () => {
+  it('opens only with its exact secret', async () => {
     const [told, stranger] = [await exported(), await exported()];
     const token = told.one_time_uri.split('/').at(-1) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -150,14 +151,14 @@ describe('a one-time address', () => {
       await expectNoPacket(at(rest));
     }
     expect(await spentAt(told)).toBeNull();
-    // Neither the secret nor anything that leads to it is stored.
+    // The database stores neither the secret nor its bytes in another encoding.
     const row = JSON.stringify(await collection('evidence_exports').findOne({ _id: told.packet_id }));
     expect(row).not.toContain(token);
     expect(row).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
     expect((await fetchAt(service, told.one_time_uri)).status).toBe(200);
   });
 
-  it('is of no use to who exported inline, or by REST: there is none', async () => {
+  it('does not exist after an export inline or over REST', { tags: 'full' }, async () => {
     const id = await desk.workItem();
     await desk.key.client.exportPacket(id);
     await agentOf(desk.key).call('export_packet', { work_item_id: id, detail: 'full' });
@@ -172,11 +173,14 @@ describe('a one-time address', () => {
 });
 
 describe('guessing', () => {
-  it('is stopped by address, and does not keep others from what is theirs', { timeout: STARTS_MS }, async () => {
+  it('is limited by network address, and keeps no known credential from its packets', {
+    tags: 'full',
+    timeout: STARTS_MS,
+  }, async () => {
     const limited = await TestService.startOwn({ sharing: service, env: { WORKGATE_RATE_LIMIT_AUTH_FAILURES: '5' } });
     try {
       const told = await exported();
-      // Known to the process from now on.
+      // From now on, the process knows the key.
       expect((await fetchAt(limited, told.resource_uri, by(desk.key))).status).toBe(200);
       const wrong = told.one_time_uri.replace(/[^/]+$/, 'A'.repeat(43));
       const statuses: number[] = [];
@@ -191,8 +195,8 @@ describe('guessing', () => {
   });
 });
 
-describe('a packet is not for', () => {
-  it('another tenant, another credential of the same tenant, or one without the authority', async () => {
+describe('a packet', () => {
+  it('is refused to another tenant, to another credential, and to one without the scope', async () => {
     const told = await exported();
     const stranger = await RefundDesk.open(service);
     const colleague = await desk.newKey();
@@ -204,13 +208,13 @@ describe('a packet is not for', () => {
     await expectNoPacket(never, by(desk.key));
   });
 
-  it('pages of other origins', async () => {
+  it('is refused to pages of other origins', async () => {
     const told = await exported();
     const { status } = await fetchAt(service, told.resource_uri, { ...by(desk.key), Origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
 
-  it('who lost the scope since: neither by credential nor by address', async () => {
+  it('is refused to a key that has lost its scope, and at the one-time address of this key', async () => {
     const key = await desk.newKey();
     const told = await exported(key);
     await collection('api_keys').updateOne({ _id: key.keyId }, { $set: { scopes: ['work.read'] } });
@@ -220,11 +224,13 @@ describe('a packet is not for', () => {
   });
 });
 
-describe('the authority behind an address counts at the moment of effect', () => {
+describe('the authority behind a one-time address', () => {
   const admin = () => desk.creator.in(desk.tenantId);
   const member = () => TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }]);
 
-  /** Whose authority it is, and what takes it. */
+  /**
+   * Withdrawals by name. Each exports a packet, and returns the call that withdraws the authority behind its address.
+   */
   const WITHDRAWALS: [string, () => Promise<{ told: Exported; withdraw: () => Promise<unknown> }>][] = [
     [
       'a revoked key',
@@ -287,17 +293,20 @@ describe('the authority behind an address counts at the moment of effect', () =>
     ],
   ];
 
-  it.each(WITHDRAWALS)('%s: refused at once, on every node, and not spent', async (_, open) => {
-    const { told, withdraw } = await open();
-    expect((await fetchAt(other, told.one_time_uri, { method: 'HEAD' })).status).toBe(200);
-    await withdraw();
-    await expectNoPacket(told.one_time_uri);
-    await expectNoPacket(told.one_time_uri, {}, other);
-    await expectNoPacket(told.one_time_uri, { method: 'GET' });
-    expect(await spentAt(told)).toBeNull();
-  });
+  sampled(6).each(WITHDRAWALS)(
+    'is checked on fetching: every node refuses %s, and the address is not spent',
+    async (_, open) => {
+      const { told, withdraw } = await open();
+      expect((await fetchAt(other, told.one_time_uri, { method: 'HEAD' })).status).toBe(200);
+      await withdraw();
+      await expectNoPacket(told.one_time_uri);
+      await expectNoPacket(told.one_time_uri, {}, other);
+      await expectNoPacket(told.one_time_uri, { method: 'GET' });
+      expect(await spentAt(told)).toBeNull();
+    },
+  );
 
-  it('withdrawn between the check and the spending: nobody gets it', async () => {
+  it('is checked again on spending: if it was withdrawn after the first check, nobody gets the packet', async () => {
     const key = await desk.newKey();
     const told = await exported(key);
     const token = told.one_time_uri.split('/').at(-1) ?? '';
@@ -309,7 +318,7 @@ describe('the authority behind an address counts at the moment of effect', () =>
     await expectNoPacket(told.one_time_uri);
   });
 
-  it('a key that is good in some networks only lends its address no more', async () => {
+  it('is limited to the allowed networks of the key', { tags: 'full' }, async () => {
     const key = await service.createKey(desk.tenantId, SCOPES, { allowedNetworks: ['127.0.0.0/8'] }, desk.creator);
     const told = await exported(key);
     const { oneTimeAddresses } = service.services.evidence;
@@ -321,7 +330,7 @@ describe('the authority behind an address counts at the moment of effect', () =>
 });
 
 describe('a credential that exports in a loop', () => {
-  it('loses its own oldest packets, with all their parts, and nobody else theirs', async () => {
+  it('loses its own oldest packets with all their parts, and takes none from others', { tags: 'full' }, async () => {
     const [looping, colleague] = [await desk.newKey(), await desk.newKey()];
     const id = await desk.workItem();
     const theirs = await exportPacket(service, agentOf(colleague), id);
@@ -337,7 +346,7 @@ describe('a credential that exports in a loop', () => {
     const chunks = collection('evidence_packet_chunks');
     expect(await chunks.countDocuments({ _id: new RegExp(`^${gone.packet_id}/`) as never })).toBe(0);
     expect(await collection<PacketDocument>('evidence_packets').countDocuments({ _id: gone.packet_id })).toBe(0);
-    // All of these exports are in the log.
+    // The log has all of these exports.
     const { entries } = (await desk.key.client.getEvidence(id, '?limit=200')).body;
     const exports = entries.filter(({ type }: { type: string }) => type === 'evidence.exported');
     expect(exports).toHaveLength(packets + 4);
@@ -345,7 +354,8 @@ describe('a credential that exports in a loop', () => {
 });
 
 describe('a process that dies', () => {
-  it('before the packet is whole leaves an export in the log, nothing to fetch, and parts that end by themselves', {
+  it('before the packet is complete leaves a logged export, nothing to fetch, and parts that expire', {
+    tags: 'full',
     timeout: STARTS_MS,
   }, async () => {
     const id = await desk.workItem();
@@ -369,7 +379,7 @@ describe('a process that dies', () => {
   });
 });
 
-it('the log has requests for packets, and no secret of an address, right or wrong', async () => {
+it('the log shows requests for packets, but no secret of an address, even if misspelt', async () => {
   const told = await exported();
   const token = told.one_time_uri.split('/').at(-1) ?? '';
   const path = new URL(told.one_time_uri).pathname;

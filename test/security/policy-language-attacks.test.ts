@@ -25,7 +25,7 @@ const counting = (count: object, more: object = {}) => ({
   display: {},
 });
 
-describe('what policies may ask of operations', () => {
+describe('a policy about an operation', () => {
   let service: TestService;
   let desk: RefundDesk;
   let admin: TestPerson;
@@ -44,9 +44,11 @@ describe('what policies may ask of operations', () => {
   const problemsOf = async (text: string) => (await validate(text)).problems.join('\n');
   const counted = (when: string) => forbid('propose', 'counted', `resource is x_count && ${when}`);
 
-  it('is found out for each of their values: what would overflow, or asks another proposal, is not taken', async () => {
+  it('is refused if any value of the payload could overflow, or if it reads another proposal', {
+    tags: 'full',
+  }, async () => {
     expect(await problemsOf(counted('resource.payload.count > 3'))).toBe('');
-    // Of ten at most it is in order; of one it would not be.
+    // The count is at most ten. With ten, this sum just fits, and the next one overflows.
     expect(await problemsOf(counted('resource.payload.count + 9223372036854775797 > 0'))).toBe('');
     expect(await problemsOf(counted('resource.payload.count + 9223372036854775798 > 0'))).toMatch(
       /tenant\/counted.*overflow/s,
@@ -54,7 +56,7 @@ describe('what policies may ask of operations', () => {
     expect(await problemsOf(counted('x_count::"prop_1".payload.count > 3'))).toMatch(/tenant\/counted.*prop_1/s);
   });
 
-  it('is found out again for a new version, whose values may be others', async () => {
+  it('is checked again for a new version of the operation, whose values may differ', { tags: 'full' }, async () => {
     await desk.under(counted('resource.payload.count + 9223372036854775797 > 0'), async () => {
       await expect(put(counting({ minimum: 0, maximum: 1_000 }), 1n)).rejects.toThrow(
         /payload_schema.*tenant's own policies.*counted.*overflow/s,
@@ -73,17 +75,17 @@ describe('what policies may ask of operations', () => {
       `resource is ${operation} && ((resource.payload has amount && resource.payload.amount > 1000) || resource.payload.id == "x")`,
     );
 
-  it('is found out again when a version of a pack is to count that was written before', async () => {
+  it('is checked again when an older version of its pack is activated', { tags: 'full' }, async () => {
     const packs = admin.client(PackService);
     await put(paying('x_pay', { type: 'integer' }), 0n);
     const texts = { packYaml: supportPack({}), policyCedar: asking('x_pay') };
     await packs.putPack({ ...texts, expectedVersion: 0n });
     const counted = (version: bigint, expectedRevision: bigint) =>
       packs.activatePack({ packKey: 'customer_support', version, expectedRevision, reason: 'A test wants it.' });
-    // What does not count keeps nobody from changing the operation.
+    // A pack version that is not active does not prevent changes of the operation.
     await put(paying('x_pay', TEXT), 1n);
     await expect(counted(1n, 0n)).rejects.toThrow(/version.*x_pay\.amount.*an integer/s);
-    // Nor is it taken for the same when it is put again.
+    // Putting the same text again is refused too, and not treated as unchanged.
     await expect(packs.putPack({ ...texts, expectedVersion: 1n })).rejects.toThrow(/policy_cedar.*amount/s);
     const other = { ...texts, policyCedar: asking('x_pay').replace('amount > 1000', 'amount like "*"') };
     await expect(packs.putPack({ ...other, expectedVersion: 1n })).rejects.toThrow(/policy_cedar.*amount/s);
@@ -91,7 +93,9 @@ describe('what policies may ask of operations', () => {
     await counted(2n, 0n);
   });
 
-  it('is found out of a branch that would never hold again, though others of the same policy would', async () => {
+  it('is refused if one branch could never hold again, even if other branches could', {
+    tags: 'full',
+  }, async () => {
     await put(paying('x_pay_out', { type: 'integer' }), 0n);
     await desk.under(asking('x_pay_out'), async () => {
       await expect(put(paying('x_pay_out', TEXT), 1n)).rejects.toThrow(
@@ -102,17 +106,17 @@ describe('what policies may ask of operations', () => {
     const typo = asking('x_pay_out')
       .replaceAll('amount', 'currency')
       .replace('has currency && resource.payload.currency > 1000', 'has currency');
-    expect(await problemsOf(typo)).toMatch(/"currency", which nothing/);
+    expect(await problemsOf(typo)).toMatch(/"currency", which does not exist/);
   });
 
-  it('is asked of approvals with the status that work has while one is waited for', async () => {
+  it('is checked with the status that work has while it waits for approval', { tags: 'full' }, async () => {
     const text = forbid('approve', 'nobody', 'context.work.status == "waiting_on_approval"');
     expect(await problemsOf(text)).toMatch(/nobody could approve any .*tenant\/nobody/);
     const open = forbid('approve', 'open', 'context.work.status != "waiting_on_approval"');
     expect(await problemsOf(open)).toBe('');
   });
 
-  it('lets no policy of a tenant permit, take the id of another, or be so long', async () => {
+  it('cannot permit, use an id twice, or be longer than 65536', async () => {
     const permit = '@id("a")\n@reason("b")\npermit (principal, action, resource is x_count);';
     expect(await problemsOf(permit)).toMatch(/may only forbid/);
     const two = [counted('resource.payload.count > 3'), counted('resource.payload.count > 4')].join('\n');
@@ -120,7 +124,10 @@ describe('what policies may ask of operations', () => {
     await expect(validate(`// ${'x'.repeat(70_000)}`)).rejects.toThrow(/65536/);
   });
 
-  it('is bounded by what all versions of an operation have', async () => {
+  it('is limited by the 2000 members that all versions of an operation may have together', {
+    tags: 'full',
+    timeout: 120_000,
+  }, async () => {
     const members = (version: number) =>
       Object.fromEntries(
         Array.from({ length: 480 }, (_, n) => [`m_${version}_${n}`, { type: 'string', maxLength: 5 }]),
@@ -131,9 +138,9 @@ describe('what policies may ask of operations', () => {
     await expect(put480(4)).rejects.toThrow(/more than 2000 members/);
     const text = forbid('propose', 'large', 'resource is x_large && resource.payload has m_3_479');
     expect(await problemsOf(text)).toBe('');
-  }, 120_000);
+  });
 
-  it('is shown as a schema, with what Cedar has no types for; who names nothing that there is is told', async () => {
+  it('has a schema that lists what Cedar cannot express, and gets a note on an unknown operation', async () => {
     const { schema, untyped } = await admin.client(PolicyService).getPolicySchema({});
     expect(schema).toMatch(/entity x_count \{\n {2}payload: \{\n {4}"id": String,\n {4}"count": Long,\n/);
     expect(schema).toMatch(/resource: \[Proposal, .*x_count/);
@@ -147,7 +154,7 @@ describe('what policies may ask of operations', () => {
     );
     expect(notes).toEqual([
       expect.stringMatching(/x_count\.ratio.*fraction/),
-      expect.stringMatching(/x_cuont is named, and nobody has defined/),
+      expect.stringMatching(/x_cuont is named, but no such operation is defined/),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Trying policies out holds nobody up but those who wait for it. */
+/** Try-outs of policies delay only the people who wait for them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { TestPerson } from '../support/people.ts';
@@ -6,7 +6,7 @@ import { refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
 
 const MAX_LENGTH = 64 * 1024;
-/** More than are answered before a save is even read, or after it was worked out and while it is stored. */
+/** Number of requests of others. So many do not fit in before a save is read, or while its result is stored. */
 const ANSWERED = 40;
 
 let service: TestService;
@@ -24,7 +24,7 @@ const adminOf = async (tenant: string) =>
   (await TestPerson.create(service, [{ tenantId: tenant, role: 'admin' }])).signIn();
 const policies = () => admin.client(PolicyService);
 
-/** As many policies as fit; another text for each name. */
+/** Returns as many policies as fit into `length`. Each name gives another text. */
 function policiesOf(name: string, length = MAX_LENGTH / 16): string {
   let text = '';
   for (let n = 0; ; n += 1) {
@@ -34,7 +34,7 @@ function policiesOf(name: string, length = MAX_LENGTH / 16): string {
   }
 }
 
-/** How many requests of others are answered, one after the other, before `call` is. */
+/** Counts the requests of others that are answered one after the other until `call` ends, at most `ANSWERED`. */
 async function answeredBefore(call: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = call.finally(() => {
@@ -49,16 +49,22 @@ async function answeredBefore(call: Promise<unknown>): Promise<number> {
   return answered;
 }
 
-describe('While policies are read and tried out, everybody else is answered', () => {
-  it('also beside the largest text, when it is validated and when it is saved', async () => {
+describe('while policies are tried out', () => {
+  it('other requests are answered, even beside the largest text on validation and on saving', {
+    tags: 'full',
+    timeout: 240_000,
+  }, async () => {
     expect(await answeredBefore(policies().validatePolicies({ text: policiesOf('validated', MAX_LENGTH) }))).toBe(
       ANSWERED,
     );
     const saving = policies().writePolicies({ text: policiesOf('saved', MAX_LENGTH), expectedVersion: 0n });
     expect(await answeredBefore(saving)).toBe(ANSWERED);
-  }, 240_000);
+  });
 
-  it('and those that are saved are not tried out again for whoever reads them, also in another process', async () => {
+  it('saved policies are read without another try-out, even by a new process', {
+    tags: 'full',
+    timeout: 120_000,
+  }, async () => {
     await service.end('SIGTERM');
     await service.spawn();
     const order: string[] = [];
@@ -70,11 +76,11 @@ describe('While policies are read and tried out, everybody else is answered', ()
       .then(({ tenant }) => order.push(`read version ${tenant?.version}, ${tenant?.problems.length} problems`));
     await Promise.all([validating, reading]);
     expect(order).toEqual(['read version 1, 0 problems', 'validated']);
-  }, 120_000);
+  });
 });
 
-describe('So many texts wait to be tried out that everybody gets their turn', () => {
-  it('two of a tenant; a third is refused, and may be tried again', async () => {
+describe('policy texts that wait to be tried out', () => {
+  it('are at most two for a tenant; a third is refused and may be retried', { tags: 'full' }, async () => {
     const third = async (n: number) => policies().validatePolicies({ text: policiesOf(`third-${n}`) });
     const settled = await Promise.allSettled([1, 2, 3].map(third));
     const refused = settled.filter((one) => one.status === 'rejected');
@@ -85,7 +91,7 @@ describe('So many texts wait to be tried out that everybody gets their turn', ()
     });
   });
 
-  it('and the other tenants’ come to theirs', async () => {
+  it('get their turn beside those of other tenants', async () => {
     const others = await Promise.all([1, 2].map(async () => adminOf(await service.createTenant())));
     const own = [1, 2].map((n) => policies().validatePolicies({ text: policiesOf(`own-${n}`) }));
     const theirs = others.map((other, n) =>

@@ -10,7 +10,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are and reads until the server closes the connection, or `answers` answers have come. */
+/** Sends bytes as they are. Reads until the server closes the connection or has sent the given number of answers. */
 export function sendRaw(address: string, bytes: string | Buffer, answers = 1): Promise<RawAnswer[]> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -30,13 +30,13 @@ export function sendRaw(address: string, bytes: string | Buffer, answers = 1): P
       received += chunk;
       if (parse(received).length >= answers) finish();
     });
-    // A server that has answered may reset the connection if there is more of the request on its way.
+    // A server that has answered may reset the connection while more of the request arrives.
     socket.on('error', finish);
     socket.on('close', finish);
   });
 }
 
-/** The complete answers at the start of what was received; all of this service's have a Content-Length. */
+/** Returns the complete answers at the start of `received`. Every answer of this service has a Content-Length. */
 function parse(received: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = received; rest !== ''; ) {
@@ -55,7 +55,7 @@ function parse(received: string): RawAnswer[] {
   return answers;
 }
 
-/** The answer is the error envelope, with the correlation id in its header too. */
+/** Expects the error envelope with one of these statuses, and its correlation id in the header too. */
 export function expectEnvelope(answer: RawAnswer | undefined, ...statuses: number[]): void {
   expect(answer, 'no answer at all').toBeDefined();
   const { status, headers, body } = answer as RawAnswer;

@@ -4,24 +4,25 @@ import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { newEmail } from '../support/accounts.ts';
 import { ChatDesk } from '../support/chat-desk.ts';
 import { PROTOCOLS, type Protocol, TestPerson } from '../support/people.ts';
 import { pathOf, sendRpc } from '../support/raw-rpc.ts';
 import { callRpc } from '../support/rpc-call.ts';
-import { newEmail, rowOf, SERVICES, World } from '../support/rpcs.ts';
+import { rowOf, SERVICES, World } from '../support/rpcs.ts';
 import type { TestService } from '../support/service.ts';
 
 const newPassword = () => `password-${randomBytes(12).toString('hex')}`;
 const READING = SERVICES.flatMap((service) => service.methods).filter(({ name }) => /^(List|Get|Watch)/.test(name));
 
-/** Kinds of secrets, and the collection that has to know one of them; none where nothing may. */
+/** Collection that has to store a secret, by kind of secret. It is undefined if no collection may. */
 const KNOWN_BY = {
   password: undefined,
   'API key': undefined,
   'delegation token': undefined,
   'session token': 'sessions',
   'session cookie': undefined,
-  invitation: 'invitations',
+  invitation: undefined,
 } as const;
 type Kind = keyof typeof KNOWN_BY;
 
@@ -40,7 +41,7 @@ describe('secrets of people', () => {
     keep('session cookie', signature, encodeURIComponent(signature));
   }
 
-  /** What people do with their identity, once over each protocol, with what goes wrong at it. */
+  /** Does what people do with their identity over one protocol, including what goes wrong. */
   async function live(protocol: Protocol): Promise<void> {
     const { owner } = world.people;
     const email = newEmail();
@@ -52,7 +53,7 @@ describe('secrets of people', () => {
     const grace = new TestPerson(service, { personId: '', email, password: newPassword() });
     const sessions = grace.client(SessionService, protocol);
     keep('password', grace.password);
-    // The page that a browser opens for the link, and what it asks then.
+    // The page that a browser opens for the link, and the request that this page sends.
     for (const id of [invitationId, cancelled]) await fetch(`${service.address}/invitations/${id}`);
     await sessions.getInvitation({ invitationId });
     await owner.client(MemberService, protocol).cancelInvitation({ invitationId: cancelled });
@@ -83,7 +84,7 @@ describe('secrets of people', () => {
     keepCookie(grace.cookie);
   }
 
-  /** Requests that fail, with a secret in each place of them. */
+  /** Sends requests that fail, with a secret in each place. */
   async function fail(): Promise<void> {
     const ada = await TestPerson.create(service, [{ tenantId: world.tenantId, role: 'member' }]);
     const [wrong, broken] = [newPassword(), newPassword()];
@@ -100,7 +101,7 @@ describe('secrets of people', () => {
     await send({ email: ada.email, password: `${broken}${'x'.repeat(200)}` });
     await send({}, { Origin: `https://${broken}.example` }, `?password=${broken}`);
     await send({}, { Cookie: `workgate_session=${broken}.${broken}`, 'Connect-Timeout-Ms': broken });
-    // A stored hash that is none: what the service makes of it goes to the log.
+    // A stored hash that is invalid, so that the service logs an error about it.
     await service.services.platform.mongo.connection
       .collection('person_accounts')
       .updateOne({ person_id: ada.personId }, { $set: { password: 'no-hash' } });
@@ -108,7 +109,7 @@ describe('secrets of people', () => {
   }
 
   beforeAll(async () => {
-    desk = await ChatDesk.open({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
+    desk = await ChatDesk.openOwn({ env: { WORKGATE_LOG_LEVEL: 'debug' } });
     service = desk.service;
     world = await World.create(desk, 'Own');
     for (const { cookie, password } of Object.values(world.people)) {
@@ -121,14 +122,14 @@ describe('secrets of people', () => {
   });
   afterAll(() => desk.close());
 
-  it('are many, of every kind, and long enough to be found', () => {
+  it('are collected here for every kind, and long enough to be found', () => {
     for (const kind of Object.keys(KNOWN_BY)) {
       expect(secrets.filter(([one]) => one === kind).length, kind).toBeGreaterThanOrEqual(PROTOCOLS.length);
     }
     expect(Math.min(...secrets.map(([, value]) => value.length))).toBeGreaterThanOrEqual(24);
   });
 
-  it('are stored nowhere, or in the one place that needs them', async () => {
+  it('are stored nowhere, or only in the collection that needs them', async () => {
     const { connection } = service.services.platform.mongo;
     const found: string[] = [];
     const names = (await connection.listCollections()).map(({ name }) => name);
@@ -142,7 +143,32 @@ describe('secrets of people', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('are in no later answer but that an administrator sees the links of open invitations', async () => {
+  it('open no invitation and no session in the form that the database stores', async () => {
+    const { connection } = service.services.platform.mongo;
+    const { owner } = world.people;
+    await owner.client(MemberService).inviteMember({ email: newEmail(), role: Role.ADMIN });
+    const stranger = new TestPerson(service, { personId: '', email: newEmail(), password: newPassword() });
+    const invitations = await connection.collection('invitations').find({ status: 'pending' }).toArray();
+    expect(invitations.length).toBeGreaterThan(0);
+    const stored = invitations.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
+    for (const value of stored) {
+      const call = stranger
+        .client(SessionService)
+        .acceptInvitation({ invitationId: value, password: stranger.password });
+      await expect(call, 'of an invitation').rejects.toThrow(/not_found|invalid_argument/);
+      await expect(service.services.identity.sessions.invitation(value), 'without the door').rejects.toThrow(/expired/);
+    }
+    const sessions = await connection.collection('sessions').find({}).toArray();
+    expect(sessions.length).toBeGreaterThan(0);
+    for (const { token } of sessions) {
+      for (const cookie of [token, `${token}.${token}`, `${token}.`]) {
+        stranger.cookie = `workgate_session=${encodeURIComponent(cookie)}`;
+        await expect(stranger.client(SessionService).getSession({}), 'of a session').rejects.toThrow(/unauthenticated/);
+      }
+    }
+  });
+
+  it('are in no later answer, apart from the links of open invitations for administrators', async () => {
     const { owner } = world.people;
     const found: string[] = [];
     for (const method of READING) {
@@ -171,7 +197,7 @@ describe('secrets of people', () => {
     expect([...new Set(found)].slice(0, 5)).toEqual([]);
   });
 
-  it('nor are the names and addresses of people', () => {
+  it('are not logged, and neither are the names and addresses of people', () => {
     const people = Object.values(world.people).flatMap(({ email }) => [email, `Person ${email.slice(0, 5)}`]);
     expect(people.filter((text) => service.output.includes(text))).toEqual([]);
   });

@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 import { expectEnvelope, type RawAnswer } from './raw-http.ts';
 
-/** Short, so that the test need not wait for long. */
+/** Milliseconds. Short, so that the test does not wait for long. */
 const REQUEST_TIMEOUT_MS = 3_000;
 const DRIP_INTERVAL_MS = 50;
 const BODY = JSON.stringify({ subject: 'Dripped' });
 
-/** Sends the head at once and the body a byte at a time, `bytes` of them at most; the answer, if one comes. */
+/** Sends the head at once, at most `bytes` bytes of the body one by one, and then the rest. Returns the answer. */
 async function drip(
   address: string,
   head: string[],
@@ -28,7 +29,7 @@ async function drip(
   await once(socket, 'connect');
   socket.write(`${[...head, 'Host: x', `Content-Length: ${body.length}`, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   for (let sent = 0; sent < bytes && !socket.closed && received === ''; sent += 1) {
-    // Its last byte never comes, unless all the rest is there.
+    // The last byte is never dripped, so that the body stays incomplete.
     if (sent < body.length - 1) socket.write(body.charAt(sent));
     await delay(DRIP_INTERVAL_MS);
   }
@@ -45,6 +46,8 @@ async function drip(
 describe('a client that drips its body', () => {
   let service: TestService;
   let key: TestKey;
+  /** Statuses that the dripping clients got. */
+  const told: number[] = [];
 
   beforeAll(async () => {
     service = await TestService.start({ env: { WORKGATE_REQUEST_TIMEOUT_MS: String(REQUEST_TIMEOUT_MS) } });
@@ -58,33 +61,34 @@ describe('a client that drips its body', () => {
     ...more,
   ];
 
-  it.each([
-    '/api/v1/public/work-items',
-    '/api/v1/mcp',
-    '/api/v1/a2a',
-  ])('is told that it took too long by %s, with the envelope', async (path) => {
-    const more = [`X-Api-Key: ${key.token}`, `Authorization: Bearer ${key.token}`, 'X-Request-Id: dripped'];
-    const answer = await drip(service.address, post(path, ...more), BODY);
-    expectEnvelope(answer, 408);
-    expect(JSON.parse(answer.body)).toMatchObject({
-      error: {
-        type: 'validation_error',
-        message: expect.stringMatching(/too long to arrive/),
-        correlation_id: 'dripped',
-      },
-    });
-  });
+  sampled(3).each(['/api/v1/public/work-items', '/api/v1/mcp', '/api/v1/a2a'])(
+    'gets 408 with the error envelope from %s',
+    async (path) => {
+      const more = [`X-Api-Key: ${key.token}`, `Authorization: Bearer ${key.token}`, 'X-Request-Id: dripped'];
+      const answer = await drip(service.address, post(path, ...more), BODY);
+      told.push(answer.status);
+      expectEnvelope(answer, 408);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        error: {
+          type: 'validation_error',
+          message: expect.stringMatching(/too long to arrive/),
+          correlation_id: 'dripped',
+        },
+      });
+    },
+  );
 
-  it('is logged with the status that it has got', async () => {
-    // The time for an answer is over too, and nobody has tried to give another one.
+  it('is logged with the status that it got', async () => {
+    // Afterwards the time for an answer is over too. Nobody must have tried to send a second answer.
     await delay(REQUEST_TIMEOUT_MS);
     expect((await key.client.listWorkItems()).status).toBe(200);
     const lines = service.output.split('\n').filter((line) => line.includes('"correlation_id":"dripped"'));
     const statuses = lines.flatMap((line) => JSON.parse(line).status ?? []);
-    expect(statuses).toEqual([408, 408, 408]);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses).toEqual(told);
   });
 
-  it('is served if the body is there in time', async () => {
+  it('is served if the body is complete in time', async () => {
     const answer = await drip(service.address, post('/api/v1/public/work-items', `X-Api-Key: ${key.token}`), BODY, 10);
     expect(answer.status, answer.body).toBe(201);
     expect(JSON.parse(answer.body)).toMatchObject({ subject: 'Dripped' });

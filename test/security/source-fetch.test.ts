@@ -6,7 +6,7 @@ import { fetchDocument } from '../../src/projections/sources/fetch.ts';
 import { certificateFor } from '../support/certificate.ts';
 import { type Answer, FeedServer } from '../support/feed-server.ts';
 
-/** Names are looked up outside: what they lead to is for the tests to say. */
+/** DNS look-ups are spied on, so that the tests can decide which addresses a name has. */
 vi.mock('node:dns/promises', { spy: true });
 
 const MIB = 1024 * 1024;
@@ -22,7 +22,7 @@ afterAll(() => feed.stop());
 const fetchUrl = (url: string, more: Partial<Parameters<typeof fetchDocument>[1]> = {}) =>
   fetchDocument(new URL(url), { allowLoopback: true, signal: new AbortController().signal, ...more });
 
-/** Sends chunks until the other side has had enough. */
+/** Sends chunks until the other side closes the connection. */
 function endless(headers: Record<string, string>, chunk: Buffer): Answer {
   return (_request, response) => {
     response.writeHead(200, headers);
@@ -40,7 +40,7 @@ const body =
     void response.writeHead(status, headers).end(content);
 
 describe('a document', () => {
-  test('comes as it is, plain or packed', async () => {
+  test('is returned unchanged, plain or compressed', async () => {
     feed.on('/plain', body('{"a": 1}'));
     expect((await fetchUrl(feed.url('/plain')))?.bytes.toString()).toBe('{"a": 1}');
     feed.on(
@@ -50,7 +50,7 @@ describe('a document', () => {
     expect((await fetchUrl(feed.url('/packed')))?.bytes.toString()).toBe('{"b": 2}');
   });
 
-  test('comes again only if it has changed', async () => {
+  test('is returned again only if it has changed', async () => {
     feed.serve('/tagged', { version: 1 }, '"v1"');
     const first = await fetchUrl(feed.url('/tagged'));
     expect(first?.validators).toEqual({ etag: '"v1"' });
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect(await fetchUrl(feed.url('/dated'), { validators: dated?.validators ?? {} })).toBeNull();
   });
 
-  test('of exactly 16 MiB is taken, and of one byte more is not', async () => {
+  test('of exactly 16 MiB is accepted, and of one byte more is refused', async () => {
     const text = `"${'x'.repeat(16 * MIB - 2)}"`;
     feed.on('/largest', body(gzipSync(text), GZIP_HEADERS));
     expect((await fetchUrl(feed.url('/largest')))?.bytes.length).toBe(16 * MIB);
@@ -84,8 +84,8 @@ describe('a document', () => {
       endless(GZIP_HEADERS, Buffer.concat(Array(10_000).fill(gzipSync('')))),
       'has more than 16 MiB',
     ],
-    ['that is a page', body('<html></html>', { 'Content-Type': 'text/html' }), 'does not say that it is JSON'],
-    ['of no type', body('{}', {}), 'does not say that it is JSON'],
+    ['that is a page', body('<html></html>', { 'Content-Type': 'text/html' }), 'is not marked as JSON'],
+    ['of no type', body('{}', {}), 'is not marked as JSON'],
     ['elsewhere', body('', { Location: 'http://169.254.169.254/' }, 302), 'answers with a redirect'],
     ['that is not there', body('{}', JSON_HEADERS, 404), 'answers with status 404'],
     ['of a broken server', body('{}', JSON_HEADERS, 500), 'answers with status 500'],
@@ -93,17 +93,21 @@ describe('a document', () => {
     [
       'in another packing',
       body('{}', { ...JSON_HEADERS, 'Content-Encoding': 'br' }),
-      'is packed in another way than gzip',
+      'uses a compression other than gzip',
     ],
-    ['in a packing that is none', body('{}', GZIP_HEADERS), 'is not the gzip'],
-    ['cut off in its packing', body(gzipSync('{"a": 1}').subarray(0, 15), GZIP_HEADERS), 'ends in the middle'],
+    ['in a packing that is none', body('{}', GZIP_HEADERS), 'is not valid gzip'],
+    [
+      'cut off in its packing',
+      body(gzipSync('{"a": 1}').subarray(0, 15), GZIP_HEADERS),
+      'ends before its gzip data is complete',
+    ],
     [
       'cut off on the way',
       (_request, response) => {
         response.writeHead(200, { ...JSON_HEADERS, 'Content-Length': '100' });
         response.write('{}', () => response.destroy());
       },
-      'broke the connection off',
+      'closed the connection',
     ],
   ];
   test.each(CASES)('%s is refused', async (name, answer, problem) => {
@@ -112,7 +116,7 @@ describe('a document', () => {
     await expect(fetchUrl(feed.url(place))).rejects.toThrow(problem);
   });
 
-  test('that takes too long is not waited for, nor is one that nobody wants any more', async () => {
+  test('is given up after 15 seconds, and when the caller aborts', async () => {
     feed.on('/slow', (_request, response) => {
       response.writeHead(200, JSON_HEADERS);
       const timer = setInterval(() => response.write(' '), 500);
@@ -137,8 +141,8 @@ describe('addresses', () => {
     feed.serve('/cards', {});
   });
 
-  test('of this machine are not connected to, by number or by name', async () => {
-    const notPublic = /leads to an address that is not public/;
+  test('of this machine are refused, by number and by name', async () => {
+    const notPublic = /has an address that is not public/;
     found('127.0.0.1');
     for (const host of ['127.0.0.1', 'localhost', 'rebound.test']) {
       await expect(fetchUrl(feed.url('/cards', host), { allowLoopback: false }), host).rejects.toThrow(notPublic);
@@ -146,7 +150,7 @@ describe('addresses', () => {
     expect(feed.requests).toEqual([]);
   });
 
-  test('of a name must all be good, even where only tests are let through', async () => {
+  test('of one name must all be allowed, even where tests may use loopback', async () => {
     for (const bad of ['10.0.0.1', '169.254.169.254', '::ffff:127.0.0.1']) {
       found('127.0.0.1', bad);
       await expect(fetchUrl(feed.url('/cards', 'mixed.test')), bad).rejects.toThrow('not public');
@@ -154,15 +158,15 @@ describe('addresses', () => {
     expect(feed.requests).toEqual([]);
   });
 
-  test('are looked up once: the connection is made to what was checked', async () => {
-    // Nobody else knows the name, so that a second look-up could not lead there.
+  test('are looked up once, and the connection goes to the checked address', async () => {
+    // Only the mock knows this name, so a second look-up would fail.
     found('127.0.0.1');
     expect(await fetchUrl(feed.url('/cards', 'pinned.test'))).not.toBeNull();
     expect(lookup).toHaveBeenCalledOnce();
     expect(feed.requests.map((request) => request.headers.host)).toEqual([`pinned.test:${feed.port}`]);
   });
 
-  test('of no name and of no machine are told apart', async () => {
+  test('have one error for an unknown name, and another for a refused connection', async () => {
     vi.mocked(lookup).mockRejectedValue(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
     await expect(fetchUrl('https://nowhere.test/')).rejects.toThrow('has a host name that is not known');
     const gone = await FeedServer.start();
@@ -176,7 +180,7 @@ describe('addresses', () => {
     const secure = await FeedServer.start(pems);
     secure.serve('/cards', { secure: true });
     found('127.0.0.1');
-    const notValid = 'has no certificate that is valid for its name';
+    const notValid = 'has no valid certificate for its host name';
     await expect(fetchUrl(secure.url('/cards', 'feed.test'))).rejects.toThrow(notValid);
     setDefaultCACertificates([pems.cert]);
     expect((await fetchUrl(secure.url('/cards', 'feed.test')))?.bytes.toString()).toBe('{"secure":true}');

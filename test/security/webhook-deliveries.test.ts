@@ -5,7 +5,7 @@ import { trySending } from '../../src/events/webhooks/sending.ts';
 import { newSigningSecret } from '../../src/platform/standard-webhooks.ts';
 import { Flood, json, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** Names are looked up outside: what they lead to is for the tests to say. */
+/** DNS look-ups are spied on, so that the tests can decide which addresses a name has. */
 vi.mock('node:dns/promises', { spy: true });
 
 const MIB = 1024 * 1024;
@@ -28,8 +28,8 @@ const send = (url = receiver.url('/hook'), allowLoopback = true) =>
 const found = (...addresses: string[]) =>
   vi.mocked(lookup).mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
 
-describe('what is sent to an endpoint', () => {
-  test('is taken by who answers 2xx, and carries nothing of the service but its signature', async () => {
+describe('a delivery to an endpoint', () => {
+  test('succeeds if the answer is 2xx, and carries nothing of the service but its signature', async () => {
     receiver.reply(json(204, undefined));
     expect(await send()).toMatchObject({ isTaken: true, isGone: false, attempt: { status: 204, problem: null } });
     const [request] = receiver.received;
@@ -49,7 +49,7 @@ describe('what is sent to an endpoint', () => {
     ]);
   });
 
-  test('is not taken by who redirects, and goes nowhere else', async () => {
+  test('fails if the answer is a redirect, and goes nowhere else', async () => {
     const elsewhere = await WebhookReceiver.start();
     for (const status of [301, 302, 303, 307, 308]) {
       receiver.reply((_received, response) => void response.writeHead(status, { Location: elsewhere.url('/') }).end());
@@ -62,7 +62,7 @@ describe('what is sent to an endpoint', () => {
     await elsewhere.stop();
   });
 
-  test('goes to no address that is not public, also not when the name leads there at the second look-up', async () => {
+  test('goes to public addresses only, even if the name leads elsewhere at the second look-up', async () => {
     receiver.reply(json(200, {}));
     const url = receiver.url('/hook', 'rebound.test');
     found('127.0.0.1');
@@ -73,7 +73,7 @@ describe('what is sent to an endpoint', () => {
       expect({ isTaken, status: attempt.status, problem: attempt.problem }).toEqual({
         isTaken: false,
         status: null,
-        problem: 'The receiver leads to an address that is not public.',
+        problem: 'The receiver has an address that is not public.',
       });
     }
     found('127.0.0.1');
@@ -81,7 +81,7 @@ describe('what is sent to an endpoint', () => {
     expect(receiver.connections).toBe(1);
   });
 
-  test('is judged by the head of an answer of 10 MiB, of which hardly anything is read', async () => {
+  test('is judged by the head of an answer of 10 MiB, and reads little of it', async () => {
     const flood = new Flood(500, 10 * MIB, 'x');
     receiver.reply(flood.reply);
     const { attempt } = await send();
@@ -90,7 +90,7 @@ describe('what is sent to an endpoint', () => {
     expect(flood.written).toBeLessThan(10 * MIB);
   });
 
-  test('waits for nobody: who hangs, drips a head or drips a body is left after five seconds', async () => {
+  test('ends after five seconds if the receiver hangs, drips a head or drips a body', async () => {
     const replies: [Reply, number | null][] = [
       [() => undefined, null],
       [(_received, response) => void setInterval(() => response.socket?.write('H'), 200).unref(), null],
@@ -112,7 +112,7 @@ describe('what is sent to an endpoint', () => {
     }
   });
 
-  test('shows of an answer nothing that would deceive who reads it, and never the secret', async () => {
+  test('records the answer without deceptive characters, and never the secret', async () => {
     receiver.reply((_received, response) => void response.writeHead(418).end('a\u0000\u202eb\ud83d\ude00\u200b'));
     const { attempt } = await send();
     expect(attempt.answer).toBe('a[U+0000][U+202E right-to-left override]b😀[U+200B zero width space]');

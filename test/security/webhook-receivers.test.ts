@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 import { setDefaultCACertificates } from 'node:tls';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnyPayload } from '../../src/actions/operations/operation.ts';
 import type { SendingCall, UnknownCode } from '../../src/integrations/providers/connector.ts';
 import { carrierTo } from '../../src/integrations/providers/webhook/carrier.ts';
 import { receiverOf } from '../../src/integrations/providers/webhook/receiver.ts';
+import type { AnyPayload } from '../../src/operations/operation.ts';
 import { newSigningSecret } from '../../src/platform/standard-webhooks.ts';
 import { certificateFor } from '../support/certificate.ts';
 import { sendingCall } from '../support/provider-call.ts';
 import { Flood, json, problem, type Received, type Reply, WebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** Names are looked up outside: what they lead to is for the tests to say. */
+/** DNS look-ups are spied on, so that the tests can decide which addresses a name has. */
 vi.mock('node:dns/promises', { spy: true });
 
 const MIB = 1024 * 1024;
@@ -44,7 +44,7 @@ const ALL = () => ({
   dry_run_url: receiver.url('/would'),
 });
 
-/** As a definition's `result_schema` has it: closed, with one member. */
+/** Reads a result as a closed `result_schema` with one member does. */
 const readResult: SendingCall['readResult'] = (value) => {
   const { closure, ...others } = value as Record<string, unknown>;
   if (typeof closure !== 'string') return { problem: 'closure must be a text', details: [] };
@@ -52,7 +52,7 @@ const readResult: SendingCall['readResult'] = (value) => {
   return other === undefined ? { result: RESULT } : { problem: `${other} is not a member of it`, details: [] };
 };
 
-/** The carrier of an integration with these addresses, and a call through it. */
+/** Returns the carrier of an integration with these addresses, and calls through this carrier. */
 function carrying(addresses: Addresses = ALL(), more: Partial<SendingCall<AnyPayload>> = {}, allowLoopback = true) {
   const receivers = receiverOf({
     settingsOf: async () => ({ url: receiver.url('/do'), ...addresses }),
@@ -71,7 +71,7 @@ function carrying(addresses: Addresses = ALL(), more: Partial<SendingCall<AnyPay
   };
 }
 
-/** What the independent library says of a request. @throws {Error} if the signature is not good. */
+/** Verifies a request with the independent library. @throws {Error} if the signature is not valid. */
 function verified({ headers, body }: Received): void {
   new Webhook(SECRET).verify(body, headers as Record<string, string>, { jsonParse: false });
 }
@@ -84,7 +84,7 @@ const raw =
     void response.writeHead(status, headers).end(body);
 
 describe('a request', () => {
-  test('says all that the receiver has to know, signed as Standard Webhooks have it', async () => {
+  test('contains all that the receiver needs, signed according to Standard Webhooks', async () => {
     receiver.reply(json(200, { closure: 'c-17' }));
     const approvedBy = [{ type: 'user' as const, id: 'usr_1', displayName: 'Ada' }];
     const { call, execute } = carrying(ALL(), { approvedBy, attempt: 2, operationVersion: 3 });
@@ -114,7 +114,7 @@ describe('a request', () => {
     });
   });
 
-  test('is not good any more when a byte of it, its id or its time is another', async () => {
+  test('fails verification if its body, id or timestamp was altered', async () => {
     await carrying().execute();
     const { headers, body } = last();
     const altered: Received[] = [
@@ -125,7 +125,7 @@ describe('a request', () => {
     for (const one of altered) expect(() => verified(one)).toThrow();
   });
 
-  test('is not sent when it has been kept waiting, or the integration leads elsewhere by now', async () => {
+  test('is not sent if it waited too long, or if the integration leads elsewhere by now', async () => {
     expect(await carrying(ALL(), { mayStillSend: () => false }).execute()).toEqual({ kind: 'not_sent' });
     const { call } = carrying();
     const elsewhere = { ...call.target, account: 'credential/2' };
@@ -142,9 +142,9 @@ describe('an answer', () => {
     ['200 with a list', json(200, [RESULT]), 'needs_a_person'],
     ['200 with another result', json(200, { closure: 17 }), 'needs_a_person'],
     ['200 with more than the result', json(200, { closure: 'c-17', also: 1 }), 'needs_a_person'],
-    ['200 with two readings', raw(200, '{"closure": "a", "closure": "b"}'), 'needs_a_person'],
+    ['200 with a member given twice', raw(200, '{"closure": "a", "closure": "b"}'), 'needs_a_person'],
     ['200 in another encoding', raw(200, Buffer.from('{"closure": "\xff"}', 'latin1')), 'needs_a_person'],
-    ['200 that is packed', raw(200, '{"closure": "c"}', { 'Content-Encoding': 'gzip' }), 'needs_a_person'],
+    ['200 that is compressed', raw(200, '{"closure": "c"}', { 'Content-Encoding': 'gzip' }), 'needs_a_person'],
     ['200 of 64 KiB and a byte', raw(200, `{"closure": "${'c'.repeat(64 * 1024 - 14)}"}`), 'needs_a_person'],
     ['202', json(202, {}), 'accepted'],
     ['302', raw(302, '', { Location: 'http://169.254.169.254/latest/meta-data' }), 'provider_error'],
@@ -152,33 +152,33 @@ describe('an answer', () => {
     ['400', problem(400, { title: 'No' }), 'provider_error'],
     ['401', json(401, {}), 'provider_error'],
     ['404', json(404, {}), 'provider_error'],
-    ['409 that is no problem', json(409, { detail: 'No' }), 'provider_error'],
+    ['409 without a problem document', json(409, { detail: 'No' }), 'provider_error'],
     [
-      '422 whose problem cannot be read',
+      '422 with a broken problem document',
       raw(422, '{', { 'Content-Type': 'application/problem+json' }),
       'provider_error',
     ],
-    ['429 without a time', json(429, {}), 'provider_error'],
+    ['429 without Retry-After', json(429, {}), 'provider_error'],
     ['500', problem(500, { title: 'Oops' }), 'provider_error'],
-    ['503 with a time that is none', json(503, {}, { 'Retry-After': 'soon' }), 'provider_error'],
-    ['none, as the connection is cut', (_r, response) => void response.destroy(), 'no_answer'],
+    ['503 with an invalid Retry-After', json(503, {}, { 'Retry-After': 'soon' }), 'provider_error'],
+    ['none, because the connection is cut', (_r, response) => void response.destroy(), 'no_answer'],
     [
-      'that switches protocols',
+      '101 that switches protocols',
       (_r, response) => void response.writeHead(101, { Upgrade: 'x', Connection: 'upgrade' }).end(),
       'no_answer',
     ],
     [
-      'of headers without end',
+      '200 with endless headers',
       (_r, response) => void response.socket?.end(`HTTP/1.1 200 OK\r\nA: ${'a'.repeat(MIB)}`),
       'no_answer',
     ],
   ];
 
-  test.each(UNKNOWN)('%s: what happened is not known, and never said to have failed', async (_name, reply, code) => {
+  test.each(UNKNOWN)('leaves the outcome unknown, and never failed: %s', async (_name, reply, code) => {
     receiver.reply(reply);
     expect(await carrying().execute()).toMatchObject({ kind: 'unknown', code });
     expect(receiver.received).toHaveLength(1);
-    // Where nothing can be looked up, only people can find it out, but for what it reports by itself.
+    // Without a look-up, only a person can find the outcome, unless the receiver is going to report it.
     const alone = code === 'accepted' ? 'awaits_report' : 'no_lookup';
     expect(await carrying({}).execute()).toMatchObject({ kind: 'unknown', code: alone });
   });
@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect(flood.written).toBeLessThan(32 * MIB);
   });
 
-  test('that drips or never comes is waited for within the time of a provider', async () => {
+  test('that drips or never comes is awaited only as long as a provider may take', async () => {
     receiver.reply((_received, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const timer = setInterval(() => response.write(' '), 200);
@@ -212,18 +212,18 @@ describe('an answer', () => {
     expect(performance.now() - startedAt).toBeLessThan(16_000);
   });
 
-  test('that refuses is final, with words that deceive nobody', async () => {
+  test('that refuses is final, and its text cannot deceive', async () => {
     for (const status of [409, 422]) {
       receiver.reply(problem(status, { title: 'Conflict', detail: `Is\nclosed\u202e <!here>${'!'.repeat(1000)}` }));
       const outcome = await carrying().execute();
       expect(outcome).toMatchObject({ kind: 'failed', error: { code: 'provider_refused', retryable: false } });
       const { message } = (outcome as { error: { message: string } }).error;
-      expect(message).toMatch(/^The receiver refuses it: Is closed {2}\[mention <!here>\]!+…$/);
+      expect(message).toMatch(/^The receiver refused it: Is closed {2}\[mention <!here>\]!+…$/);
       expect(message.length).toBeLessThan(400);
     }
   });
 
-  test('that asks for time is a failure that can be repeated then', async () => {
+  test('that asks for time is a failure that may be repeated after this time', async () => {
     for (const status of [429, 503]) {
       receiver.reply(json(status, {}, { 'Retry-After': '30' }));
       const error = { code: 'provider_rate_limited', retryable: true, retry_after_seconds: 30 };
@@ -236,22 +236,22 @@ describe('an answer', () => {
     expect(await carrying().execute()).toMatchObject({ error: { retry_after_seconds: 86_400 } });
   });
 
-  test('to a repetition says nothing of what was sent before', async () => {
+  test('to a repetition settles nothing about the request before', async () => {
     const repeated = (unknownBefore?: UnknownCode) => carrying(ALL(), { unknownBefore, attempt: 2 }).execute();
     receiver.reply(problem(409, { title: 'In progress' }));
-    // Also where a person has found that it was not done.
+    // This holds even if a person has found that nothing was done.
     expect(await repeated()).toMatchObject({ kind: 'unknown', code: 'provider_error' });
     expect(await repeated('no_answer')).toMatchObject({ kind: 'unknown', code: 'provider_error' });
     receiver.reply(json(503, {}, { 'Retry-After': '30' }));
     expect(await repeated('no_answer')).toMatchObject({ kind: 'unknown', code: 'no_answer' });
-    // It may refuse it since it has done it, though its look-up does not know that yet.
+    // The receiver may refuse because it has done the earlier request, although its look-up does not know that yet.
     receiver.reply(problem(422, { title: 'No' }));
     expect(await repeated('no_answer')).toMatchObject({ kind: 'unknown', code: 'no_answer' });
     expect(await repeated()).toMatchObject({ kind: 'failed' });
   });
 });
 
-describe('where nothing has left', () => {
+describe('connecting to the receiver', () => {
   const unsent = (words: string) => ({
     kind: 'failed',
     error: { code: 'provider_unavailable', message: `The receiver ${words}.`, retryable: true },
@@ -259,7 +259,7 @@ describe('where nothing has left', () => {
   const found = (...addresses: string[]) =>
     vi.mocked(lookup).mockResolvedValue(addresses.map((address) => ({ address, family: 4 })) as never);
 
-  test('it has failed, and can be executed again', async () => {
+  test('fails with an error that may be retried, because nothing was sent', async () => {
     const gone = await WebhookReceiver.start();
     const url = gone.url('/do');
     await gone.stop();
@@ -269,7 +269,7 @@ describe('where nothing has left', () => {
     expect(nowhere).toEqual(unsent('has a host name that is not known'));
   });
 
-  test('what was sent before is not known by that', async () => {
+  test('leaves an earlier request unknown when it fails', async () => {
     found('10.0.0.1');
     const more = { unknownBefore: 'no_answer' } as const;
     expect(await carrying({ url: 'https://inside.test/' }, more).execute()).toMatchObject({
@@ -278,38 +278,36 @@ describe('where nothing has left', () => {
     });
   });
 
-  test('as an address is not public, also if it was a moment ago, or another of the name is', async () => {
+  test('fails if any address of the name is not public, even if all were a moment ago', async () => {
     const url = receiver.url('/do', 'rebound.test');
     for (const addresses of [['10.0.0.1'], ['127.0.0.1', '169.254.169.254'], ['::ffff:10.0.0.1'], ['::1', 'fd00::1']]) {
       found('127.0.0.1');
       expect((await carrying({ url }).execute()).kind, 'before').toBe('unknown');
       found(...addresses);
-      expect(await carrying({ url }).execute(), addresses.join()).toEqual(
-        unsent('leads to an address that is not public'),
-      );
+      expect(await carrying({ url }).execute(), addresses.join()).toEqual(unsent('has an address that is not public'));
     }
     expect(receiver.connections).toBe(4);
-    // Outside tests, this machine is not public either.
+    // Outside tests, loopback addresses are not public either.
     found('127.0.0.1');
-    expect(await carrying({ url }, {}, false).execute()).toEqual(unsent('leads to an address that is not public'));
-    expect(await carrying({}, {}, false).execute()).toEqual(unsent('leads to an address that is not public'));
+    expect(await carrying({ url }, {}, false).execute()).toEqual(unsent('has an address that is not public'));
+    expect(await carrying({}, {}, false).execute()).toEqual(unsent('has an address that is not public'));
     expect(receiver.connections).toBe(4);
   });
 
-  test('the connection is made to what was checked, and the name looked up once', async () => {
+  test('uses the checked address, after a single look-up of the name', async () => {
     found('127.0.0.1');
     receiver.reply(json(200, { closure: 'c' }));
     expect((await carrying({ url: receiver.url('/do', 'pinned.test') }).execute()).kind).toBe('succeeded');
     expect(lookup).toHaveBeenCalledOnce();
   });
 
-  test('as the certificate is of nobody that is trusted, or for another name', async () => {
+  test('fails if the certificate is not trusted, or is for another name', async () => {
     const pems = certificateFor('hooks.test');
     const secure = await WebhookReceiver.start(pems);
     secure.reply(json(200, { closure: 'c' }));
     found('127.0.0.1');
     const at = (host: string) => carrying({ url: secure.url('/do', host) }).execute();
-    const notValid = unsent('has no certificate that is valid for its name');
+    const notValid = unsent('has no valid certificate for its host name');
     expect(await at('hooks.test')).toEqual(notValid);
     setDefaultCACertificates([pems.cert]);
     expect((await at('hooks.test')).kind).toBe('succeeded');
@@ -318,7 +316,7 @@ describe('where nothing has left', () => {
     await secure.stop();
   });
 
-  test('as there is no TLS, or nobody answers its handshake', async () => {
+  test('fails if the receiver has no TLS, or never answers the handshake', async () => {
     const plain = receiver.url('/do').replace('http:', 'https:');
     expect(await carrying({ url: plain }).execute()).toMatchObject({
       kind: 'failed',
@@ -341,7 +339,7 @@ describe('a look-up', () => {
     return carrying(ALL(), { unknownBefore }).lookup();
   };
 
-  test('asks below its address by the id of the action, signed', async () => {
+  test('is a signed request below its address, with the id of the action', async () => {
     receiver.reply(json(200, { state: 'done', result: { closure: 'c-17' } }));
     const { call, lookup: ask } = carrying(ALL(), { unknownBefore: 'no_answer' });
     expect(await ask()).toEqual({ kind: 'succeeded', result: RESULT });
@@ -349,7 +347,7 @@ describe('a look-up', () => {
     verified(last());
   });
 
-  test('says what became of it', async () => {
+  test('returns the state of the action', async () => {
     const refused = { state: 'failed', problem: { title: 'It is closed already' } };
     expect(await lookingUp(json(200, refused), 'no_answer')).toMatchObject({
       kind: 'failed',
@@ -380,21 +378,21 @@ describe('a look-up', () => {
   ];
   test.each(NOTHING)('that is answered with %s proves nothing', async (_name, reply) => {
     expect(await lookingUp(reply, 'no_answer')).toMatchObject({ kind: 'unknown' });
-    // Nor does it take back what the receiver has said before.
+    // The look-up does not undo an earlier answer of the receiver either.
     expect(await lookingUp(reply, 'accepted')).toMatchObject({ kind: 'unknown', code: 'accepted' });
     expect(await lookingUp(reply, 'needs_a_person')).toMatchObject({ kind: 'unknown', code: 'needs_a_person' });
-    // What is known to have failed goes on being that.
+    // An action that is known to have failed stays failed.
     expect(await lookingUp(reply)).toBeNull();
   });
 
-  test('that denies what the receiver had said sends nothing again', async () => {
+  test('that denies an earlier answer of the receiver sends nothing again', async () => {
     for (const known of ['accepted', 'needs_a_person'] as const) {
       const outcome = await lookingUp(json(200, { state: 'never_seen' }), known);
       expect(outcome).toMatchObject({ kind: 'unknown', code: 'needs_a_person' });
     }
   });
 
-  test('that nobody answers, or that there is no address for, leaves it unknown', async () => {
+  test('without an answer, or without an address, leaves the outcome unknown', async () => {
     const { lookup: ask } = carrying({}, { unknownBefore: 'no_answer' });
     expect(await ask()).toMatchObject({ kind: 'unknown', code: 'no_lookup' });
     expect(await carrying({}).lookup()).toBeNull();
@@ -426,18 +424,18 @@ describe('a dry check', () => {
     expect(last().headers).not.toHaveProperty('idempotency-key');
   });
 
-  test('says what would be refused, and where', async () => {
+  test('returns what would be refused, and the field', async () => {
     const errors = [{ detail: 'It is closed', pointer: '#/payload/account' }, { detail: 'Another' }];
     receiver.reply(problem(422, { title: 'No', errors }));
     expect(await carrying().dryRun()).toEqual({
       code: 'provider_refused',
-      message: 'The receiver refuses it: It is closed',
+      message: 'The receiver refused it: It is closed',
       retryable: false,
       field: 'account',
     });
   });
 
-  test('that is answered otherwise says nothing, and there need not be one', async () => {
+  test('is unavailable after any other answer, and is not asked without an address', async () => {
     for (const reply of [
       json(200, {}),
       json(200, { ok: 'true' }),
@@ -454,7 +452,7 @@ describe('a dry check', () => {
   });
 });
 
-test('no outcome repeats the secret', async () => {
+test('no outcome contains the secret', async () => {
   const outcomes: unknown[] = [];
   for (const reply of [json(500, { SECRET }), problem(422, {}), raw(200, SECRET)]) {
     receiver.reply(reply);

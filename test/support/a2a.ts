@@ -1,4 +1,4 @@
-/** An agent that speaks A2A: raw JSON-RPC over HTTP, and what comes over a stream. */
+/** A client for the A2A door: raw JSON-RPC over HTTP, and a reader for its event streams. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { refundProposal } from './operations.ts';
@@ -13,7 +13,7 @@ export interface RpcAnswer {
   body: any;
 }
 
-/** An event of a stream, as the server wrote it. */
+/** A server-sent event as the server wrote it. */
 export interface SseEvent {
   id: string | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the event
@@ -21,7 +21,7 @@ export interface SseEvent {
 }
 
 export interface A2aOptions {
-  /** Headers of credentials. */
+  /** Request headers that authenticate the agent. */
   credential: Record<string, string>;
   version?: '0.3' | '1.0';
 }
@@ -43,12 +43,12 @@ export class A2aAgent {
     return new A2aAgent(service, { credential: { Authorization: `Bearer ${token}` }, version });
   }
 
-  /** The same agent at another node. */
+  /** Returns the same agent, calling another node. */
   at(service: TestService): A2aAgent {
     return new A2aAgent(service, this.#options);
   }
 
-  /** Posts any body; a string goes out as it is. */
+  /** Posts any body. A string is sent unchanged; anything else as JSON. */
   async post(body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
     return fetch(`${this.service.address}/api/v1/a2a`, {
       method: 'POST',
@@ -70,7 +70,7 @@ export class A2aAgent {
     return { status: response.status, headers: response.headers, body: JSON.parse(text) };
   }
 
-  /** The result of a call that has to succeed. */
+  /** Calls a method, expects success, and returns the result. */
   async result(method: string, params: unknown): Promise<RpcAnswer['body']> {
     const { status, body } = await this.call(method, params);
     expect(body.error, JSON.stringify(body)).toBeUndefined();
@@ -78,7 +78,7 @@ export class A2aAgent {
     return body.result;
   }
 
-  /** The code of the error of a call that has to fail on 200. */
+  /** Calls a method, expects a JSON-RPC error with HTTP status 200, and returns the error code. */
   async errorCode(method: string, params: unknown): Promise<number> {
     const { status, body } = await this.call(method, params);
     expect(body.result, JSON.stringify(body)).toBeUndefined();
@@ -98,7 +98,7 @@ export class A2aAgent {
   }
 }
 
-/** Reads a stream event by event. */
+/** Reads a stream one event at a time. */
 export class EventReader {
   readonly response: Response;
   readonly #gone: AbortController;
@@ -111,14 +111,14 @@ export class EventReader {
     this.#events = this.#read();
   }
 
-  /** The next event, which has to come. */
+  /** Returns the next event. @throws {Error} if the stream has ended. */
   async next(): Promise<SseEvent> {
     const { value } = await this.#events.next();
     if (value === undefined) throw new Error('The stream has ended');
     return value;
   }
 
-  /** The next events up to one that fits, that one included. */
+  /** Returns the events up to and including the first that matches. */
   async until(fits: (result: RpcAnswer['body']) => boolean): Promise<SseEvent[]> {
     const events: SseEvent[] = [];
     for (;;) {
@@ -128,14 +128,17 @@ export class EventReader {
     }
   }
 
-  /** Everything up to the end of the stream. */
+  /** Returns all events until the stream ends. */
   async rest(): Promise<SseEvent[]> {
     const events: SseEvent[] = [];
     for await (const event of this.#events) events.push(event);
     return events;
   }
 
-  /** Everything that has come through before the connection broke, as it has to. */
+  /**
+   * Returns all events that arrived before the connection broke.
+   * @throws {Error} if the stream ended normally instead.
+   */
   async untilBroken(): Promise<SseEvent[]> {
     const events: SseEvent[] = [];
     for (;;) {
@@ -172,13 +175,13 @@ export function textMessage(text: string, more: object = {}): object {
   return { kind: 'message', role: 'user', messageId: randomUUID(), parts: [{ kind: 'text', text }], ...more };
 }
 
-/** A message with an action alone. */
+/** Builds a message whose only part is an action. */
 export function actionMessage(action: object, more: object = {}): object {
   const parts = [{ kind: 'data', data: { action } }];
   return { kind: 'message', role: 'user', messageId: randomUUID(), parts, ...more };
 }
 
-/** Proposes a refund, in the terms of the extension. */
+/** Builds a refund proposal in the format of the A2A extension. */
 export function proposeRefund(integrationId: string, orderId: string, amount: string, more: object = {}): object {
   const payload = { order_id: orderId, amount, currency: 'EUR' };
   return { type: 'propose', proposal: refundProposal(integrationId, payload, more) };

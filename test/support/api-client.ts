@@ -2,8 +2,8 @@ import findMyWay from 'find-my-way';
 import { expect } from 'vitest';
 import * as responseValidators from '../../generated/rest/response-validators.js';
 import { routes } from '../../generated/rest/routes.ts';
-import { isForwardable, responseViolations } from '../contract/prism.ts';
-import { noteAnswer } from './judged-answers.ts';
+import { isForwardable } from '../contract/prism.ts';
+import { recordAnswer } from './recorded-answers.ts';
 
 type Validators = Record<string, ((value: unknown) => boolean) & { errors?: unknown }>;
 
@@ -17,16 +17,13 @@ export interface ApiAnswer {
 
 export interface CallOptions {
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is a string or bytes, which are sent as they are. */
+  /** The request body. Strings and bytes are sent unchanged; anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
-/** Where a service is, and the Prism proxy before it if there is one. */
-export interface Target {
-  address: string;
-  prism?: string | undefined;
-}
+/** Headers about the connection or the body's encoding. They are not recorded, because a replay sets its own. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']);
 
 const trie = findMyWay();
 for (const route of Object.values(routes)) {
@@ -34,15 +31,15 @@ for (const route of Object.values(routes)) {
 }
 
 /**
- * Calls the service over HTTP and checks each answer against the contract: the status is documented, the body has
- * every required and no undocumented field, every error has the envelope and a correlation id.
+ * Calls the service over HTTP and checks each response against the contract: the status is documented, the body has
+ * every required field and no undocumented one, and every error has the envelope and a correlation id.
  */
 export class ApiClient {
-  readonly #target: () => Target;
+  readonly #address: () => string;
   readonly #token: string | undefined;
 
-  constructor(target: () => Target, token: string | undefined) {
-    this.#target = target;
+  constructor(address: () => string, token: string | undefined) {
+    this.#address = address;
     this.#token = token;
   }
 
@@ -55,10 +52,7 @@ export class ApiClient {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     };
-    const { address, prism } = this.#target();
-    const judgeable = isForwardable(headers['Content-Type'], bytes, path);
-    const judged = prism !== undefined && judgeable;
-    const response = await fetch(`${judged ? prism : address}${path}`, {
+    const response = await fetch(`${this.#address()}${path}`, {
       method,
       headers,
       ...(bytes === undefined ? {} : { body: bytes as string }),
@@ -72,8 +66,20 @@ export class ApiClient {
     };
     checkAgainstContract(method, path, answer);
     const operation = operationOf(method, path);
-    if (judgeable && operation !== undefined) noteAnswer(operation.operationId, answer.status);
-    if (judged) expect(responseViolations(response.headers), `${method} ${path}`).toEqual([]);
+    if (operation !== undefined && isForwardable(headers['Content-Type'], bytes, path)) {
+      recordAnswer({
+        operationId: operation.operationId,
+        status: response.status,
+        request: {
+          method,
+          target: path,
+          contentType: headers['Content-Type'] ?? null,
+          body: bytes === undefined ? null : Buffer.from(bytes).toString(),
+        },
+        headers: Object.fromEntries([...response.headers].filter(([name]) => !HOP_BY_HOP.has(name))),
+        body: text,
+      });
+    }
     return answer;
   }
 
@@ -107,7 +113,7 @@ function checkAgainstContract(method: string, path: string, answer: ApiAnswer): 
   expect(answer.headers.get('x-correlation-id'), `${label}: X-Correlation-Id`).toBeTruthy();
   if (answer.status >= 400) {
     const { error } = answer.body;
-    // Besides the error, readiness says of each thing that it needs how it is.
+    // Besides the error, `/readyz` returns the state of each dependency.
     expectValid(label, 'errorResponse', path === '/readyz' ? { error } : answer.body);
     expect(answer.body.error.correlation_id, label).toBe(answer.headers.get('x-correlation-id'));
   }

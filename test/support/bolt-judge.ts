@@ -1,15 +1,18 @@
 import { App, LogLevel, type Receiver } from '@slack/bolt';
 
-/** What an app that is written with the platform's own framework is told of an interaction. */
+/** An interaction as Bolt, the platform's own framework, reports it to an app. */
 export interface Heard {
   kind: 'action' | 'form';
-  /** Of the button, or of the form. */
+  /** Action id of the button, or callback id of the form. */
   id: string;
   userId: string;
   teamId: string | undefined;
 }
 
-/** The framework of the platform, as a judge of what our stand-in for it sends: it hears the same. */
+/**
+ * An app built with Bolt, the platform's own framework. Tests send it our fake platform's payloads to prove that they
+ * are in the real format.
+ */
 export class BoltJudge {
   readonly #app: App;
   #heard: Heard[] = [];
@@ -30,7 +33,10 @@ export class BoltJudge {
     });
   }
 
-  /** What an app hears of a payload. One is sent after the other, so that it is known of which it hears. */
+  /**
+   * Returns the interactions that the app receives from a payload. Payloads are sent one at a time, so that each
+   * interaction can be attributed to its payload.
+   */
   hear(payload: object): Promise<Heard[]> {
     const hearing = this.#last.then(async () => {
       this.#heard = [];

@@ -1,10 +1,10 @@
-/** Certificates that nobody has signed but their own key. */
+/** Self-signed certificates for tests. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A certificate for a name, with its key. */
+/** Creates a self-signed certificate for a host name. It is valid for 2 days. */
 export function certificateFor(name: string): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

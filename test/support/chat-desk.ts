@@ -1,4 +1,6 @@
-/** A service with a chat app, the platform that it talks to, and what tests need to send in the platform's name. */
+/**
+ * A service with a chat app, the fake chat platform that it calls, and helpers that send requests as the platform does.
+ */
 import { randomBytes } from 'node:crypto';
 import { ALL_PERMISSIONS, type CallContext } from '../../src/call-context.ts';
 import type { ChatChannel } from '../../src/integrations/chat/model.ts';
@@ -11,12 +13,12 @@ import { CHAT_ROUTES, chatEnvironment, FakeChat, type FakeWorkspace, newChatId, 
 import { TestPerson } from './people.ts';
 import { type ServiceOptions, TEST_ADMIN, TestService } from './service.ts';
 
-/** The answer to a command or an event. */
+/** The service's response to a command, an event or an interaction. */
 export interface ChatAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined if it was empty. */
+  /** The parsed body; undefined if the response had none. */
   body:
     | {
         text?: string;
@@ -28,7 +30,7 @@ export interface ChatAnswer {
     | undefined;
 }
 
-/** A workspace that a tenant has connected, with a channel that is mapped. */
+/** A workspace that a tenant has connected, with one mapped channel. */
 export interface ConnectedWorkspace {
   tenantId: string;
   workspace: FakeWorkspace;
@@ -45,10 +47,17 @@ export class ChatDesk {
     this.platform = platform;
   }
 
-  static async open(options: ServiceOptions = {}): Promise<ChatDesk> {
+  /** Opens a desk on the service that test files share. */
+  static async open(options: Pick<ServiceOptions, 'monitored'> = {}): Promise<ChatDesk> {
+    const service = await TestService.start({ shared: 'with-providers', ...options });
+    return new ChatDesk(service, await FakeChat.startFor(service.env));
+  }
+
+  /** Opens a desk on a service that only this file uses. */
+  static async openOwn(options: ServiceOptions = {}): Promise<ChatDesk> {
     const platform = await FakeChat.start();
     const env = { ...chatEnvironment(platform), ...options.env };
-    return new ChatDesk(await TestService.start({ ...options, env }), platform);
+    return new ChatDesk(await TestService.startOwn({ ...options, env }), platform);
   }
 
   async close(): Promise<void> {
@@ -60,7 +69,7 @@ export class ChatDesk {
     return this.service.env['CHAT_COMMAND_SIGNING_SECRET'] ?? '';
   }
 
-  /** The call of an administrator, as a door makes it. */
+  /** Returns an administrator's call context, as a door builds it. */
   adminCall(tenantId: string): CallContext {
     return {
       tenantId,
@@ -71,7 +80,7 @@ export class ChatDesk {
     };
   }
 
-  /** An administrator of a new tenant, or of the one that is given, signed in. */
+  /** Creates an administrator and signs them in. The tenant is a new one unless `tenantId` is given. */
   async admin(tenantId?: string): Promise<{ tenantId: string; person: TestPerson }> {
     const id = tenantId ?? (await this.service.createTenant());
     return {
@@ -80,7 +89,7 @@ export class ChatDesk {
     };
   }
 
-  /** Installs the app past the browser, and maps a channel. */
+  /** Records an installation of the app without the OAuth flow in a browser, and maps a channel. */
   async connect(more: Partial<FakeWorkspace> & { tenantId?: string } = {}): Promise<ConnectedWorkspace> {
     const { tenantId = await this.service.createTenant(), ...rest } = more;
     const workspace = this.platform.workspace(rest);
@@ -105,7 +114,7 @@ export class ChatDesk {
     });
   }
 
-  /** The form of a command as the platform sends it. */
+  /** Builds the form of a slash command as the platform sends it. */
   commandForm(
     { workspace, channel }: Pick<ConnectedWorkspace, 'workspace' | 'channel'>,
     text: string,
@@ -130,12 +139,12 @@ export class ChatDesk {
     }).toString();
   }
 
-  /** Sends a command that the platform has signed. */
+  /** Sends a slash command with the platform's signature. */
   command(connected: ConnectedWorkspace, text: string, more: Record<string, string> = {}): Promise<ChatAnswer> {
     return this.send('commands', this.commandForm(connected, text, more));
   }
 
-  /** Sends an event that the platform has signed. */
+  /** Sends an event with the platform's signature. */
   event({ workspace }: Pick<ConnectedWorkspace, 'workspace'>, event: object, more: object = {}): Promise<ChatAnswer> {
     const { teamId, enterpriseId, appId, isEnterpriseInstall } = workspace;
     const body = {
@@ -145,7 +154,8 @@ export class ChatDesk {
       api_app_id: appId,
       type: 'event_callback',
       event_id: `Ev${randomBytes(5).toString('hex').toUpperCase()}`,
-      // The second after the present one, which may be the one of the installation.
+      // One second ahead: the service ignores events that are not later than the second of the installation, which may
+      // be this one.
       event_time: Math.floor(Date.now() / 1000) + 1,
       authorizations: [{ team_id: teamId, enterprise_id: enterpriseId, is_enterprise_install: isEnterpriseInstall }],
       event,
@@ -154,7 +164,7 @@ export class ChatDesk {
     return this.send('events', JSON.stringify(body));
   }
 
-  /** Sends a body, signed unless other headers are given. */
+  /** Sends a body, with the platform's signature unless `headers` are given. */
   async send(
     route: 'commands' | 'events' | 'interactions',
     body: string,
@@ -169,7 +179,7 @@ export class ChatDesk {
     return toAnswer(response);
   }
 
-  /** Opens an address of the door in the browser of somebody. */
+  /** Opens a path of the chat door in a person's browser; without a person, signed out. */
   visit(path: string, person?: TestPerson, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = person === undefined ? {} : { Cookie: person.cookie };
     return fetch(`${this.service.address}${CHAT_ROUTES}/${path}`, {
@@ -178,20 +188,20 @@ export class ChatDesk {
     });
   }
 
-  /** Starts an installation. @returns the state that the platform is to send back. */
+  /** Starts an installation and returns the `state` that the platform has to send back. */
   async start(person: TestPerson): Promise<string> {
     const response = await this.visit('oauth/start', person);
     return new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '';
   }
 
-  /** Comes back from the platform. @returns how the installation ended, as the admin page is told. */
+  /** Completes the OAuth callback and returns the outcome as the admin page receives it. */
   async complete(person: TestPerson | undefined, query: Record<string, string>): Promise<string> {
     const response = await this.visit(`oauth/callback?${new URLSearchParams(query)}`, person);
     const location = response.headers.get('location') ?? `status ${response.status}`;
     return location.replace('/admin/chat?chat_install=', '');
   }
 
-  /** Hands in a bot token as the admin page does. */
+  /** Submits a bot token as the admin page does. */
   async storeToken(person: TestPerson, body: object, headers: Record<string, string> = {}): Promise<ChatAnswer> {
     const response = await fetch(`${this.service.address}${CHAT_ROUTES}/directory-install`, {
       method: 'POST',
@@ -211,14 +221,14 @@ export class ChatDesk {
     return connection.collection<WorkItemDocument>('work_items').find({ tenant_id: tenantId }).toArray();
   }
 
-  /** The installation as it is stored; undefined if the tenant has none of the workspace. */
+  /** Returns the stored installation; undefined if the tenant has none. */
   async stored(tenantId: string): Promise<ChatInstallationDocument | undefined> {
     const integrations =
       this.service.services.platform.mongo.connection.collection<IntegrationDocument>('integrations');
     return (await integrations.findOne({ tenant_id: tenantId, kind: 'chat' }))?.chat;
   }
 
-  /** Types of the events of a subject in the log, oldest first. */
+  /** Returns the log entries of a subject, oldest first. */
   async events(tenantId: string, subjectId: string): Promise<LogEntry[]> {
     await this.service.services.platform.relay.drain(tenantId);
     const log = this.service.services.platform.mongo.connection.collection<LogEntry>('event_log');

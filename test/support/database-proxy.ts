@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import mongoose from 'mongoose';
 
-/** A command as it came to the database, by its name and the collection that it is about. */
+/** A command as the proxy saw it, with the collection that it addresses. */
 export interface SeenCommand {
   name: string;
   collection: string;
@@ -13,19 +13,22 @@ export interface SeenCommand {
 interface Passage {
   client: Socket;
   database: Socket;
-  /** Answers that are kept back. */
+  /** Response chunks that are held back from the client. */
   held: Buffer[];
   isHeld: boolean;
 }
 
-/** Header of a message, its flags, and the kind of its first section (OP_MSG of MongoDB's wire protocol). */
+/**
+ * Layout of an OP_MSG in MongoDB's wire protocol: a header, 4 bytes of flags, and 1 byte for the kind of the first
+ * section.
+ */
 const HEADER_BYTES = 16;
 const BODY_OFFSET = HEADER_BYTES + 4 + 1;
 const OP_MSG = 2013;
 
 /**
- * Stands between a service and its database, and reads along: which commands come, and in which order. On request it
- * keeps the answers to some of them back, so that a test decides how long a query takes.
+ * A proxy between a service and its database. It records the commands in their order. On request it holds back
+ * responses, so that a test decides how long a query takes.
  */
 export class DatabaseProxy {
   readonly seen: SeenCommand[] = [];
@@ -33,6 +36,8 @@ export class DatabaseProxy {
   readonly #target: URL;
   readonly #passages = new Set<Passage>();
   #holds: (command: SeenCommand) => boolean = () => false;
+  #cuts: (command: SeenCommand) => boolean = () => false;
+  #isDead = false;
 
   private constructor(target: string) {
     this.#target = new URL(target);
@@ -52,9 +57,30 @@ export class DatabaseProxy {
     return uri.href;
   }
 
-  /** Keeps back the answers to commands like this, from now on; `letGo` ends that and delivers what was kept. */
+  /** Holds back the responses to matching commands, until `letGo` delivers them. */
   hold(which: (command: SeenCommand) => boolean): void {
     this.#holds = which;
+  }
+
+  /** True if a held response is waiting for delivery. */
+  get keepsAnswer(): boolean {
+    return [...this.#passages].some(({ held }) => held.length > 0);
+  }
+
+  /** Closes the connection on which a matching command arrives, before the database receives the command. */
+  cut(which: (command: SeenCommand) => boolean): void {
+    this.#cuts = which;
+  }
+
+  /** Closes every connection and refuses new ones until `revive`, like a database that was killed. */
+  die(): void {
+    this.#isDead = true;
+    this.endConnections();
+  }
+
+  revive(): void {
+    this.#cuts = () => false;
+    this.#isDead = false;
   }
 
   letGo(): void {
@@ -65,16 +91,26 @@ export class DatabaseProxy {
     }
   }
 
-  async stop(): Promise<void> {
+  /** Closes all connections and drops the held responses. New connections are accepted. */
+  endConnections(): void {
+    this.#holds = () => false;
     for (const { client, database } of this.#passages) {
       client.destroy();
       database.destroy();
     }
+  }
+
+  async stop(): Promise<void> {
+    this.endConnections();
     this.#server.close();
     await once(this.#server, 'close');
   }
 
   #pass(client: Socket): void {
+    if (this.#isDead) {
+      client.destroy();
+      return;
+    }
     const database = connect(Number(this.#target.port), this.#target.hostname);
     const passage: Passage = { client, database, held: [], isHeld: false };
     this.#passages.add(passage);
@@ -87,7 +123,7 @@ export class DatabaseProxy {
     let unread: Buffer = Buffer.alloc(0);
     client.on('data', (chunk: Buffer) => {
       unread = this.#read(passage, Buffer.concat([unread, chunk]));
-      database.write(chunk);
+      if (!database.destroyed) database.write(chunk);
     });
     database.on('data', (chunk: Buffer) => {
       if (passage.isHeld) passage.held.push(chunk);
@@ -95,7 +131,7 @@ export class DatabaseProxy {
     });
   }
 
-  /** Notes every whole message. @returns the part of one that is left. */
+  /** Records every complete message and returns the bytes of the incomplete one. */
   #read(passage: Passage, bytes: Buffer): Buffer {
     let rest = bytes;
     while (rest.length >= HEADER_BYTES && rest.length >= rest.readInt32LE(0)) {
@@ -109,6 +145,10 @@ export class DatabaseProxy {
       const command = { name, collection: String(body[name]), tenantId: filter?.tenant_id, limit };
       this.seen.push(command);
       if (this.#holds(command)) passage.isHeld = true;
+      if (this.#cuts(command)) {
+        passage.client.destroy();
+        passage.database.destroy();
+      }
     }
     return rest;
   }

@@ -1,7 +1,7 @@
-/** One operation through each door that has it, and what it is refused with. */
+/** Executes a proposal through each door, and reads the error code of a refusal. */
 import { ConnectError } from '@connectrpc/connect';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { A2aAgent, actionMessage } from './a2a.ts';
 import type { RefundDesk } from './governance.ts';
 import { McpAgent } from './mcp.ts';
@@ -10,7 +10,10 @@ import type { TestPerson } from './people.ts';
 export type Door = 'REST' | 'MCP' | 'A2A' | 'Connect';
 export const DOORS: Door[] = ['REST', 'MCP', 'A2A', 'Connect'];
 
-/** Executes a proposal by the desk's key, or by a member who is signed in: null if it was done, else the refusal. */
+/**
+ * Executes a proposal as the desk's API key, or over Connect as the signed-in member. Returns null on success, else the
+ * error code.
+ */
 export async function executeAt(
   door: Door,
   desk: RefundDesk,
@@ -44,7 +47,7 @@ export async function executeAt(
   }
 }
 
-/** The code that a refusal names, or that its words are those of. */
+/** Finds the error code that a message names, or whose wording it uses. Returns the whole text if none matches. */
 function codeIn(text: string): string {
   const said = CODES.find(([code, words]) => text.includes(code) || words.test(text));
   return said === undefined ? text : said[0];
@@ -53,7 +56,7 @@ function codeIn(text: string): string {
 const CODES: [string, RegExp][] = [
   ['policy_denied', /Policy does not allow/],
   ['approval_required', /(has|have) to approve/],
-  ['payload_mismatch', /The payload is not the one|The integration leads elsewhere/],
+  ['payload_mismatch', /The payload is not the one|The integration points to another address/],
   ['invalid_state', /takes no effect any more|cannot be executed|takes no more/],
-  ['authorization_error', /is no member of the tenant any more/],
+  ['authorization_error', /has left the tenant/],
 ];

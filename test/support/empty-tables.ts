@@ -1,6 +1,6 @@
 /**
- * Refuses tables without a row. Of `it.each([])` Vitest makes no test at all, so that no run and no report shows what was
- * not tested. Vitest loads this before each file.
+ * Refuses empty tables in `it.each` and its like. Vitest creates no test for `it.each([])`, so no run or report would
+ * show what was not tested. Vitest loads this file before each test file.
  */
 import { describe, it } from 'vitest';
 
@@ -11,11 +11,11 @@ interface Tables {
   for: Table;
 }
 
-/** Marks what refuses them already, since files of one worker may share their Vitest. */
+/** Marks functions that are already wrapped, because files of one worker may share their Vitest. */
 const REFUSES = Symbol.for('workgate.refuses-empty-tables');
 
 for (const owner of [it, describe] as unknown as (Tables & { fn: Tables })[]) {
-  // What `it.concurrent` and the like have is taken from `fn`.
+  // `it.concurrent` and other variants take their `each` and `for` from `fn`.
   for (const tables of [owner, owner.fn]) {
     for (const name of ['each', 'for'] as const) tables[name] = refusing(tables[name], name);
   }

@@ -1,4 +1,4 @@
-/** `emulate`, an emulator of the platform's Web API: it plays the person at the consent page as well. */
+/** Runs `emulate`, an emulator of the chat platform's Web API. It also acts as the person on the consent page. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Starts the emulator on a free port, with this seed for its one service. */
+/** Starts the emulator on a free port, with `seed` as the data of its Slack service. */
 export async function startEmulator(seed: object): Promise<Emulator> {
   const folder = await mkdtemp(path.join(tmpdir(), 'emulate-'));
   const seedFile = path.join(folder, 'seed.json');

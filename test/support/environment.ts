@@ -1,11 +1,13 @@
-/** What a service under test finds in its environment. */
+/** Environment variables of a service under test. */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-/** Where Node keeps what it has compiled, so that the many processes of a run do not each begin anew. */
+/** Folder of Node's compile cache, so that the many processes of a run do not all compile the same code. */
 export const COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.workgate/compile-cache');
 
-/** An environment in which the service starts: random secrets, a database of its own, limits out of the way. */
+/**
+ * Returns an environment in which the service starts: random secrets, its own database, and limits too high to matter.
+ */
 export function testEnvironment(mongodbUri: string): Record<string, string> {
   return {
     WORKGATE_ENV: 'development',

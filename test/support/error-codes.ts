@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../src/errors/app-error.ts';
 
-/** Every code that the service can answer with, held to `ErrorCode` by the compiler. */
+/** Every error code of the service. The compiler checks that none of `ErrorCode` is missing. */
 export const ERROR_CODES = {
   validation_error: true,
   authentication_error: true,

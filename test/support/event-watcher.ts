@@ -6,10 +6,10 @@ import {
 import type { Protocol, TestPerson } from './people.ts';
 import { StreamWatcher } from './stream-watcher.ts';
 
-/** Somebody who watches all work of their tenant, and all that they have seen of it so far. */
+/** A person who watches all events of their tenant, with everything received so far. */
 export class EventWatcher extends StreamWatcher<WatchEventsResponse> {
   readonly events: Event[] = [];
-  /** The sequence that the stream has said it has got to. */
+  /** Sequence number that the stream reported last. */
   sequence: bigint | undefined;
 
   constructor(person: TestPerson, afterSequence?: bigint, protocol: Protocol = 'connect') {

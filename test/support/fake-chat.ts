@@ -1,19 +1,20 @@
-/** A stand-in for the chat platform: it issues codes and tokens, takes messages, and fails as it is told to. */
+/** A fake chat platform. It issues codes and tokens, accepts messages, and fails on request. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listenAt } from './free-port.ts';
 
-/** Where the routes of the service are. */
+/** Path of the service's chat routes. */
 export const CHAT_ROUTES = '/api/v1/integrations/chat';
 
-/** An installation of the app at the platform. */
+/** A workspace, as the platform knows it, in which the app can be installed. */
 export interface FakeWorkspace {
   teamId: string;
   teamName: string;
   appId: string;
   enterpriseId: string | null;
   isEnterpriseInstall: boolean;
-  /** Channels that the bot is in. */
+  /** Ids of the channels that the bot is a member of. */
   channels: string[];
 }
 
@@ -24,7 +25,7 @@ interface FakeToken {
   revoked: boolean;
 }
 
-/** One call of a method. */
+/** One call of a Web API method. */
 export interface FakeCall {
   method: string;
   headers: IncomingMessage['headers'];
@@ -32,8 +33,8 @@ export interface FakeCall {
 }
 
 /**
- * How the next call of a method goes wrong. `lost` does what was asked and then closes the connection, `silent` leaves it
- * open without an answer, `no_json` answers with a page, and `huge` with a megabyte behind what it would say.
+ * Ways in which the next call of a method fails. `lost` does what was asked, then closes the connection. `silent` does
+ * it too, but never responds. `no_json` responds with an HTML page. `huge` adds a megabyte to the normal response.
  */
 export type FakeFault =
   | { rateLimited: number | string | undefined }
@@ -50,7 +51,7 @@ export interface FakeMessage {
   text: string;
   ts: string;
   threadTs: string | undefined;
-  /** As they stand there at present. */
+  /** The current blocks, after all updates. */
   blocks: FakeBlock[];
 }
 
@@ -60,37 +61,60 @@ export interface FakeBlock {
   elements?: { action_id: string; value?: string; url?: string; style?: string; text: { text: string } }[];
 }
 
+/** OAuth credentials of the app. */
+interface ChatApp {
+  clientId: string;
+  clientSecret: string;
+}
+
+export function newChatApp(): ChatApp {
+  return { clientId: '1234567890.9876543210', clientSecret: randomBytes(16).toString('hex') };
+}
+
+/** Tokens that stopped fakes had issued. A service may still use them when another fake listens at the same address. */
+const endedTokens = new Set<string>();
+
 export class FakeChat {
-  readonly clientId: string = '1234567890.9876543210';
-  readonly clientSecret = randomBytes(16).toString('hex');
-  /** Everything that was asked, the oldest first. */
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** All calls received, oldest first. */
   readonly calls: FakeCall[] = [];
   readonly messages: FakeMessage[] = [];
-  /** Accounts that the app cannot write to, and what is said of each. */
+  /** Accounts and channels to which posting fails, with the error code for each. */
   readonly unreachable = new Map<string, string>();
-  /** Forms that were opened, the oldest first. */
+  /** Forms that the app has opened, oldest first. */
   readonly forms: { triggerId: string; view: { callback_id: string; private_metadata: string; blocks: object[] } }[] =
     [];
-  /** What was told after an answer, by the address. */
+  /** Bodies posted to response URLs, with the path of each. */
   readonly replies: { path: string; body: { text?: string; response_type?: string } }[] = [];
-  /** Whether `auth.test` says which app a token is of. The platform does not for bot tokens. */
+  /** True if `bots.info` names the app of a token. The default is false, as on the real platform for bot tokens. */
   namesApps = false;
   readonly #server: Server;
   readonly #codes = new Map<string, { workspace: FakeWorkspace; scopes: string[] }>();
   readonly #tokens = new Map<string, FakeToken>();
   readonly #faults = new Map<string, FakeFault[]>();
 
-  private constructor() {
+  private constructor({ clientId, clientSecret }: ChatApp) {
+    [this.clientId, this.clientSecret] = [clientId, clientSecret];
     this.#server = createServer((request, response) => void this.#serve(request, response));
   }
 
   static async start(): Promise<FakeChat> {
-    const chat = new FakeChat();
-    await new Promise<void>((resolve) => chat.#server.listen(0, '127.0.0.1', resolve));
+    const chat = new FakeChat(newChatApp());
+    await listenAt(chat.#server);
+    return chat;
+  }
+
+  /** Starts the fake at the address, and with the app, that a running service is configured for. */
+  static async startFor(env: Record<string, string>): Promise<FakeChat> {
+    const [clientId = '', clientSecret = ''] = [env['CHAT_OAUTH_CLIENT_ID'], env['CHAT_OAUTH_CLIENT_SECRET']];
+    const chat = new FakeChat({ clientId, clientSecret });
+    await listenAt(chat.#server, env['WORKGATE_CHAT_API_BASE']);
     return chat;
   }
 
   async stop(): Promise<void> {
+    for (const token of this.#tokens.keys()) endedTokens.add(token);
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
@@ -99,7 +123,7 @@ export class FakeChat {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** A workspace that nobody else has. */
+  /** Returns a new workspace with an id of its own. */
   workspace(more: Partial<FakeWorkspace> = {}): FakeWorkspace {
     const teamId = newChatId('T');
     return {
@@ -113,7 +137,7 @@ export class FakeChat {
     };
   }
 
-  /** A code as the platform sends it back once a person has confirmed the installation. */
+  /** Issues an authorization code, as if a person had confirmed the installation. */
   issueCode(workspace: FakeWorkspace, scopes: string[] = ['commands']): string {
     const code = randomBytes(20).toString('hex');
     this.#codes.set(code, { workspace, scopes });
@@ -131,18 +155,18 @@ export class FakeChat {
     if (known !== undefined) known.revoked = true;
   }
 
-  /** Lets a token be good for other scopes than it was. */
+  /** Replaces the scopes of a token. */
   regrant(token: string, scopes: string[]): void {
     const known = this.#tokens.get(token);
     if (known !== undefined) known.scopes = scopes;
   }
 
-  /** Takes the app out of a workspace: none of its tokens is good any more. */
+  /** Uninstalls the app from a workspace, which revokes all its tokens. */
   uninstall({ teamId }: FakeWorkspace): void {
     for (const token of this.#tokens.values()) if (token.workspace.teamId === teamId) token.revoked = true;
   }
 
-  /** Lets the next call of a method go wrong. */
+  /** Makes the next call of a method fail. Further faults for the method queue up. */
   failNext(method: string, fault: FakeFault): void {
     this.#faults.set(method, [...(this.#faults.get(method) ?? []), fault]);
   }
@@ -159,6 +183,8 @@ export class FakeChat {
     if (request.url?.startsWith('/respond/')) return this.#take(request.url, text, response);
     const form = Object.fromEntries(new URLSearchParams(text));
     const call = { method, headers: request.headers, form };
+    // Calls left over from an earlier test file are not recorded, and use up no fault of this file.
+    if (endedTokens.has(bearerOf(call))) return send(response, 200, { ok: false, error: 'token_revoked' });
     this.calls.push(call);
     const fault = this.#faults.get(method)?.shift();
     if (typeof fault === 'object') return sendFault(response, fault);
@@ -205,7 +231,7 @@ export class FakeChat {
     }
   }
 
-  /** Like the platform's own: client credentials by HTTP Basic, each code once. */
+  /** Exchanges a code for a token as the platform does: client credentials by HTTP Basic, and each code works once. */
   #exchange({ headers, form }: FakeCall): object {
     const expected = `Basic ${Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')}`;
     if (headers.authorization !== expected) return { ok: false, error: 'invalid_client_id' };
@@ -235,7 +261,7 @@ export class FakeChat {
     if (!isAccount && !workspace.channels.includes(channel)) return { ok: false, error: 'not_in_channel' };
     const ts = `${Math.floor(Date.now() / 1000)}.${String(this.messages.length).padStart(6, '0')}`;
     const blocks = JSON.parse(form['blocks'] ?? '[]') as FakeBlock[];
-    // What is posted to an account stands in a channel with another id.
+    // A message to an account goes to the direct channel, which has another id.
     const place = isAccount ? directChannelOf(channel) : channel;
     this.messages.push({ channel: place, text, ts, threadTs: form['thread_ts'], blocks });
     return { ok: true, channel: place, ts, message: { text, ts } };
@@ -264,15 +290,14 @@ export class FakeChat {
   }
 
   #withToken(call: FakeCall, act: (token: FakeToken) => object) {
-    const bearer = call.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const token = this.#tokens.get(bearer);
+    const token = this.#tokens.get(bearerOf(call));
     if (token === undefined) return { body: { ok: false, error: 'invalid_auth' } };
     if (token.revoked) return { body: { ok: false, error: 'token_revoked' } };
     return { body: act(token), headers: { 'x-oauth-scopes': token.scopes.join(',') } };
   }
 }
 
-/** The variables of a chat app whose platform is at `address`. */
+/** Returns the environment variables of a service whose chat platform is at `chat.address`. */
 export function chatEnvironment(
   chat: Pick<FakeChat, 'address' | 'clientId' | 'clientSecret'>,
   workBaseUrl = 'http://127.0.0.1:0',
@@ -288,17 +313,17 @@ export function chatEnvironment(
   };
 }
 
-/** An identifier as the platform makes them: a letter for the kind, then letters and digits. */
+/** Returns an id in the platform's format: a letter for the kind, then letters and digits. */
 export function newChatId(kind: 'T' | 'C' | 'U' | 'E' | 'A'): string {
   return `${kind}0${randomBytes(5).toString('hex').toUpperCase()}`;
 }
 
-/** The channel of the direct messages between the app and an account. */
+/** Returns the id of the channel for direct messages between the app and an account. */
 export function directChannelOf(userId: string): string {
   return `D${userId.slice(1)}`;
 }
 
-/** The headers by which the platform signs a body. */
+/** Returns the signature headers that the platform sends with a body. */
 export function signedHeaders(
   secret: string,
   body: string,
@@ -306,6 +331,10 @@ export function signedHeaders(
 ): Record<string, string> {
   const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex');
   return { 'X-Slack-Request-Timestamp': String(timestamp), 'X-Slack-Signature': `v0=${signature}` };
+}
+
+function bearerOf({ headers }: FakeCall): string {
+  return headers.authorization?.replace(/^Bearer /, '') ?? '';
 }
 
 function sendFault(response: ServerResponse, fault: Exclude<FakeFault, string>): void {

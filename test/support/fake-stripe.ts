@@ -1,32 +1,36 @@
-/** A stand-in for Stripe: what the connector uses of it, as Stripe documents it, with failures on order. */
+/** A fake Stripe. It implements the calls that the connector makes, as Stripe documents them, and fails on request. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenAt } from './free-port.ts';
 
 export type StripeCall = 'search' | 'create' | 'list';
 
-/** What goes wrong with a call. "after effect": the refund is made, and its answer is lost or spoiled. */
+/**
+ * Ways in which a call fails. "After effect" means that the refund is made, but its response is lost or replaced by an
+ * error.
+ */
 export type Failure =
   | 'rate_limited'
   | 'error_before_effect'
   | 'error_after_effect'
   | 'cut_before_effect'
   | 'cut_after_effect'
-  /** No answer at all until the client gives up. */
+  /** No response until the client gives up. */
   | 'hang_before_effect'
   | 'hang_after_effect'
-  /** Answers in order once it is let go. */
+  /** A normal response, once the test calls `letGo`. */
   | 'held'
   | 'insufficient_funds'
   | 'charge_already_refunded'
-  /** Answers in order, so many milliseconds later. */
+  /** A normal response, delayed by this many milliseconds. */
   | number;
 
 export interface FailureOrder {
   on: StripeCall;
   how: Failure;
-  /** How many such calls fail; every one if absent. */
+  /** Number of calls that fail; all of them if absent. */
   times?: number;
 }
 
@@ -35,7 +39,7 @@ export interface RecordedCall {
   orderId: string | undefined;
   idempotencyKey: string | undefined;
   params: Record<string, string>;
-  /** 0 if the connection was cut or left hanging. */
+  /** HTTP status of the response; 0 if there was none. */
   status: number;
   replayed: boolean;
   at: number;
@@ -62,10 +66,12 @@ export interface FakeRefund {
 }
 
 export interface FakeStripeOptions {
-  /** So much later than it was made a payment is found by searching; it is listed at once. */
+  /** Milliseconds after which search finds a new payment. Listing its refunds works at once. */
   searchLagMs?: number;
-  /** Time that a call takes when nothing goes wrong. */
+  /** Latency of a normal call, in milliseconds. */
   latencyMs?: () => number;
+  /** Address to listen at, for a running service that is configured to call Stripe there. Any free port if absent. */
+  address?: string | undefined;
 }
 
 type Params = Record<string, string>;
@@ -75,7 +81,7 @@ interface Answer {
   body: unknown;
 }
 
-/** An idempotency key that was used: with what, and how that ended once it has. */
+/** A used idempotency key: the fingerprint of its request, and the response once there is one. */
 interface UsedKey {
   fingerprint: string;
   answer?: Answer;
@@ -83,20 +89,22 @@ interface UsedKey {
 
 const SEARCHABLE_STATUSES = new Set(['succeeded', 'requires_payment_method', 'canceled', 'processing']);
 const REASONS = new Set(['duplicate', 'fraudulent', 'requested_by_customer']);
-/** Stripe wants amounts of these divisible by 10, so that the last of the three decimals is 0. */
+/**
+ * Currencies with three decimals. Stripe requires their amounts to be divisible by 10, so that the last decimal is 0.
+ */
 const THREE_DECIMALS = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
-/** Without decimals at home, but counted in hundredths at Stripe. */
+/** Currencies without decimals whose amounts Stripe nevertheless expects in hundredths. */
 const WHOLE_HUNDREDS = new Set(['isk', 'ugx']);
 const MAX_PAGE = 100;
 
 export class FakeStripe {
   readonly calls: RecordedCall[] = [];
   readonly refunds: FakeRefund[] = [];
-  /** Refunds made for each idempotency key. */
+  /** Number of refunds made, by idempotency key. */
   readonly effects = new Map<string, number>();
-  /** Keys of the API that Stripe does not know. */
+  /** API keys that the fake rejects as invalid. */
   readonly rejectedKeys = new Set<string>();
-  /** API keys that were presented. */
+  /** API keys that callers have sent. */
   readonly presentedKeys = new Set<string>();
   readonly #options: FakeStripeOptions;
   readonly #payments: FakePayment[] = [];
@@ -116,7 +124,7 @@ export class FakeStripe {
 
   static async start(options: FakeStripeOptions = {}): Promise<FakeStripe> {
     const fake = new FakeStripe(options);
-    await new Promise<void>((resolve) => fake.#server.listen(0, '127.0.0.1', resolve));
+    await listenAt(fake.#server, options.address);
     return fake;
   }
 
@@ -129,7 +137,7 @@ export class FakeStripe {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** A payment of an order; amount in the smallest unit, as Stripe counts it. */
+  /** Adds a payment for an order. `amount` is in the smallest unit, as Stripe counts it. */
   addPayment(
     orderId: string,
     amount: number,
@@ -142,7 +150,7 @@ export class FakeStripe {
     return payment;
   }
 
-  /** A refund that somebody makes at Stripe's own dashboard. */
+  /** Adds a refund, as if somebody had made it in Stripe's dashboard. */
   addRefund(payment: FakePayment, amount: number, metadata: Record<string, string> = {}): FakeRefund {
     const made = { id: newId('re'), payment, amount, reason: null, status: 'succeeded', metadata };
     const refund: FakeRefund = { ...made, idempotencyKey: undefined };
@@ -150,7 +158,7 @@ export class FakeStripe {
     return refund;
   }
 
-  /** Calls about this order fail from now on, in the order given. */
+  /** Makes calls about this order fail from now on. The failures for each kind of call apply in the order given. */
   fail(orderId: string, ...failures: FailureOrder[]): void {
     this.#failures.set(
       orderId,
@@ -158,17 +166,17 @@ export class FakeStripe {
     );
   }
 
-  /** Answers the call about this order that is held. */
+  /** Answers the held call about this order. */
   letGo(orderId: string): void {
     this.#held.get(orderId)?.();
   }
 
-  /** Nothing fails any more. */
+  /** Removes all failures of this order. */
   heal(orderId: string): void {
     this.#failures.delete(orderId);
   }
 
-  /** What happens 24 hours after: the keys may be used as if they never were. */
+  /** Forgets all idempotency keys, as Stripe does after 24 hours. A request with a forgotten key counts as new. */
   forgetKeys(): void {
     this.#keys.clear();
   }
@@ -227,7 +235,10 @@ export class FakeStripe {
     send(response, answered, answered.replayed ? { 'idempotent-replayed': 'true' } : {});
   }
 
-  /** What is refused before anything is begun, and is not remembered under the idempotency key; null to go on. */
+  /**
+   * Returns the response to a request that fails before Stripe remembers the idempotency key; null if the request may
+   * proceed.
+   */
   #turnAway(
     request: IncomingMessage,
     call: StripeCall | undefined,
@@ -236,7 +247,8 @@ export class FakeStripe {
     failure: Failure | undefined,
   ): Answer | null {
     if (!/^(sk|rk)_(test|live)_\w+$/.test(apiKey) || this.rejectedKeys.has(apiKey)) {
-      // Stripe masks all of the key but its end; a provider that does not has to be survived as well.
+      // Stripe masks all but the end of the key. The fake echoes it whole, because the service has to survive a
+      // provider that does so.
       return refuse(401, 'invalid_request_error', `Invalid API Key provided: ${apiKey}`);
     }
     if (failure === 'rate_limited') {
@@ -249,7 +261,7 @@ export class FakeStripe {
     return call === 'create' ? this.#invalid(params) : null;
   }
 
-  /** Takes the key for this request; `mine` unless another one has used it. */
+  /** Reserves the idempotency key for this request. `mine` is false if another request has used the key. */
   #use(key: string, params: Params): UsedKey & { mine: boolean } {
     const fingerprint = JSON.stringify(Object.entries(params).sort());
     const used = this.#keys.get(key);
@@ -258,7 +270,10 @@ export class FakeStripe {
     return { fingerprint, mine: true };
   }
 
-  /** What Stripe says to a refund, the idempotency key considered; whatever it does has happened when this returns. */
+  /**
+   * Returns the response to a refund request under its idempotency key. Any refund has been made by the time this
+   * returns.
+   */
   #answerCreate(
     params: Params,
     key: string | undefined,
@@ -337,7 +352,7 @@ export class FakeStripe {
     return { status: 200, body: { object: 'list', url: '/v1/refunds', has_more: more, data: page.map(refundBody) } };
   }
 
-  /** What Stripe refuses before it begins. */
+  /** Returns the error response to invalid parameters; null if they are valid. */
   #invalid(params: Params): Answer | null {
     const allowed = ['payment_intent', 'charge', 'amount', 'reason', 'instructions_email', 'origin'];
     const unknown = unknownParam(params, allowed, ['metadata', 'expand']);
@@ -361,7 +376,7 @@ export class FakeStripe {
     return null;
   }
 
-  /** Makes a refund, unless it cannot be made or is to fail. */
+  /** Makes a refund, unless Stripe would refuse it or `failure` prevents it. */
   #create(params: Params, key: string | undefined, failure: Failure | undefined): Answer {
     const payment = this.#payments.find((one) => one.id === params['payment_intent']) as FakePayment;
     if (failure === 'error_before_effect') return { status: 500, body: apiError('An unknown error occurred.') };
@@ -432,7 +447,7 @@ export class FakeStripe {
     };
   }
 
-  /** The order that a call is about, by which failures are asked for. */
+  /** Finds the order that a call is about, because failures are set by order. */
   #orderOf(call: StripeCall | undefined, params: Params): string | undefined {
     if (call === 'search') {
       const quoted = /metadata\['order_id'\]:'((?:[^'\\]|\\.)*)'/.exec(params['query'] ?? '')?.[1];
@@ -458,7 +473,10 @@ function callOf(method: string | undefined, path: string): StripeCall | undefine
 
 type Match = (payment: FakePayment) => boolean;
 
-/** The grammar of Stripe's search: `field:'value'` clauses, numeric comparison and negation, joined by AND or by OR. */
+/**
+ * Parses Stripe's search syntax: `field:'value'` clauses, numeric comparison and negation, joined by AND or by OR.
+ * Returns null if the query is invalid.
+ */
 function parseQuery(query: string): Match | null {
   const clause =
     /\s*(-)?(?:metadata\['((?:[^'\\]|\\.)+)'\]|([a-z_]+))\s*(:|~|>=|<=|>|<)\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d+))\s*/y;
@@ -482,7 +500,7 @@ function parseQuery(query: string): Match | null {
     joints.add(joined);
     position = joint.lastIndex;
   }
-  // Stripe does not let AND and OR stand in one query.
+  // Stripe does not allow AND and OR in one query, nor more than 10 clauses.
   if (joints.size > 1 || matches.length > 10) return null;
   return joints.has('OR')
     ? (payment) => matches.some((match) => match(payment))
@@ -497,7 +515,7 @@ function matchOf(
 ): Match | null {
   if (metadata !== undefined) {
     if (operator !== ':') return null;
-    // Exact for metadata, but without regard to case.
+    // Stripe matches metadata exactly, but ignores case.
     return ({ orderId }) => metadata === 'order_id' && orderId.toLowerCase() === value.toLowerCase();
   }
   if (field === 'status' && operator === ':' && SEARCHABLE_STATUSES.has(value)) return ({ status }) => status === value;

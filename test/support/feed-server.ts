@@ -1,4 +1,4 @@
-/** A stand-in for a provider of documents: it answers as it is told, and remembers what it was asked. */
+/** A fake document provider. Tests set its responses, and it records the requests. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export class FeedServer {
-  /** Everything that was asked, the oldest first. */
+  /** All requests received, oldest first. */
   readonly requests: IncomingMessage[] = [];
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
@@ -42,12 +42,12 @@ export class FeedServer {
     return `${this.#scheme}://${host}:${this.port}${path}`;
   }
 
-  /** What a path answers from now on. */
+  /** Sets the response for a path. */
   on(path: string, answer: Answer): void {
     this.#answers.set(path, answer);
   }
 
-  /** Lets a path have this document, and say 304 to those who have it. */
+  /** Serves a document at a path. Responds with 304 if the request's `If-None-Match` equals `etag`. */
   serve(path: string, document: unknown, etag?: string): void {
     this.on(path, (request, response) => {
       if (etag !== undefined && request.headers['if-none-match'] === etag) {
@@ -59,7 +59,7 @@ export class FeedServer {
     });
   }
 
-  /** How often a path was asked for. */
+  /** Returns the number of requests for a path. */
   count(path: string): number {
     return this.requests.filter((request) => request.url === path).length;
   }

@@ -9,20 +9,21 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the database engine that all test files share. */
     mongodbUri: string;
-    /** Where a worker asks for the service that its files share. */
+    /** Address at which a worker requests the service that its files share. */
     sharedServices: string;
   }
 }
 
 /**
- * One database engine for the whole run, in a folder of its own, and the services that files share; each service under
- * test has its own database. The databases go with the folder.
+ * Starts the database engine of the run, in a temporary folder, and the server for shared services. Each service under
+ * test has its own database. The databases are deleted with the folder.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'workgate-test-'));
   const engine = await startMongoEngine({
     ...engineOptionsFromEnv(process.env),
     dataDir,
+    isThrowaway: true,
     progress: (line) => process.stderr.write(`database: ${line}\n`),
   });
   const services = await SharedServices.open(engine.uri, dataDir);

@@ -1,8 +1,8 @@
-/** A tenant with a sandbox shop, who may propose and who may approve, and what tests need to bring proposals about. */
+/**
+ * A tenant with a sandbox shop, people who may propose and approve, and helpers that bring proposals into each state.
+ */
 import { randomBytes } from 'node:crypto';
-import type { Proposal } from '../../src/actions/model.ts';
-import type { ProposalStatus } from '../../src/actions/proposal.ts';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { CallContext } from '../../src/call-context.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import type { DelegationDocument } from '../../src/identity/delegations/schema.ts';
@@ -10,16 +10,20 @@ import type { Role } from '../../src/identity/roles.ts';
 import type { SandboxOrderDocument } from '../../src/integrations/providers/sandbox-commerce/schema.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { Proposal } from '../../src/proposals/model.ts';
+import type { ProposalStatus } from '../../src/proposals/proposal.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from './api-client.ts';
 import { refundProposal } from './operations.ts';
 import { TestPerson } from './people.ts';
+import { refusalOf } from './rpc-errors.ts';
 import type { TestKey, TestService } from './service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
-/** Approved by policy in every currency of the pack, and small enough for hundreds of them. */
+/** Amount that policy approves in every currency of the pack. Budgets have room for hundreds of such refunds. */
 export const SMALL = '0.01';
-/** Needs one person, and two. */
+/** Amounts that need one approval (`LARGE`) and two (`VERY_LARGE`). */
 export const LARGE = '100.00';
 export const VERY_LARGE = '600.00';
 
@@ -27,15 +31,15 @@ export interface ProposeOptions {
   workItemId?: string;
   orderId?: string;
   currency?: string;
-  /** Whose proposal it is; the tenant's own key if it is left out. */
+  /** Key that proposes; the desk's own key if absent. */
   by?: TestKey;
   idempotencyKey?: string;
-  /** Further fields of the payload, and of the request. */
+  /** Further fields of the payload (`payload`) and of the request (`more`). */
   payload?: object;
   more?: object;
 }
 
-/** A delegation of one approval, and the call that a door makes from its token. */
+/** A delegation for one approval, and the call context that a door builds from its token. */
 export interface DelegatedCall {
   delegationId: string;
   token: string;
@@ -46,10 +50,10 @@ export class RefundDesk {
   readonly service: TestService;
   readonly tenantId: string;
   readonly integrationId: string;
-  /** Administrator, who has made the key and so answers for its proposals. */
+  /** Administrator who created the key and is therefore accountable for its proposals. */
   readonly creator: TestPerson;
   readonly key: TestKey;
-  /** Two who may approve. */
+  /** Two people with the role approver. */
   readonly approvers: readonly [CallContext, CallContext];
 
   private constructor(
@@ -80,17 +84,20 @@ export class RefundDesk {
     return new RefundDesk(service, tenantId, integrationId, creator, key, [await join(), await join()]);
   }
 
-  /** The call of a person, as a door makes it of their session. */
+  /** Returns a person's call context, as a door builds it from the session. */
   callOf(person: TestPerson): Promise<CallContext> {
     return callOf(this.service, this.tenantId, person);
   }
 
-  /** The call of somebody new with this role. */
+  /** Adds a person with this role to the tenant and returns their call context. */
   async join(role: Role): Promise<CallContext> {
     return this.callOf(await TestPerson.create(this.service, [{ tenantId: this.tenantId, role }]));
   }
 
-  /** A key of somebody new, whose budget nobody else uses. */
+  /**
+   * Creates a key that proposes with its own budget, because a new person is accountable for it. With `creator`, that
+   * person is.
+   */
   async newKey(creator?: TestPerson): Promise<TestKey> {
     const { service, tenantId } = this;
     const person = creator ?? (await TestPerson.create(service, [{ tenantId, role: 'member' }]));
@@ -101,7 +108,7 @@ export class RefundDesk {
     return (await this.key.client.createWorkItem({ subject: 'Refund', tags: ['refund'] })).body.work_item_id;
   }
 
-  /** An order of the shop that no other test knows. Amounts in minor units. */
+  /** Adds an order that no other test uses. `paid` is in minor units. */
   async order(paid: number, currency = 'EUR'): Promise<string> {
     const { tenantId, integrationId } = this;
     const orderId = `o-${randomBytes(6).toString('hex')}`;
@@ -118,7 +125,7 @@ export class RefundDesk {
     return orderId;
   }
 
-  /** Hands in a refund: of a new order that has enough, for a new WorkItem, unless something else is said. */
+  /** Proposes a refund. By default it is for a new WorkItem and a new order with enough money. */
   async propose(amount: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
     const { by = this.key, currency = 'EUR', idempotencyKey } = options;
     const workItemId = options.workItemId ?? (await this.workItem());
@@ -135,7 +142,10 @@ export class RefundDesk {
     );
   }
 
-  /** The same while the shop cannot be asked, so that what it would refuse is not kept from approval. */
+  /**
+   * Proposes a refund while the shop is disabled, so that the provider check cannot stop a refund that the shop would
+   * refuse.
+   */
   async proposeUnchecked(amount: string, options: ProposeOptions = {}): Promise<ApiAnswer> {
     const { integrations } = this.service.services.integrations;
     const admin = await this.callOf(this.creator);
@@ -156,14 +166,29 @@ export class RefundDesk {
   actions = (query = '') => this.key.client.get(`/api/v1/public/actions${query}`);
 
   approve(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
-    return this.service.services.actions.proposals.approve(by, proposalId, null);
+    return this.service.services.actions.approvals.approve(by, proposalId, null);
+  }
+
+  /** Approves as a person. Returns the new status of the proposal, or the policies that refused the approval. */
+  async approvalBy(
+    person: TestPerson,
+    { proposal_id: proposalId, payload_hash: payloadHash }: ApiAnswer['body'],
+  ): Promise<string> {
+    const approving = person.client(ActionService).approveActionProposal({ proposalId, payloadHash });
+    return approving.then(
+      () => this.statusOf(proposalId),
+      async () => (await refusalOf(approving)).info.problems.map(({ field }) => field).join(),
+    );
   }
 
   reject(proposalId: string, by: CallContext = this.approvers[0]): Promise<Proposal> {
-    return this.service.services.actions.proposals.reject(by, proposalId, null);
+    return this.service.services.actions.approvals.reject(by, proposalId, null);
   }
 
-  /** Has a person delegate the approval of a proposal as it is, and makes the call of a door from the token of that. */
+  /**
+   * Issues a delegation to approve the proposal as it is now, and returns the call context that a door builds from the
+   * token.
+   */
   async delegate(proposal: ApiAnswer['body'], by: CallContext = this.approvers[0]): Promise<DelegatedCall> {
     const approval = { proposalId: proposal.proposal_id, payloadHash: proposal.payload_hash };
     const { delegations } = this.service.services.identity;
@@ -188,8 +213,8 @@ export class RefundDesk {
   }
 
   /**
-   * Runs something under tenant policies, and takes them away again. Those that the service does not take are written past
-   * it, as they may stand there from before.
+   * Runs `act` under tenant policies and removes them afterwards. Policies that the service would refuse are written to
+   * the database directly, as if they had been stored before they became invalid.
    */
   async under<T>(text: string, act: () => Promise<T>): Promise<T> {
     const { policies } = this.service.services.actions;
@@ -208,7 +233,10 @@ export class RefundDesk {
     }
   }
 
-  /** A new proposal in a state, brought about as it comes about; a state between two steps is written. */
+  /**
+   * Creates a proposal in the given state by the steps that lead there. `executing`, `outcome_unknown` and
+   * `execution_failed` are written to the database instead.
+   */
   async inState(status: ProposalStatus, options: ProposeOptions = {}): Promise<ApiAnswer['body']> {
     const propose = async (amount: string) => (await this.propose(amount, options)).body;
     const read = async (id: string) => (await this.get(id)).body;
@@ -233,7 +261,7 @@ export class RefundDesk {
         const { proposal_id: id, expires_at } = await propose(LARGE);
         await this.overdue(id);
         await read(id);
-        // What was logged of it is true again.
+        // Restores the time that the event log recorded.
         await this.write(id, { expires_at: new Date(expires_at) });
         return read(id);
       }
@@ -263,7 +291,7 @@ export class RefundDesk {
     }
   }
 
-  /** Writes an action record as a first attempt leaves it, and returns what the proposal keeps of that. */
+  /** Writes an action record as a first attempt leaves it, and returns the `execution` field for the proposal. */
   async begun(proposalId: string, status: ActionDocument['status'], retryable = false) {
     const row = await this.row(proposalId);
     const actionId = newId('act');
@@ -314,24 +342,24 @@ export class RefundDesk {
     return row;
   }
 
-  /** Changes a proposal behind the service's back, as only somebody with access to the database can. */
+  /** Changes a proposal in the database directly, as only somebody with database access can. */
   async write(proposalId: string, change: object): Promise<void> {
     await this.proposalRows.updateOne({ _id: proposalId }, { $set: change });
   }
 
-  /** Lets the time of a proposal run out. */
+  /** Moves the expiry of a proposal into the past. */
   overdue(proposalId: string): Promise<void> {
     const expires_at = new Date(Date.now() - 1);
     return this.write(proposalId, { expires_at, due_at: expires_at });
   }
 
-  /** What the shop has given back for an order, in minor units, and how often. */
+  /** Returns the total that the shop has refunded for an order, in minor units, and the number of refunds. */
   async refunded(orderId: string): Promise<{ total: number; count: number }> {
     const order = await this.orders.findOne({ _id: `${this.integrationId}:${orderId}` });
     return { total: order?.refunded ?? -1, count: order?.refunds.length ?? -1 };
   }
 
-  /** What the log tells of a subject, oldest first. */
+  /** Returns the log entries of a subject, oldest first. */
   async events(subjectId: string): Promise<LogEntry[]> {
     await this.service.services.platform.relay.drain(this.tenantId);
     const log = this.service.services.platform.mongo.connection.collection<LogEntry>('event_log');
@@ -342,7 +370,7 @@ export class RefundDesk {
 
 export const FORBID_PROPOSING = forbid('propose', 'no-proposals');
 
-/** A tenant policy that forbids something, always or under a condition. */
+/** Returns a tenant policy that forbids an action, always or under a condition. */
 export function forbid(action: string, id: string, when = 'true'): string {
   return `@id("${id}") @reason("Not here: ${id}.")
     forbid (principal, action == Action::"${action}", resource) when { ${when} };`;

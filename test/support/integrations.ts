@@ -1,15 +1,15 @@
-/** Integrations of every kind, with what of each may never be told. */
+/** Creates integrations of each kind, and tells which of their values are secret. */
 import { randomBytes } from 'node:crypto';
 import type { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
 export interface SecretIntegration {
   integrationId: string;
-  /** Credentials, and accounts at the provider. */
+  /** Values that no response or log may contain: credentials, and account ids at the provider. */
   secrets: string[];
 }
 
-/** A way to Stripe. */
+/** Creates a Stripe integration. */
 export async function createStripe(
   service: TestService,
   tenantId: string,
@@ -23,7 +23,7 @@ export async function createStripe(
   return { integrationId, secrets: [credential] };
 }
 
-/** A chat workspace; with `posting`, a bot token of these scopes is stored. */
+/** Creates a chat workspace. With `posting`, it also stores a bot token with these scopes. */
 export async function createWorkspace(
   service: TestService,
   tenantId: string,

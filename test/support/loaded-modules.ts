@@ -10,13 +10,16 @@ const NOTE_MODULES = path.join(ROOT, 'test/support/note-modules.ts');
 export interface LoadedModules {
   /** Exit status of the command. */
   status: number | null;
-  /** Packages by their names. */
+  /** Names of the npm packages that were loaded. */
   packages: string[];
-  /** Files of ours by their paths below `src/`. */
+  /** Our own files that were loaded, as paths relative to `src/`. */
   ours: string[];
 }
 
-/** What a command loads, or another program of ours, with nothing of the service in its environment but `env`. */
+/**
+ * Runs a command of the CLI, or another program of ours, and returns the modules that it loads. Its environment has no
+ * variables of the service except `env`.
+ */
 export async function modulesOf(
   args: string[],
   env: Record<string, string> = {},

@@ -1,11 +1,11 @@
-/** A tenant whose receiver takes on what it is sent, and reports later; with a key that carries its integration. */
+/** A tenant whose webhook receiver accepts requests and reports their results later, and a key that may report them. */
 import type { ApiAnswer } from './api-client.ts';
 import { RefundDesk } from './governance.ts';
 import type { TestKey, TestService } from './service.ts';
 import { json, type WebhookReceiver } from './webhook-receiver.ts';
 import { definition, OPERATION, PAYLOAD } from './workers.ts';
 
-/** What a receiver needs to report. */
+/** Fields of a request to the receiver that it needs to report the result. */
 export interface Sent {
   action_id: string;
   result_token: string;
@@ -16,10 +16,10 @@ export interface Sent {
 export class ReceiverDesk {
   readonly desk: RefundDesk;
   readonly receiver: WebhookReceiver;
-  /** With an address for look-ups, and without one. */
+  /** Webhook integrations: `integrationId` has a look-up address, `silentId` has none. */
   readonly integrationId: string;
   readonly silentId: string;
-  /** Carries both. */
+  /** Key that may report results for both integrations. */
   readonly reporter: TestKey;
 
   private constructor(desk: RefundDesk, receiver: WebhookReceiver, ids: [string, string], reporter: TestKey) {
@@ -29,7 +29,7 @@ export class ReceiverDesk {
     this.reporter = reporter;
   }
 
-  /** Of a service that may connect to this machine (`WORKGATE_INTEGRATIONS_ALLOW_PRIVATE`). */
+  /** Opens a desk. The service has to allow connections to this machine (`WORKGATE_INTEGRATIONS_ALLOW_PRIVATE`). */
   static async open(service: TestService, receiver: WebhookReceiver): Promise<ReceiverDesk> {
     const desk = await RefundDesk.open(service);
     const admin = await desk.callOf(desk.creator);
@@ -46,7 +46,7 @@ export class ReceiverDesk {
     return new ReceiverDesk(desk, receiver, ids, reporter);
   }
 
-  /** Proposed through an integration, and approved. @returns the id of the proposal */
+  /** Proposes and approves an action through an integration, and returns the proposal's id. */
   async approved(integrationId = this.integrationId, payload: object = PAYLOAD): Promise<string> {
     const { body } = await this.desk.key.client.createWorkItem({ subject: 'Close my account' });
     const proposed = await this.desk.key.client.post(
@@ -64,7 +64,7 @@ export class ReceiverDesk {
     return proposed.body.proposal_id;
   }
 
-  /** Executed, and taken on by the receiver. */
+  /** Executes an action that the receiver accepts without a result yet. */
   async awaited(integrationId = this.integrationId): Promise<{ id: string; sent: Sent }> {
     const id = await this.approved(integrationId);
     const { body } = await this.desk.execute(id);
@@ -72,7 +72,7 @@ export class ReceiverDesk {
     return { id, sent: this.lastSent() };
   }
 
-  /** What the receiver was sent last. */
+  /** Returns the last request to the receiver. */
   lastSent(): Sent {
     const posted = this.receiver.received.findLast(({ method, path }) => method === 'POST' && path === '/do');
     if (posted === undefined) throw new Error('It was sent nothing');
@@ -81,7 +81,7 @@ export class ReceiverDesk {
     return { ...sent, idempotency_key: posted.headers['idempotency-key'] };
   }
 
-  /** How often the receiver was sent something to do for a proposal. */
+  /** Returns the number of requests that the receiver got for a proposal. */
   sendings(proposalId: string): number {
     const isOf = (body: string) => JSON.parse(body).proposal_id === proposalId;
     return this.receiver.received.filter(({ method, body }) => method === 'POST' && isOf(body)).length;
@@ -96,13 +96,13 @@ export class ReceiverDesk {
     return by.client.post(path, { token: sent.result_token, ...more });
   }
 
-  /** Has the service look after a proposal now, as if its time had come. */
+  /** Makes recovery handle a proposal now, as if its lease had expired. */
   async lookAfter(proposalId: string): Promise<void> {
     await this.desk.write(proposalId, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
     await this.desk.service.services.actions.recovery.recover(this.desk.tenantId);
   }
 
-  /** As if a day had gone by since it was sent. */
+  /** Moves the action's timestamps back, as if it had been sent a day ago. */
   async ageByADay(proposalId: string): Promise<void> {
     const sentAt = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1_000);
     await this.desk.actionRows.updateOne(

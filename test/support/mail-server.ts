@@ -1,4 +1,4 @@
-/** A real SMTP server: it takes what it is sent, or not, and remembers it. */
+/** A real SMTP server. It accepts or rejects mail as the test decides, and records it. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -6,29 +6,31 @@ import { type ReadMail, readMail } from '../../scripts/mail-text.ts';
 
 export interface ReceivedMail extends ReadMail {
   from: string;
-  /** Every address that it was sent to. */
+  /** Recipient addresses of the envelope. */
   to: string[];
 }
 
 export class MailServer {
-  /** All that it has taken, the oldest first. */
+  /** Accepted mails, oldest first. */
   readonly received: ReceivedMail[] = [];
-  /** Every address that it was asked to take something for, in turn. */
+  /** Recipient addresses of all attempts, accepted or not, oldest first. */
   readonly asked: string[] = [];
-  /** Addresses that it takes nothing for, and never will. */
+  /** Recipient addresses that the server rejects permanently, with status 550. */
   readonly refused = new Set<string>();
-  /** What no mail may hold. */
+  /** Texts for which the server rejects a mail as spam, with status 554. */
   readonly unwanted = new Set<string>();
   #server: SMTPServer | undefined;
   #port = 0;
 
-  static async start(): Promise<MailServer> {
+  /** @param address address to listen at, for a running service that is configured for it */
+  static async start(address = 'smtp://127.0.0.1:0'): Promise<MailServer> {
     const server = new MailServer();
+    server.#port = Number(new URL(address).port);
     await server.up();
     return server;
   }
 
-  /** Takes connections, at the same port as before. */
+  /** Starts to accept connections, at the same port as before. */
   async up(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -51,13 +53,15 @@ export class MailServer {
         }, done);
       },
     });
-    server.on('error', () => undefined);
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve, reject) => {
+      server.on('error', reject);
+      server.listen(this.#port, '127.0.0.1', resolve);
+    });
     this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
 
-  /** Takes no connections any more. */
+  /** Stops accepting connections. */
   async down(): Promise<void> {
     await new Promise<void>((resolve) => {
       if (this.#server === undefined) resolve();
@@ -70,7 +74,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** What somebody was sent. */
+  /** Returns the mails sent to an address. */
   to(address: string): ReceivedMail[] {
     return this.received.filter(({ to }) => to.includes(address));
   }

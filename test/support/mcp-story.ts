@@ -1,4 +1,4 @@
-/** The story that every client of the MCP door is told through: from a request for work to a packet that proves it. */
+/** A scenario that every client of the MCP door runs: from a request for work to an evidence packet that proves it. */
 import { expect } from 'vitest';
 import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
@@ -7,14 +7,17 @@ import { LARGE, RefundDesk } from './governance.ts';
 import { TestPerson } from './people.ts';
 import type { TestService } from './service.ts';
 
-/** What the story needs of a client: names of the tools, and the structured content of a call or the text of its error. */
+/**
+ * A client that can run the scenario. `listTools` returns tool names. `call` returns the structured content of a
+ * result, or the text of an error.
+ */
 export interface StoryClient {
   listTools: () => Promise<string[]>;
   // biome-ignore lint/suspicious/noExplicitAny: the shape depends on the tool
   call: (name: string, args: Record<string, unknown>) => Promise<{ output?: any; error?: string }>;
 }
 
-/** A desk with a person of flesh and blood who approves. */
+/** A refund desk with a signed-in person who approves. */
 export class StoryDesk {
   readonly desk: RefundDesk;
   readonly approver: TestPerson;
@@ -30,7 +33,7 @@ export class StoryDesk {
     return new StoryDesk(desk, await approver.signIn());
   }
 
-  /** Approves in person, over Connect, exactly what was seen. */
+  /** Approves a proposal as a person, over Connect, with the hash of the payload that the person saw. */
   async approve(proposalId: string, payloadHash: string): Promise<void> {
     const { proposal } = await this.approver
       .client(ActionService)
@@ -38,7 +41,7 @@ export class StoryDesk {
     expect(proposal?.approvals).toHaveLength(1);
   }
 
-  /** Checks a packet as a stranger would: offline, with the published keys alone. */
+  /** Verifies a packet as an outsider would: offline, with only the published keys. */
   async expectProven(envelope: unknown, workItemId: string): Promise<void> {
     const response = await fetch(`${this.desk.service.address}/.well-known/jwks.json`);
     const report = verifyPacket(JSON.stringify(envelope), readKeySet(await response.json()));
@@ -47,7 +50,10 @@ export class StoryDesk {
   }
 }
 
-/** An agent with an API key opens, proposes, waits for a person, executes once, and proves it. */
+/**
+ * Runs the scenario: an agent with an API key creates work, proposes an action, waits for a person, executes once, and
+ * exports the proof.
+ */
 export async function tellStory(client: StoryClient, story: StoryDesk): Promise<void> {
   const { desk } = story;
   const tools = await client.listTools();
@@ -89,7 +95,7 @@ export async function tellStory(client: StoryClient, story: StoryDesk): Promise<
   const { proposal_id: proposalId, payload_hash: payloadHash } = proposal;
   const early = await client.call('execute_action', { proposal_id: proposalId, dry_run: false });
   expect(early.error).toMatch(/^execute_action failed: invalid_state\.$/m);
-  expect(early.error).toMatch(/Next: .*get_work_item.*call execute_action again only once that state has changed/);
+  expect(early.error).toMatch(/Next: .*get_work_item.*Call execute_action again only after that state has changed/);
   await story.approve(proposalId, payloadHash);
 
   const dry = (await client.call('execute_action', { proposal_id: proposalId })).output;

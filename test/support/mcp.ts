@@ -1,4 +1,4 @@
-/** Calls of the MCP door as an agent makes them, without any client library, and what each tool can be called with. */
+/** Calls the MCP door as an agent does, without a client library, and lists valid arguments for each tool. */
 import { expect } from 'vitest';
 import * as outputValidators from '../../generated/mcp/output-validators.js';
 import { tools } from '../../generated/mcp/tools.ts';
@@ -11,7 +11,7 @@ import { refundProposal, type Subject } from './operations.ts';
 export type ToolName = keyof ToolTypes;
 export const TOOL_NAMES = Object.keys(tools) as ToolName[];
 
-/** Closed: what is not in the contract is a fault here. */
+/** Output schemas by tool name. They allow no property that the contract does not have. */
 const OUTPUTS: Record<string, outputValidators.Validator> = { ...outputValidators };
 
 export interface McpAnswer {
@@ -24,13 +24,13 @@ export interface McpAnswer {
 export interface ToolAnswer extends McpAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: checked against the schema of the tool on arrival
   output: any;
-  /** What the agent reads of a tool that failed. */
+  /** Text of the first content block. If the tool failed, the error that the agent reads. */
   text: string;
 }
 
 export type Credential = { apiKey: string } | { bearer: string };
 
-/** An agent with a credential, which speaks 2026-07-28 unless it is told otherwise. */
+/** An agent with a credential. It speaks protocol revision 2026-07-28 by default. */
 export class McpAgent {
   readonly #service: { address: string };
   readonly #credential: Record<string, string>;
@@ -42,7 +42,7 @@ export class McpAgent {
     else this.#credential = { Authorization: `Bearer ${credential.bearer}` };
   }
 
-  /** Sends a body as it is; anything but a string as JSON. */
+  /** Posts a body. A string is sent unchanged; anything else as JSON. */
   async post(body: unknown, headers: Record<string, string> = {}): Promise<McpAnswer> {
     const response = await fetch(`${this.#service.address}${MCP_PATH}`, {
       method: 'POST',
@@ -52,7 +52,7 @@ export class McpAgent {
     return read(response);
   }
 
-  /** A request that keeps all rules of 2026-07-28; `headers` and `params` are put over that. */
+  /** Sends a valid request of revision 2026-07-28. `headers` and `params` override its parts. */
   request(method: string, params: object = {}, headers: Record<string, string> = {}): Promise<McpAnswer> {
     const name = (params as { name?: unknown }).name;
     const mirrored = { 'MCP-Protocol-Version': STATELESS, 'Mcp-Method': method };
@@ -62,7 +62,7 @@ export class McpAgent {
     );
   }
 
-  /** A request of the revisions with a handshake. */
+  /** Sends a request of revision 2025-11-25, one of those that begin with a handshake. */
   handshakeRequest(method: string, params: object = {}, headers: Record<string, string> = {}): Promise<McpAnswer> {
     return this.post({ jsonrpc: '2.0', id: 1, method, params }, { 'MCP-Protocol-Version': '2025-11-25', ...headers });
   }
@@ -72,7 +72,7 @@ export class McpAgent {
     return body.result.tools.map((tool: { name: string }) => tool.name);
   }
 
-  /** Calls a tool; what it answers is checked against its schema, where nothing more than that may be. */
+  /** Calls a tool and checks its output against the closed schema. */
   async call(name: string, args: object, headers: Record<string, string> = {}): Promise<ToolAnswer> {
     const answer = await this.request('tools/call', { name, arguments: args }, headers);
     const result = answer.body.result ?? {};
@@ -88,7 +88,7 @@ export async function read(response: Response): Promise<McpAnswer> {
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Checks a successful result: its structured content fits, and the text is the same. */
+/** Checks a successful result: the structured content matches its schema, and the text content is the same as JSON. */
 export function expectOutput(name: string, result: { structuredContent?: unknown; content?: unknown }): void {
   const validate = OUTPUTS[name];
   if (validate === undefined) throw new Error(`There is no tool ${name}`);
@@ -99,7 +99,10 @@ export function expectOutput(name: string, result: { structuredContent?: unknown
   expect(JSON.parse(content?.text ?? '')).toEqual(result.structuredContent);
 }
 
-/** Arguments with which each tool succeeds for whoever may call it; approving needs its own grant. */
+/**
+ * Arguments with which each tool succeeds for a permitted caller. Only `approve_action` needs a delegation for the one
+ * approval.
+ */
 export const VALID_ARGUMENTS: Record<ToolName, (subject: Subject) => Record<string, unknown>> = {
   create_work_item: () => ({ subject: 'A valid subject' }),
   get_work_item: ({ workItemId }) => ({ work_item_id: workItemId }),
@@ -112,7 +115,7 @@ export const VALID_ARGUMENTS: Record<ToolName, (subject: Subject) => Record<stri
 
 export const scopeOf = (name: ToolName): AgentScope => tools[name].scope;
 
-/** A token of a new person of the tenant who may delegate all that lasts. */
+/** Issues a delegation token of a new owner of the tenant, who may delegate every scope except a single approval. */
 export async function delegationOf(desk: RefundDesk, scopes: readonly AgentScope[]): Promise<string> {
   const owner = { ...(await desk.join('owner')), role: 'owner' as const };
   const { delegations } = desk.service.services.identity;

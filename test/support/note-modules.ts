@@ -1,4 +1,7 @@
-/** Imported before a program (`--import`): writes the address of each module that it loads into the file of MODULES_FILE. */
+/**
+ * Preloaded into a program with `--import`. Appends the URL of each module that the program loads to the file that
+ * `MODULES_FILE` names.
+ */
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

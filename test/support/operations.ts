@@ -10,28 +10,31 @@ import { TEST_ADMIN, type TestKey, type TestService } from './service.ts';
 
 export type OperationId = keyof typeof routes;
 
-/** How to call an operation so that it succeeds, on a subject that exists. Every operation must be listed here. */
+/** A call that succeeds on an existing subject. Every operation must be listed in this file. */
 export interface ValidCall {
   method: string;
   path: string;
   body?: unknown;
 }
 
-/** What the operations work on, all of one tenant. */
+/** Objects of one tenant that the operations act on. */
 export interface Subject {
   workItemId: string;
   integrationId: string;
-  /** Waits for approval, and stays so: no valid call changes it. */
+  /** A proposal that waits for approval. No valid call changes it. */
   proposalId: string;
-  /** Another one; cancelling is the only operation that changes a proposal whatever policy says. */
+  /** A second proposal, for cancelling: the only operation that changes a proposal regardless of policy. */
   cancellableId: string;
   actionId: string;
-  /** A source that has loaded, and the one group that it has. */
+  /** A data source with loaded data, and its only group. */
   sourceKey: string;
   groupId: string;
-  /** One that the tenant has defined. */
+  /** An operation that the tenant has defined. */
   operation: string;
-  /** Claims, and their tokens, of a key of the tenant that carries something: begun, each for one step. */
+  /**
+   * Begun claims and their tokens, one for each step. They belong to an API key of the tenant that carries out
+   * operations.
+   */
   beginClaim: string;
   beginToken: string;
   extendClaim: string;
@@ -40,10 +43,13 @@ export interface Subject {
   completeToken: string;
   failClaim: string;
   failToken: string;
-  /** What a receiver has taken on that reports with this token, by a key of the tenant that carries its integration. */
+  /**
+   * An action whose receiver has accepted it and reports its result with `resultToken`. The reporting API key carries
+   * out operations of its integration.
+   */
   awaitedId: string;
   resultToken: string;
-  /** A webhook endpoint at which nobody is, with a delivery to it; and one that may be deleted. */
+  /** A webhook endpoint at an unreachable address, with a delivery, and another endpoint that may be deleted. */
   endpointId: string;
   deliveryId: string;
   deletableEndpointId: string;
@@ -51,15 +57,15 @@ export interface Subject {
 
 export const OPERATIONS = Object.values(routes);
 
-/** Operations whose request is read at all. */
+/** Operations that read their request at all. */
 export const READING_OPERATIONS = OPERATIONS.filter((route) => !route.ignoresRequest);
 
 export const BODY_OPERATIONS = OPERATIONS.filter((route) => route.mediaTypes.length > 0);
 
-/** Names of the parameters of a path. */
+/** Returns the names of a path's parameters. */
 export const parametersOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);
 
-/** A refund that may be proposed, of an order that every sandbox shop has. */
+/** Returns a valid proposal for a refund of an order that every sandbox shop has. */
 export function refundProposal(integrationId: string, payload: object = {}, more: object = {}) {
   return {
     integration_id: integrationId,
@@ -78,7 +84,7 @@ export function refundProposal(integrationId: string, payload: object = {}, more
   };
 }
 
-/** Makes a subject without the API, so that it is there for keys of any scope. */
+/** Creates a subject through the services, not the API, so that keys of any scope can use it. */
 export async function createSubject(service: TestService, tenantId: string): Promise<Subject> {
   const { tenants } = service.services.identity;
   const { workItems } = service.services.workItems;
@@ -106,7 +112,7 @@ export async function createSubject(service: TestService, tenantId: string): Pro
     });
     return value.proposalId;
   };
-  // The first is small enough to be executed without a person, the others wait for one.
+  // 0.01 is small enough to be executed without a person. The other two wait for an approval.
   const { action } = await executor.execute(call, await propose('0.01'));
   const [proposalId, cancellableId] = [await propose('100.00'), await propose('101.00')];
   const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
@@ -124,7 +130,10 @@ export async function createSubject(service: TestService, tenantId: string): Pro
   return { ...made, ...claims, ...awaited, ...hooks };
 }
 
-/** A webhook endpoint at which nobody is, and that is told of nothing that happens here. */
+/**
+ * Settings of an endpoint at an unreachable address. Its event type does not occur in these tests, so nothing is
+ * delivered.
+ */
 export const QUIET_ENDPOINT = { url: 'https://nobody.invalid/', types: ['event.quarantined'] };
 
 async function createEndpoints(
@@ -132,7 +141,7 @@ async function createEndpoints(
   call: CallContext,
 ): Promise<Pick<Subject, 'endpointId' | 'deliveryId' | 'deletableEndpointId'>> {
   const { webhookEndpoints, webhookDeliveries } = services.webhooks;
-  // A tenant can have few, and is made subjects of again and again.
+  // A tenant can have only a few endpoints and gets many subjects, so existing endpoints are used again.
   const present = (await webhookEndpoints.list(call)).map(({ endpointId }) => endpointId);
   const make = async () => {
     return present.pop() ?? (await webhookEndpoints.create(call, QUIET_ENDPOINT)).value.endpoint.endpointId;
@@ -142,17 +151,20 @@ async function createEndpoints(
   return { endpointId, deliveryId, deletableEndpointId: await make() };
 }
 
-/** A person who may approve. */
+/** Id of a person who approves. */
 const OTHER = 'usr_other';
 
 const STEPS = ['begin', 'extend', 'complete', 'fail'] as const;
 type Claims = Pick<Subject, `${(typeof STEPS)[number]}${'Claim' | 'Token'}`>;
 
-/** Has a key of the tenant take and begin something for each step; one that is there already, if there is any. */
+/**
+ * Makes an API key of the tenant claim and begin one action for each step. Uses an existing key that carries out
+ * operations, or creates one.
+ */
 async function createClaims(service: TestService, call: CallContext, workItemId: string): Promise<Claims> {
   const { tenantId } = call;
   const { connection } = service.services.platform.mongo;
-  const { proposals, executor, claims } = service.services.actions;
+  const { proposals, approvals, executor, claims } = service.services.actions;
   const keys = connection.collection<ApiKeyDocument>('api_keys');
   const carrying = { tenant_id: tenantId, carries: { $exists: true }, revoked_at: null };
   if ((await keys.findOne(carrying)) === null) await service.createKey(tenantId, ['operations.carry']);
@@ -173,14 +185,14 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
       operation: 'x_close_account',
       payload: { type: 'x_close_account', account_id: 'acc_1234', reason: 'inactive', closes_on: '2026-12-31' },
     });
-    await proposals.approve({ ...call, principal: approver }, value.proposalId, null);
+    await approvals.approve({ ...call, principal: approver }, value.proposalId, null);
     await executor.execute(call, value.proposalId);
     const claim = await claims.handingOut.take(worker, { operations: ['x_close_account'], waitSeconds: 0 });
     if (claim === null) throw new Error('There is nothing to claim');
     await claims.carrying.begin(worker, claim.claimId, claim.token);
     made[`${step}Claim`] = claim.claimId;
     made[`${step}Token`] = claim.token;
-    // Nobody loses it while a file goes on.
+    // An hour, so that no lease expires while a test file runs.
     const until = new Date(Date.now() + 3_600_000);
     const proposal = { _id: value.proposalId as never };
     const change = { $set: { 'execution.lease_until': until, due_at: until } };
@@ -189,7 +201,7 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
   return made as unknown as Claims;
 }
 
-/** What the receivers of tests would say, as if one had taken it on: nobody is there. */
+/** Writes an action to the database as if its receiver had accepted it. No receiver exists at the address. */
 async function createAwaited(
   service: TestService,
   call: CallContext,
@@ -197,7 +209,7 @@ async function createAwaited(
 ): Promise<Pick<Subject, 'awaitedId' | 'resultToken'>> {
   const { tenantId } = call;
   const { connection } = service.services.platform.mongo;
-  const { proposals, executor } = service.services.actions;
+  const { proposals, approvals, executor } = service.services.actions;
   const { integrationId } = await service.services.integrations.integrations.create(call, {
     kind: 'webhook',
     name: 'Nobody',
@@ -214,7 +226,7 @@ async function createAwaited(
     payload: { type: 'x_close_account', account_id: 'acc_1234', reason: 'inactive', closes_on: '2026-12-31' },
   });
   const principal = { ...TEST_ADMIN, id: OTHER, lineage: OTHER, accountable: OTHER, accountables: [OTHER] };
-  await proposals.approve({ ...call, principal }, value.proposalId, null);
+  await approvals.approve({ ...call, principal }, value.proposalId, null);
   const { action } = await executor.execute(call, value.proposalId);
   const awaitedId = action?.actionId ?? '';
   const until = new Date(Date.now() + 3_600_000);
@@ -228,7 +240,7 @@ async function createAwaited(
 
 const NO_TOKEN = 'A'.repeat(43);
 
-/** Ids that nothing ever had. */
+/** Returns a subject of ids that never existed. */
 export function neverWas(): Subject {
   const proposalId = newId('prop');
   return {
@@ -263,7 +275,7 @@ const CLAIM_OF: Partial<Record<OperationId, 'beginClaim' | 'extendClaim' | 'comp
   failOperationClaim: 'failClaim',
 };
 
-/** What a path parameter of an operation stands for. */
+/** Returns the value of a path parameter. */
 function idFor(parameter: string, operationId: OperationId, subject: Subject): string {
   switch (parameter) {
     case 'work_item_id':
@@ -318,7 +330,7 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   getIntegration: () => undefined,
   listOperations: () => undefined,
   getOperation: () => undefined,
-  // Whoever has nothing of the sort is given nothing.
+  // A key that has no such claim gets none.
   claimOperation: () => ({ operations: ['x_close_account'] }),
   beginOperationClaim: ({ beginToken: token }) => ({ token }),
   extendOperationClaim: ({ extendToken: token }) => ({ token }),
@@ -342,13 +354,13 @@ const BODIES: Record<OperationId, (subject: Subject) => unknown> = {
   getMe: () => undefined,
 };
 
-/** What an operation must be asked with. */
+/** Query strings that an operation requires. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   getDataEntity: '?view_key=racing_catalog',
   getDataSourceHealth: '?view_key=racing_catalog',
 };
 
-/** A call that would succeed, for tests that then break one thing of it. */
+/** Returns a call that succeeds. Tests then break one part of it. */
 export function validCall(operationId: OperationId, subject: Subject): ValidCall {
   const { method, path } = routes[operationId];
   const body = BODIES[operationId](subject);

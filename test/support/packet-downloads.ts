@@ -1,9 +1,9 @@
-/** Packets that agents export to be fetched, as somebody with the address fetches them. */
+/** Exports evidence packets as an agent does, and downloads them as anybody with the address can. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { McpAgent } from './mcp.ts';
 
-/** What `export_packet` answers with by default. */
+/** Output of `export_packet` with its default arguments. */
 export interface Exported {
   packet_id: string;
   work_item_id: string;
@@ -22,7 +22,7 @@ export interface Exported {
   next: string;
 }
 
-/** Exports a WorkItem; the secret of the address must not get into a log. */
+/** Exports the packet of a WorkItem. The test then fails if the secret in the one-time address appears in a log. */
 export async function exportPacket(
   service: { keepSecret: (kind: string, secret: string) => void },
   agent: McpAgent,
@@ -34,7 +34,7 @@ export async function exportPacket(
   return output as Exported;
 }
 
-/** Bytes as they came, not unpacked. */
+/** A response with its body as received, not decompressed. */
 export interface Fetched {
   status: number;
   headers: Headers;
@@ -42,7 +42,7 @@ export interface Fetched {
   sha256: string;
 }
 
-/** Fetches at an address that a tool has told of, at the node of the test. */
+/** Fetches the path of an address that a tool returned, from the service of the test. */
 export async function fetchAt(
   { address }: { address: string },
   uri: string,

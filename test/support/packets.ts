@@ -1,17 +1,6 @@
-/** Packets made without a service or database, by the formats alone, for tests of their verification. */
+/** Builds packets from their formats alone, without a service or database, for tests of packet verification. */
+
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { DisclosedProposal } from '../../src/actions/disclosure.ts';
-import type { FactsDocument } from '../../src/actions/facts-document.ts';
-import { payloadHash } from '../../src/actions/payload-hash.ts';
-import { idempotencyKeyOf } from '../../src/actions/proposal.ts';
-import { checkData, fromActionRow, fromProposalRow, policyData } from '../../src/actions/rows.ts';
-import type {
-  ActionDocument,
-  ApprovalDocument,
-  CheckDocument,
-  PinnedDocument,
-  ProposalDocument,
-} from '../../src/actions/schema.ts';
 import { formatCheckpoint, signNote } from '../../src/evidence/checkpoint.ts';
 import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
@@ -30,9 +19,23 @@ import { commitment } from '../../src/platform/canonical-json.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { OutboxEvent } from '../../src/platform/outbox/event.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
+import type { PrincipalRow } from '../../src/platform/principal-row.ts';
+import type { FactsDocument } from '../../src/policy/facts-document.ts';
+import { policyData } from '../../src/policy/policy-outcome.ts';
+import type { DisclosedProposal } from '../../src/proposals/disclosure.ts';
+import { payloadHash } from '../../src/proposals/payload-hash.ts';
+import { idempotencyKeyOf } from '../../src/proposals/proposal.ts';
+import { checkData, fromActionRow, fromProposalRow } from '../../src/proposals/rows.ts';
+import type {
+  ActionDocument,
+  ApprovalDocument,
+  CheckDocument,
+  PinnedDocument,
+  ProposalDocument,
+} from '../../src/proposals/schema.ts';
 import { createdData, messageData, updatedData } from '../../src/work-items/events.ts';
 import { fromMessageRow, fromRow, initialMessage } from '../../src/work-items/rows.ts';
-import type { AuthorDocument, MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
+import type { MessageDocument, WorkItemDocument } from '../../src/work-items/schema.ts';
 import { refundOf } from './refund-of.ts';
 
 export class TestSigner {
@@ -54,7 +57,7 @@ export class TestSigner {
   }
 }
 
-/** The hash of a complete subtree over these leaves. */
+/** Returns a function that computes the hash of a complete subtree over these leaves. */
 export function subtreesOf(leaves: Buffer[]): (subtree: Subtree) => Buffer {
   const hashOf = ({ height, index }: Subtree): Buffer =>
     height === 0
@@ -67,10 +70,10 @@ export function subtreesOf(leaves: Buffer[]): (subtree: Subtree) => Buffer {
 }
 
 const SALT = 'c2FsdC1vZi10aGUtaXRlbQ';
-const AUTHOR: AuthorDocument = { type: 'api_key', id: newId('key'), display_name: 'Helpdesk import' };
+const AUTHOR: PrincipalRow = { type: 'api_key', id: newId('key'), display_name: 'Helpdesk import' };
 const ACTOR = { type: AUTHOR.type, id: AUTHOR.id, accountable: 'usr_ada' } as const;
 
-/** A packet of a WorkItem with everything that a packet can hold, and what it takes to make altered ones. */
+/** A packet of a WorkItem with everything that a packet can hold, and helpers that alter it. */
 export class TestPacket {
   readonly tenantId = newId('ten');
   readonly packetSigner = new TestSigner('packet');
@@ -78,9 +81,9 @@ export class TestPacket {
   readonly otherSigner = new TestSigner('delegation');
   readonly predicate: PacketPredicate;
 
-  constructor() {
-    const { row, messages, proposals, events, exported } = story(this.tenantId);
-    // Entries of others lie before, between and behind.
+  constructor(options: StoryOptions = {}) {
+    const { row, messages, proposals, events, exported } = story(this.tenantId, options);
+    // Entries of other WorkItems lie before, between and after those of this one.
     const others = () => Array.from({ length: 3 }, () => foreignEvent());
     const log = [...others(), ...events.flatMap((event) => [event, foreignEvent()]), exported, ...others()].map(
       (event, index) => toLogEntry(this.tenantId, index + 1, event),
@@ -116,20 +119,20 @@ export class TestPacket {
     return signNote(formatCheckpoint({ origin, size, root }), origin, signer.privateKey, signer.publicBytes);
   }
 
-  /** Signs a predicate, as the service would. */
+  /** Signs a predicate as the service does. */
   seal(predicate: PacketPredicate = this.predicate, signer = this.packetSigner): string {
     return JSON.stringify(signEnvelope(PAYLOAD_TYPE, encodeStatement(predicate), signer));
   }
 
-  /** Puts another predicate into the envelope of the packet, as somebody without a key would. */
+  /** Replaces the predicate in the signed envelope, as somebody without a key could. */
   swap(predicate: PacketPredicate): string {
     const envelope = JSON.parse(this.seal()) as DsseEnvelope;
     return JSON.stringify({ ...envelope, payload: encodeStatement(predicate).toString('base64') });
   }
 
-  /** A copy of the predicate to alter. */
+  /** Returns a copy of the predicate to alter. */
   copy(): PacketPredicate {
-    // By way of JSON, so that equal parts are not one and the same.
+    // A copy by way of JSON shares no objects, so that altering one part leaves equal parts unchanged.
     return JSON.parse(JSON.stringify(this.predicate)) as PacketPredicate;
   }
 }
@@ -155,6 +158,17 @@ function eventOf(
 const POLICY = { decision: 'require_approval', reasons: [], policy_version: 'p1', approvals_required: 2 } as const;
 const SANDBOX = newId('int');
 type Approver = ApprovalDocument['approver'];
+
+/** Deviations from the usual story. The log, the hashes and the signatures of the packet agree with them. */
+export interface StoryOptions {
+  /** The two approvers of the proposal whose outcome is unknown. */
+  approvers?: readonly [Approver, Approver];
+  /** Everybody who is accountable for that proposal, as policies were told. */
+  accountables?: string[];
+  /** The person who settled its outcome. */
+  settledBy?: PrincipalRow;
+}
+
 const GRACE: Approver = { type: 'user', id: 'usr_grace', display_name: 'Grace', accountable: 'usr_grace' };
 const HEDYS_AGENT: Approver = {
   type: 'delegation',
@@ -163,7 +177,7 @@ const HEDYS_AGENT: Approver = {
   accountable: 'usr_hedy',
 };
 
-/** A proposal and the record of its execution as what happens makes them, with the entries that tell of it. */
+/** Builds a proposal and its execution record step by step, with the log entry of each step. */
 class ProposalStory {
   readonly events: OutboxEvent[] = [];
   readonly #row: ProposalDocument;
@@ -238,7 +252,10 @@ class ProposalStory {
     return this;
   }
 
-  /** An approval or a rejection; without a status one of several that are needed. */
+  /**
+   * Adds an approval or a rejection. With `isLast` false, it is an approval of several that are needed and the status
+   * stays.
+   */
   decide(
     by: Approver,
     decision: 'approve' | 'reject',
@@ -258,7 +275,7 @@ class ProposalStory {
     return this;
   }
 
-  /** The provider is asked anew. */
+  /** Records a new check by the provider. */
   recheck(check: Omit<CheckDocument, 'at'>): this {
     this.#row.check = { ...check, at: this.#now() };
     this.#change('proposal.checked', checkData(this.#row.salt, this.#row.check));
@@ -270,13 +287,13 @@ class ProposalStory {
     return this;
   }
 
-  /** Policy is asked anew, and denies. */
+  /** Records that policy was evaluated again and denied. */
   deny(): this {
     this.#row.policy = { ...this.#row.policy, decision: 'deny', reasons: [{ policy_id: 'tenant/no', message: 'No.' }] };
     return this.move('proposal.denied', 'denied', policyData(this.#row.policy));
   }
 
-  /** An attempt to execute it, and how that ends. */
+  /** Records an attempt to execute the proposal, with its outcome. */
   attempt(ending: 'succeeded' | 'failed' | 'outcome_unknown'): this {
     const attempt = (this.#action?.attempts ?? 0) + 1;
     const id = this.#action?._id ?? newId('act');
@@ -305,10 +322,17 @@ class ProposalStory {
     return this.move(`proposal.${to}`, to, { action_id: id, action_status: ending });
   }
 
-  /** A person says how it ended, and that does not get any further. */
-  settle(): this {
-    const commitments = { reason: commitment(this.#row.salt, 'settling_reason', 'Seen in the dashboard.') };
-    return this.note('action.settled', { action_id: this.#action?._id ?? '', done: true, commitments });
+  /** Records that a person settled the outcome. Nothing follows from it: the status stays. */
+  /** @param by Stored as the person who settled it. Without it, the settlement got no further than its event. */
+  settle(by?: PrincipalRow): this {
+    const reason = 'Seen in the dashboard.';
+    const commitments = { reason: commitment(this.#row.salt, 'settling_reason', reason) };
+    const data = { action_id: this.#action?._id ?? '', done: true, commitments };
+    if (by === undefined) return this.note('action.settled', data);
+    if (this.#action !== null) this.#action.settlement = { settled_by: by, reason, at: this.#now() };
+    const actor = { type: by.type, id: by.id, accountable: by.id };
+    this.#log('action_proposal', this.id, 'action.settled', this.#row.version, data, actor);
+    return this;
   }
 
   #record(id: string, type: OutboxEvent['type'], data: OutboxEvent['data'] & { attempt: number }): ActionDocument {
@@ -365,7 +389,7 @@ class ProposalStory {
   }
 }
 
-/** What policies were told, where that is stored. */
+/** Facts that policies were given, where the service stores them. */
 const FACTS: FactsDocument = {
   policy_version: 'p1',
   proposer: 'usr_ada',
@@ -403,7 +427,9 @@ function factsCommitment(salt: string, facts: FactsDocument | undefined): Record
   return facts === undefined ? {} : { facts: commitment(salt, 'facts', { ...facts }) };
 }
 
-/** What hashes of version 2 are over besides the proposal; those without are of version 1. */
+/**
+ * Values that a payload hash of version 2 covers besides the proposal. Proposals without them have a hash of version 1.
+ */
 const PINNED: PinnedDocument = {
   hash_version: 2,
   target: { provider: 'sandbox_commerce', address: null, account: SANDBOX, workspace: null },
@@ -411,8 +437,16 @@ const PINNED: PinnedDocument = {
   schema_hash: 'ab'.repeat(32),
 };
 
-/** Every way that proposals go: executed at last, of unknown outcome, rejected, cancelled, denied when executed. */
-function proposalStories(tenantId: string, workItemId: string): ProposalStory[] {
+/**
+ * Returns a proposal for each course: executed after a failure, outcome unknown, cancelled, rejected, and denied at
+ * execution.
+ */
+function proposalStories(
+  tenantId: string,
+  workItemId: string,
+  { approvers: [first, second] = [GRACE, HEDYS_AGENT], accountables = FACTS.accountables, settledBy }: StoryOptions,
+): ProposalStory[] {
+  const facts = { ...FACTS, accountables };
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
     new ProposalStory(tenantId, workItemId, minute, more);
   const automatic: Partial<ProposalDocument> = {
@@ -424,10 +458,10 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
     .attempt('succeeded');
   const unknown = begin(11)
     .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
-    .decide(GRACE, 'approve', 'It did come twice.', false, FACTS)
-    .decide(HEDYS_AGENT, 'approve', null)
+    .decide(first, 'approve', 'It did come twice.', false, facts)
+    .decide(second, 'approve', null)
     .attempt('outcome_unknown')
-    .settle();
+    .settle(settledBy);
   const problems = [{ field: 'payload.order_id', problem: 'There is no order 1234.' }];
   const cancelled = begin(12).recheck({ outcome: 'would_fail', problems });
   const rejected = begin(13, { supersedes: cancelled.id });
@@ -436,11 +470,8 @@ function proposalStories(tenantId: string, workItemId: string): ProposalStory[] 
   return [executed, unknown, cancelled, rejected, begin(14, automatic).deny()];
 }
 
-/**
- * What happens to a WorkItem: it is created, talked about, updated, given away, has side effects proposed, and is
- * exported.
- */
-function story(tenantId: string) {
+/** Returns the history of a WorkItem: it is created, discussed, updated, assigned, gets proposals, and is exported. */
+function story(tenantId: string, options: StoryOptions) {
   const id = newId('wi');
   const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 9, minute));
   const subject = { type: 'work_item', id };
@@ -494,7 +525,7 @@ function story(tenantId: string) {
   });
   const updated = (version: number, plan: Parameters<typeof updatedData>[2]) =>
     eventOf(id, subject, 'work_item.updated', version, at(version - 1), updatedData(SALT, created, plan));
-  const stories = proposalStories(tenantId, id);
+  const stories = proposalStories(tenantId, id, options);
   const exportSubject = { type: 'evidence_export', id: newId('exp') };
   return {
     row,

@@ -1,4 +1,4 @@
-/** Packs, as tenants write them, and what tests do with them. */
+/** Packs as tenants write them, and helpers that activate them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
 
 export const PACKS = path.resolve(import.meta.dirname, '../../contracts/packs');
 
-/** A pack that is shipped, as it would be put. */
+/** Returns the files of a shipped pack, as texts that `putPack` takes. */
 export function shippedTexts(packKey: string): { packYaml: string; policyCedar: string } {
   const read = (name: string) => readFileSync(path.join(PACKS, packKey, name), 'utf8');
   return { packYaml: read('pack.yaml'), policyCedar: read('policy.cedar') };
@@ -15,14 +15,17 @@ export function shippedTexts(packKey: string): { packYaml: string; policyCedar: 
 
 type Json = Record<string, unknown>;
 
-/** The file of customer support with other members, and other limits of refunds. */
+/** Returns the customer support pack with other top-level members, and other limits for refunds. */
 export function supportPack({ refunds = {}, ...members }: { refunds?: Json; [member: string]: unknown } = {}): string {
   const pack = parse(shippedTexts('customer_support').packYaml);
   const { commerce_refund: refund, ...others } = pack.operations;
   return JSON.stringify({ ...pack, operations: { ...others, commerce_refund: { ...refund, ...refunds } }, ...members });
 }
 
-/** Refunds of so much need no person, or one, in euros, with budgets that leave room for one of them. */
+/**
+ * Returns the customer support pack with other refund limits in EUR. Refunds up to `upTo` need no approval, and refunds
+ * above `above` need two. The budget of an order has room for a refund of `upTo`.
+ */
 export function supportLimits(upTo: string, above = '500.00'): string {
   const refunds = {
     auto_approve_up_to: { EUR: upTo },
@@ -35,7 +38,7 @@ export function supportLimits(upTo: string, above = '500.00'): string {
   return supportPack({ refunds });
 }
 
-/** Puts a pack and has it count. @returns the pack as it is then */
+/** Puts a pack, activates it, and returns it. */
 export async function activate(
   by: TestPerson,
   packYaml: string,

@@ -1,24 +1,28 @@
-/** People who sign in, and the calls that they make over the generated stubs. */
+/** People who sign in, and their calls over the generated clients. */
+
 import { randomBytes } from 'node:crypto';
 import type { DescService } from '@bufbuild/protobuf';
 import { type Client, createClient, type Interceptor, type Transport } from '@connectrpc/connect';
 import { createConnectTransport, createGrpcWebTransport } from '@connectrpc/connect-node';
+import type { Role as InvitedRole } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { personPrincipal } from '../../src/call-context.ts';
 import type { MemberAdmin } from '../../src/identity/members/model.ts';
 import type { Role } from '../../src/identity/roles.ts';
+import { createAccount, createSession, newEmail } from './accounts.ts';
 import type { TestService } from './service.ts';
 
 export const PROTOCOLS = ['connect', 'connect-json', 'grpc-web'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** A person with an account, a role in a tenant, and a cookie jar. */
+/** A person with an account and a cookie jar. */
 export class TestPerson {
   readonly service: TestService;
   readonly personId: string;
   readonly email: string;
   readonly password: string;
-  /** The `Cookie` header that a browser would send. */
+  /** `Cookie` header as a browser would send it. */
   cookie = '';
 
   constructor(service: TestService, account: { personId: string; email: string; password: string }) {
@@ -28,36 +32,64 @@ export class TestPerson {
     this.password = account.password;
   }
 
-  /** Makes an account, and a member of it in each of the tenants. Its address is verified unless that is to be seen. */
+  /**
+   * Creates an account and makes it a member of each tenant. The email address is verified unless `isVerified` is
+   * false.
+   */
   static async create(
     service: TestService,
     memberships: { tenantId: string; role: Role }[] = [],
     { isVerified = true }: { isVerified?: boolean } = {},
   ): Promise<TestPerson> {
-    const [email, password] = [`p${randomBytes(6).toString('hex')}@example.com`, randomBytes(12).toString('hex')];
+    const email = `p${randomBytes(6).toString('hex')}@example.com`;
+    const name = `Person ${email.slice(0, 5)}`;
+    const { personId, password } = await createAccount(service, { email, name, isVerified });
     service.keepSecret('password', password);
-    const { personId } = await service.services.identity.accounts.create({
-      email,
-      name: `Person ${email.slice(0, 5)}`,
-      password,
-    });
-    const people = service.services.platform.mongo.connection.collection<{ _id: string }>('people');
-    if (isVerified) await people.updateOne({ _id: personId }, { $set: { email_verified: true } });
     for (const { tenantId, role } of memberships) await service.services.identity.members.add(tenantId, personId, role);
     return new TestPerson(service, { personId, email, password });
   }
 
-  /** What services are told of who administers a tenant. */
+  /** Invites somebody with a role, and accepts the invitation as a new person, who is signed in. */
+  static async invited(by: TestPerson, role: InvitedRole): Promise<TestPerson> {
+    const { invitation } = await by.client(MemberService).inviteMember({ email: newEmail(), role });
+    return TestPerson.accepting(by.service, invitation?.invitationId ?? '');
+  }
+
+  /** Accepts an invitation as a new person, who is signed in. */
+  static async accepting(service: TestService, invitationId: string): Promise<TestPerson> {
+    const password = 'a long enough password';
+    const browser = new TestPerson(service, { personId: '', email: '', password });
+    const accepted = await browser.client(SessionService).acceptInvitation({ invitationId, password, name: 'Grace' });
+    const { personId = '', email = '' } = accepted.session?.person ?? {};
+    const person = new TestPerson(service, { personId, email, password });
+    person.cookie = browser.cookie;
+    return person;
+  }
+
+  /** Returns the person's name, as other people see it. */
+  async name(): Promise<string> {
+    const { members } = this.service.services.identity;
+    return (await members.namesOf([this.personId])).get(this.personId) ?? '';
+  }
+
+  /** Returns the call context of this person as an administrator of a tenant. */
   in(tenantId: string): MemberAdmin {
     return { tenantId, principal: personPrincipal(this.personId, this.email), correlationId: 'test' };
   }
 
-  async signIn(): Promise<this> {
+  /** Signs in over the API with the password, as people do. */
+  async signInByPassword(): Promise<this> {
     await this.client(SessionService).signIn({ email: this.email, password: this.password });
     return this;
   }
 
-  /** Calls as a page of the service's own would make them, with this person's cookies. */
+  /** Creates a session in the database, for tests that are not about signing in. */
+  async signIn(): Promise<this> {
+    this.cookie = await createSession(this.service, this.personId);
+    return this;
+  }
+
+  /** Returns a client that calls as our own web pages do, with this person's cookies. */
   client<T extends DescService>(
     service: T,
     protocol: Protocol = 'connect',
@@ -77,7 +109,7 @@ export class TestPerson {
   };
 }
 
-/** A caller that is not signed in. */
+/** Returns a client that is not signed in. */
 export function anonymousClient<T extends DescService>(
   service: TestService,
   contract: T,
@@ -96,7 +128,7 @@ export function createTransport(service: TestService, protocol: Protocol, interc
   return createConnectTransport({ ...options, useBinaryFormat: protocol === 'connect' });
 }
 
-/** Sets headers; those that are there already stay if `replace` is false. */
+/** Sets request headers. With `replace` false, headers that are already set stay. */
 function withHeaders(headers: Record<string, string>, replace = true): Interceptor {
   return (next) => (request) => {
     for (const [name, value] of Object.entries(headers)) {

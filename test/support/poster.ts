@@ -1,6 +1,7 @@
-/** A tenant that may post to a channel of a chat workspace, and what tests need to bring its messages about. */
-import type { ActionDocument } from '../../src/actions/schema.ts';
+/** A tenant that may post to a channel of a chat workspace, and helpers that propose and execute its messages. */
+
 import type { CallContext } from '../../src/call-context.ts';
+import type { ActionDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from './api-client.ts';
 import type { ChatDesk } from './chat-desk.ts';
 import { type FakeWorkspace, newChatId } from './fake-chat.ts';
@@ -8,10 +9,10 @@ import { RefundDesk } from './governance.ts';
 
 export class Poster {
   readonly chat: ChatDesk;
-  /** Who proposes, approves and executes. */
+  /** Desk whose people and key propose, approve and execute. */
   readonly desk: RefundDesk;
   readonly workspace: FakeWorkspace;
-  /** A channel that the app is in. */
+  /** Id of a channel that the app is a member of. */
   readonly channelId: string;
   readonly integrationId: string;
   readonly token: string;
@@ -32,7 +33,7 @@ export class Poster {
     this.token = token;
   }
 
-  /** A new tenant with a new workspace, whose bot token it has stored. */
+  /** Opens a new tenant with a new workspace, and stores the workspace's bot token. */
   static async open(chat: ChatDesk): Promise<Poster> {
     const desk = await RefundDesk.open(chat.service);
     await desk.creator.signIn();
@@ -45,13 +46,13 @@ export class Poster {
     return new Poster(chat, desk, workspace, channelId, integrationId ?? '', token);
   }
 
-  /** Stores another token, issued for the workspace. */
+  /** Stores another token of the workspace. */
   async storeToken(token: string): Promise<void> {
     const { status, text } = await this.chat.storeToken(this.desk.creator, tokenBody(this.workspace, token));
     if (status !== 200) throw new Error(`The token was not stored: ${text}`);
   }
 
-  /** Hands in a message, for a new WorkItem. */
+  /** Proposes a message, for a new WorkItem. */
   async propose(payload: object = {}, more: object = {}): Promise<ApiAnswer> {
     const workItemId = await this.desk.workItem();
     return this.desk.key.client.post(`/api/v1/public/work-items/${workItemId}/action-proposals`, {
@@ -64,7 +65,7 @@ export class Poster {
     });
   }
 
-  /** A message that somebody else has approved. @returns the id of its proposal. */
+  /** Proposes a message, has another person approve it, and returns the proposal's id. */
   async approved(payload: object = {}, by?: CallContext): Promise<string> {
     const { body } = await this.propose(payload);
     await this.desk.approve(body.proposal_id, by);
@@ -73,19 +74,19 @@ export class Poster {
 
   execute = (proposalId: string, dryRun = false): Promise<ApiAnswer> => this.desk.execute(proposalId, dryRun);
 
-  /** The one record that a proposal has. */
+  /** Returns the only action record of a proposal. @throws {Error} if there is none, or more than one. */
   async action(proposalId: string): Promise<ActionDocument> {
     const [action, ...others] = await this.desk.actionRows.find({ proposal_id: proposalId }).toArray();
     if (action === undefined || others.length > 0) throw new Error(`${proposalId} has not one record`);
     return action;
   }
 
-  /** Texts that stand in the channel, the oldest first. */
+  /** Returns the texts of the channel's messages, oldest first. */
   posted(): string[] {
     return this.chat.platform.messages.filter(({ channel }) => channel === this.channelId).map(({ text }) => text);
   }
 
-  /** Calls to post to the channel. */
+  /** Returns the calls that posted to the channel. */
   calls() {
     return this.chat.platform.callsOf('chat.postMessage').filter(({ form }) => form['channel'] === this.channelId);
   }

@@ -1,9 +1,10 @@
-/** Calls of carriers, as the gate makes them. */
-import type { AnyPayload } from '../../src/actions/operations/operation.ts';
+/** Builds calls to providers as the execution gate makes them. */
+
 import type { SendingCall } from '../../src/integrations/providers/connector.ts';
+import type { AnyPayload } from '../../src/operations/operation.ts';
 import { newId } from '../../src/platform/ids.ts';
 
-/** The first sending of an action that policy has approved. */
+/** Returns the first call for an action that policy approved. */
 export function sendingCall<Payload extends AnyPayload>(
   payload: Payload,
   target: SendingCall['target'],

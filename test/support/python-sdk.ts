@@ -1,16 +1,13 @@
-/** The Python SDK, installed as its users install it, in a folder outside of the repository. */
+/** Installs the Python SDK as its users do, in a folder outside of the repository. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from './programs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What the SDK and its tests need, whole and pinned: the SDK itself asks for ranges. */
+/** All dependencies of the SDK and its tests, with exact versions. The SDK itself declares ranges. */
 const REQUIREMENTS = path.join(ROOT, 'test/sdk/python/requirements.txt');
 
-/**
- * Makes an environment in a folder that has the SDK.
- * @returns its interpreter.
- */
+/** Creates a virtual environment in a folder, installs the SDK in it, and returns its interpreter. */
 export async function installPythonSdk(folder: string): Promise<string> {
   const interpreter = path.join(folder, 'venv/bin/python');
   const python = (...args: string[]) => run(interpreter, args, { cwd: folder });
@@ -19,7 +16,7 @@ export async function installPythonSdk(folder: string): Promise<string> {
   await run('python3', ['-m', 'venv', 'venv'], { cwd: folder });
   const install = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps'];
   await python(...install, '--requirement', REQUIREMENTS);
-  // With the build tool that is pinned, not the newest.
+  // Builds with the pinned build tool, not the newest.
   await python(...install, '--no-build-isolation', sdk);
   await python('-m', 'pip', 'check', '--disable-pip-version-check');
   return interpreter;

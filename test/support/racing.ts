@@ -1,4 +1,7 @@
-/** Racing data for tests: race cards of our own making, and meetings likewise in the shape of `meeting_tree`. */
+/**
+ * Racing data for tests: race cards that we wrote, and meetings that we wrote in the format of the adapter
+ * `meeting_tree`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { mongo } from 'mongoose';
@@ -10,7 +13,7 @@ import type { TestService } from './service.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/racecards');
 
-/** Race cards of our own making, with the oddities of real ones: six races of three meetings. */
+/** Returns race cards that we wrote, with the peculiarities of real ones: six races of three meetings. */
 export function raceCards(): RawDocument[] {
   return [0, 1, 2, 3, 4, 5].map((index) => {
     const name = `racecard-${index}.json`;
@@ -18,7 +21,9 @@ export function raceCards(): RawDocument[] {
   });
 }
 
-/** A card as they are since 2023: the meeting stands in the id of the race, and an offset in place of a zone. */
+/**
+ * Returns a race card in the format since 2023: the race id contains the meeting, and an offset replaces the time zone.
+ */
 export function raceCardWithoutMeeting(): RawDocument {
   const name = 'racecard-without-meeting.json';
   return { name, bytes: readFileSync(path.join(FIXTURES, name)) };
@@ -42,7 +47,7 @@ export interface TestSource {
   fetchedAt?: Date;
 }
 
-/** Registers a source that has loaded nothing yet, unless it is registered. */
+/** Registers a source without loaded data, unless it is already registered. */
 export async function registerSource(
   service: TestService,
   { tenantId, sourceKey, adapter }: Pick<TestSource, 'tenantId' | 'sourceKey' | 'adapter'>,
@@ -59,7 +64,7 @@ export async function registerSource(
     refresh_interval_ms: 60_000,
     enabled: true,
     revisions: [],
-    // Never due: what it holds is for the test to say, not for the worker of the service.
+    // Far in the future, so that the service never refreshes the source: the test decides what it contains.
     next_refresh_at: new Date('2100-01-01T00:00:00Z'),
     created_at: new Date(),
     version: 1,
@@ -75,7 +80,7 @@ export function sourcesOf(service: TestService): mongo.Collection<SourceDocument
   return service.services.platform.mongo.connection.collection<SourceDocument>('data_sources') as never;
 }
 
-/** Loads a source once, registering it if need be. @returns the id of the revision. */
+/** Publishes a revision of a source, registers the source if necessary, and returns the revision's id. */
 export async function loadSource(service: TestService, source: TestSource): Promise<string> {
   await registerSource(service, source);
   const { groups, problems } = adapt(source.adapter, source.documents);
@@ -89,7 +94,7 @@ export async function loadSource(service: TestService, source: TestSource): Prom
   });
 }
 
-/** A meeting of our own making. */
+/** A made-up meeting. */
 export interface TreeMeeting {
   id: string;
   name: string;
@@ -100,7 +105,7 @@ export interface TreeMeeting {
   races: { number: number; startsAt: string | number; id?: string }[];
 }
 
-/** A document of `meeting_tree` that lists meetings. */
+/** Returns a `meeting_tree` document that lists meetings. */
 export function meetingList(meetings: readonly TreeMeeting[], name = 'meetings.json'): RawDocument {
   return toDocument(name, {
     header: { title: 'Meetings' },
@@ -128,7 +133,7 @@ export function meetingList(meetings: readonly TreeMeeting[], name = 'meetings.j
   });
 }
 
-/** A document of `meeting_tree` that has one race. */
+/** Returns a `meeting_tree` document with one race. */
 export function raceOf(race: object, more: object = {}, name = 'race.json'): RawDocument {
   return toDocument(name, { header: { title: 'Race' }, params: {}, data: { race, ...more } });
 }

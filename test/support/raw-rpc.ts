@@ -1,4 +1,4 @@
-/** Calls of rpcs byte by byte, for what the generated clients would never send. */
+/** Sends rpc requests byte by byte, for requests that the generated clients would never send. */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { DescService } from '@bufbuild/protobuf';
@@ -7,22 +7,22 @@ export interface RawRpcAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The body as JSON; undefined if it is none. */
+  /** The parsed body; undefined if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read it as what they expect
   json: any;
 }
 
 export interface RawRpcOptions {
   method?: string;
-  /** Replace those of a proper call; undefined leaves one out. */
+  /** Headers that replace those of a valid call; undefined omits a header. */
   headers?: Record<string, string | string[] | undefined>;
-  /** Sent as JSON unless it is a string or bytes. */
+  /** The request body. Strings and bytes are sent unchanged; anything else as JSON. */
   body?: unknown;
 }
 
 export const pathOf = (service: DescService, method: string) => `/${service.typeName}/${method}`;
 
-/** Sends a unary Connect call in JSON from the service's own origin, except for what the options say otherwise. */
+/** Sends a unary Connect call in JSON from the service's own origin. Options replace its parts. */
 export async function sendRpc(address: string, path: string, options: RawRpcOptions = {}): Promise<RawRpcAnswer> {
   const { method = 'POST', body = {} } = options;
   const proper = { Origin: address, 'Content-Type': 'application/json', 'Connect-Protocol-Version': '1' };

@@ -1,7 +1,7 @@
-import type { CommerceRefundPayload } from '../../src/actions/operations/commerce-refund/payload.ts';
-import type { ProposalDocument } from '../../src/actions/schema.ts';
+import type { CommerceRefundPayload } from '../../src/operations/built-in/commerce-refund/payload.ts';
+import type { ProposalDocument } from '../../src/proposals/schema.ts';
 
-/** The payload of a proposal that is known to be of a refund. */
+/** Returns the payload of a proposal as a refund. @throws {Error} if it is of another type. */
 export function refundOf({ payload }: Pick<ProposalDocument, 'payload'>): CommerceRefundPayload {
   if (payload.type !== 'commerce_refund') throw new Error(`It is a ${payload.type}`);
   return payload;

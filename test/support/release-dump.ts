@@ -1,4 +1,4 @@
-/** The dumps of releases in `test/fixtures/releases/`: what they hold, and how to put their data into a database. */
+/** Reads the database dumps of releases in `test/fixtures/releases/`, and loads them into a database. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mongo } from 'mongoose';
@@ -7,9 +7,9 @@ const { EJSON } = mongo.BSON;
 const RELEASES = path.resolve(import.meta.dirname, '../fixtures/releases');
 
 /**
- * Collections in which documents have a time after which the database removes them. A dump is older than that before
- * long: what is in them when a test looks depends on the day, and how soon the engine sweeps. An event that is pending in
- * one of them may go with its document.
+ * Collections whose documents the database deletes after a while. A dump is soon older than that. So the documents that
+ * a test finds depend on the day and on when the engine last deleted expired ones. A pending event may be deleted with
+ * its document.
  */
 export const EXPIRING_COLLECTIONS: ReadonlySet<string> = new Set([
   'approval_budgets',
@@ -20,31 +20,31 @@ export const EXPIRING_COLLECTIONS: ReadonlySet<string> = new Set([
   'sessions',
 ]);
 
-/** What a dump says of itself. Tokens, passwords and plain texts are good for the dump and nothing else. */
+/** Description of a dump. Its tokens, passwords and plain texts are valid for the dump only. */
 export interface DumpManifest {
   release: string;
   schema_version: number;
-  /** ISO 8601, UTC. */
+  /** Time in ISO 8601, UTC. */
   made_at: string;
-  /** Documents by collection. */
+  /** Number of documents, by collection. */
   counts: Record<string, number>;
-  /** Documents by `<collection>.<field>` and the value of that field. */
+  /** Number of documents, by `<collection>.<field>` and the value of this field. */
   counts_by_value: Record<string, Record<string, number>>;
-  /** WorkItems by tenant. */
+  /** Number of WorkItems, by tenant. */
   work_items_by_tenant: Record<string, number>;
-  /** Documents by collection that hold events which are in no log yet. */
+  /** Number of documents with events that are in no log yet, by collection. */
   documents_with_pending_events: Record<string, number>;
   tenants: { name: string; tenant_id: string; people: number }[];
   people: { person_id: string; name: string; email: string; password: string }[];
   keys: { name: string; tenant_id: string; key_id: string; token: string; scopes: string[] }[];
-  /** Credentials that are stored sealed, with what they open to. */
+  /** Credentials that are stored encrypted, with their plain texts. */
   secrets: { tenant_id: string; integration_id: string; plain_text: string }[];
   packets: { file: string; tenant_id: string; work_item_id: string; door: string; signed_by: string }[];
-  /** Documents in a form that the release still read and did not write any more. */
+  /** Documents in older formats that the release could still read but no longer wrote. */
   old_forms: { where: string; form: string }[];
 }
 
-/** A packet as it was exported, byte for byte what a verifier is given. */
+/** An exported packet, byte for byte as a verifier receives it. */
 export interface DumpedPacket {
   file: string;
   workItemId: string;
@@ -53,9 +53,9 @@ export interface DumpedPacket {
 
 export class ReleaseDump {
   readonly manifest: DumpManifest;
-  /** What a service needs on this data, but for MONGODB_URI and MONGODB_DATABASE. */
+  /** Environment variables that a service needs with this data, except MONGODB_URI and MONGODB_DATABASE. */
   readonly environment: Record<string, string>;
-  /** `/.well-known/jwks.json` of that release. */
+  /** Contents of the release's `/.well-known/jwks.json`. */
   readonly keySet: unknown;
   readonly #folder: string;
 
@@ -66,7 +66,7 @@ export class ReleaseDump {
     this.keySet = keySet;
   }
 
-  /** @param release Such as `0.3.0`. */
+  /** @param release the version, such as `0.3.0` */
   static async open(release: string): Promise<ReleaseDump> {
     const folder = path.join(RELEASES, release);
     const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8'));
@@ -85,14 +85,14 @@ export class ReleaseDump {
     );
   }
 
-  /** The token of a key of the dump. */
+  /** Returns the token of an API key by the key's name. */
   token(name: string): string {
     const found = this.manifest.keys.find((key) => key.name === name);
     if (found === undefined) throw new Error(`The dump has no key ${name}`);
     return found.token;
   }
 
-  /** The documents of a collection as they were stored, with the types of the database. */
+  /** Returns the documents of a collection as they were stored, with BSON types. */
   async documents(collection: string): Promise<mongo.Document[]> {
     const text = await readFile(path.join(this.#folder, 'collections', `${collection}.ndjson`), 'utf8');
     const lines = text.split('\n').filter((line) => line !== '');
@@ -104,15 +104,15 @@ export class ReleaseDump {
     return files.map((file) => file.replace(/\.ndjson$/, '')).sort();
   }
 
-  /** The indexes of a collection, as `listIndexes` gave them. */
+  /** Returns the indexes of a collection as `listIndexes` returned them. */
   async indexes(collection: string): Promise<mongo.IndexDescriptionInfo[]> {
     const all = JSON.parse(await readFile(path.join(this.#folder, 'indexes.json'), 'utf8'));
     return all[collection];
   }
 
   /**
-   * Writes documents and indexes into an empty database. Indexes that expire documents are among them, so that those of
-   * `EXPIRING_COLLECTIONS` may be gone at any time from then on.
+   * Writes the documents and indexes into an empty database. This includes TTL indexes, so documents of
+   * `EXPIRING_COLLECTIONS` may disappear at any time afterwards.
    */
   async load(database: mongo.Db): Promise<void> {
     for (const name of await this.collections()) {
@@ -125,7 +125,9 @@ export class ReleaseDump {
   }
 }
 
-/** What `createIndexes` takes: the version of the index format is for the database to say. */
+/**
+ * Removes the version of the index format, which the database has to choose, so that `createIndexes` takes the index.
+ */
 function withoutVersion({ v: _version, ...index }: mongo.IndexDescriptionInfo): object {
   return index;
 }

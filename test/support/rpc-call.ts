@@ -1,4 +1,4 @@
-/** Calls of rpcs that are known by their descriptors only. */
+/** Calls rpcs of which only the descriptor is known. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type DescMethod, type DescService, type Message, toJsonString } from '@bufbuild/protobuf';
@@ -7,13 +7,13 @@ import { type Client, Code, ConnectError } from '@connectrpc/connect';
 const GENERATED = path.resolve(import.meta.dirname, '../../generated/proto');
 
 export interface RpcAnswer {
-  /** Undefined for success. */
+  /** Error code; undefined on success. */
   code: Code | undefined;
-  /** The error's message, or the answer as JSON; of a stream its first message. */
+  /** The error's message, or the response as JSON. For a stream, its first message. */
   text: string;
 }
 
-/** Every service of which there are generated stubs on disk. */
+/** Returns every service that has generated stubs on disk. */
 export async function servicesOnDisk(): Promise<DescService[]> {
   const files = (await readdir(GENERATED, { recursive: true })).filter((name) => name.endsWith('_pb.js'));
   const modules = files.map((name) => import(path.join(GENERATED, name)) as Promise<Record<string, unknown>>);
@@ -24,7 +24,7 @@ function isService(value: unknown): value is DescService {
   return typeof value === 'object' && (value as { kind?: unknown } | null)?.kind === 'service';
 }
 
-/** Calls a method; of a stream only the first message is waited for. */
+/** Calls a method. For a stream, waits only for the first message. */
 export async function callRpc(client: Client<DescService>, method: DescMethod, request: unknown): Promise<RpcAnswer> {
   const call = client[method.localName] as unknown as (request: unknown) => Promise<Message> | AsyncIterable<Message>;
   try {
@@ -42,5 +42,5 @@ async function first<T>(stream: AsyncIterable<T>): Promise<T | undefined> {
   return undefined;
 }
 
-/** What a code is called in the outcome of a test. */
+/** Returns the name of a code for test output. */
 export const nameOf = (code: Code | undefined): string => (code === undefined ? 'ok' : Code[code]);

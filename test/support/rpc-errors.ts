@@ -1,4 +1,4 @@
-/** Errors of rpcs with the detail that each of them must carry. */
+/** Errors of rpcs, with the error detail that each must have. */
 import { Code, ConnectError } from '@connectrpc/connect';
 import { encodeEnvelope } from '@connectrpc/connect/protocol';
 import { errorFromJson } from '@connectrpc/connect/protocol-connect';
@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { type ErrorInfo, ErrorInfoSchema } from '../../generated/proto/workgate/errors/v1/errors_pb.js';
 import { type RawRpcAnswer, type RawRpcOptions, sendRpc } from './raw-rpc.ts';
 
-/** What the caller may not be told: where our code lies, what it is made of, what the database says. */
+/** Matches texts that callers must not see: paths of our code, libraries that we use, and messages of the database. */
 const INTERNAL = /node_modules|\/src\/|\.[jt]s\b|\bat [\w.]+ \(|mongo|better-auth|E11000|TypeError|undefined/i;
 
 export interface Refusal {
@@ -17,7 +17,10 @@ export interface Refusal {
   info: ErrorInfo;
 }
 
-/** The error of a call that has to fail, which must carry exactly one complete `ErrorInfo` and nothing internal. */
+/**
+ * Returns the error of a call. Checks that it has exactly one complete `ErrorInfo` and reveals nothing internal.
+ * @throws {Error} if the call succeeds.
+ */
 export async function refusalOf(call: Promise<unknown>): Promise<Refusal> {
   try {
     await call;
@@ -44,7 +47,7 @@ export function checked(error: ConnectError): Refusal {
   return { code, message, info };
 }
 
-/** The refusal in a raw unary Connect answer. */
+/** Returns the error in a raw unary Connect response. */
 export function refusalInJson(answer: RawRpcAnswer): Refusal {
   expect(answer.headers['content-type'], answer.bytes.toString().slice(0, 200)).toBe('application/json');
   const { 'x-correlation-id': correlationId = '' } = answer.headers;
@@ -52,7 +55,9 @@ export function refusalInJson(answer: RawRpcAnswer): Refusal {
   return checked(errorFromJson(answer.json, metadata, new ConnectError('no error', Code.Unknown)));
 }
 
-/** Sends bytes as the body of a gRPC-web call; they are one message unless `isFramed`. */
+/**
+ * Sends bytes as the body of a gRPC-web call. Unless `isFramed`, they are the content of one message and get its frame.
+ */
 export function sendGrpcWeb(
   address: string,
   path: string,
@@ -68,7 +73,7 @@ export function sendGrpcWeb(
   return sendRpc(address, path, { headers: { ...grpcWeb, ...headers }, body });
 }
 
-/** The refusal in the trailer of a raw gRPC-web answer. */
+/** Returns the error in the trailer of a raw gRPC-web response. */
 export function refusalInTrailer(answer: RawRpcAnswer): Refusal {
   expect(answer.status, answer.bytes.toString().slice(0, 200)).toBe(200);
   const [flags, length] = [answer.bytes.readUInt8(0), answer.bytes.readUInt32BE(1)];

@@ -1,4 +1,4 @@
-/** Every rpc of the Connect door with the permission that it is meant to need and a request that would succeed. */
+/** Every rpc of the Connect door, with the permission that it must require and a request that succeeds. */
 
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,10 +34,11 @@ import { LinkKind, LinkService } from '../../generated/proto/workgate/work/v1/li
 import { NoteService } from '../../generated/proto/workgate/work/v1/note_service_pb.js';
 import { ViewService } from '../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { ActionDocument, ProposalDocument } from '../../src/actions/schema.ts';
 import { ALL_PERMISSIONS, personPrincipal } from '../../src/call-context.ts';
 import { ROLES, type Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
+import type { ActionDocument, ProposalDocument } from '../../src/proposals/schema.ts';
+import { newEmail } from './accounts.ts';
 import type { ChatDesk } from './chat-desk.ts';
 import type { FakeChat } from './fake-chat.ts';
 import { CLOSE_ACCOUNT, definitionWith } from './operation-definitions.ts';
@@ -47,7 +48,7 @@ import { TestPerson } from './people.ts';
 import { loadSource, raceCards } from './racing.ts';
 import { TEST_OPERATOR, type TestService } from './service.ts';
 
-/** A tenant with somebody of every role, and somebody whose membership may be changed. */
+/** A tenant with a person in every role, and a spare person whose membership may be changed. */
 export class World {
   readonly service: TestService;
   readonly tenantId: string;
@@ -81,7 +82,7 @@ export class World {
     return new World(desk, tenantId, byRole, await TestPerson.create(service));
   }
 
-  /** A member whom nobody else needs. */
+  /** Returns the spare person as a member. Nothing else depends on this membership. */
   async member(): Promise<string> {
     const { members } = this.service.services.identity;
     const { personId } = this.#spare;
@@ -96,7 +97,7 @@ export class World {
     return (await services.workItems.workItems.create(call, input)).value.workItemId;
   }
 
-  /** A view with data in it, also for a person of another tenant: views are called the same in all of them. */
+  /** Returns a view that has data in the person's tenant. View keys are the same in all tenants. */
   async dataView(person: TestPerson): Promise<string> {
     const members = this.service.services.platform.mongo.connection.collection('members');
     const tenantId: string = (await members.findOne({ person_id: person.personId }))?.['tenant_id'] ?? this.tenantId;
@@ -111,17 +112,17 @@ export class World {
     return (await this.service.createKey(this.tenantId, ['work.read'])).keyId;
   }
 
-  /** A key that nobody answers for. */
+  /** Creates an API key without an owner. */
   async unownedKey(): Promise<string> {
     return (await this.service.createKey(this.tenantId, ['work.read'])).keyId;
   }
 
-  /** A key of the person's, or of the owner's if the person may not own keys here. */
+  /** Creates an API key of the person; of the owner if the person may not own keys here. */
   async ownKey(person: TestPerson): Promise<string> {
     return (await this.service.createKey(this.tenantId, ['work.read'], {}, this.#holder(person))).keyId;
   }
 
-  /** A key that is offered to the person, or to the owner if the person may not own keys here. */
+  /** Creates an API key that is offered to the person; to the owner if the person may not own keys here. */
   async offeredKey(person: TestPerson): Promise<string> {
     const receiver = this.#holder(person);
     const giver = receiver === this.people.owner ? this.people.admin : this.people.owner;
@@ -135,7 +136,7 @@ export class World {
     return Object.values(holders).includes(person) ? person : this.people.owner;
   }
 
-  /** A delegation of the person's, or of the owner's if the person does not belong here. */
+  /** Issues a delegation by the person; by the owner if the person is not a member here. */
   async delegation(person: TestPerson): Promise<string> {
     const issuer = Object.values(this.people).includes(person) ? person : this.people.owner;
     const call = { ...this.#callOf(issuer), role: 'viewer' as const };
@@ -144,12 +145,12 @@ export class World {
     return issued.delegation.delegationId;
   }
 
-  /** The person, or the owner if the person does not belong here. */
+  /** Returns the id of the person; of the owner if the person is not a member here. */
   holderOf(person: TestPerson): string {
     return (Object.values(this.people).includes(person) ? person : this.people.owner).personId;
   }
 
-  /** A session of a person's that acts for this tenant, and that nobody has the token of. */
+  /** Creates a session of a person in this tenant. Its token is discarded. */
   async session(personId: string): Promise<string> {
     const [_id, now] = [newId('ses'), new Date()];
     const ends = new Date(now.getTime() + 3_600_000);
@@ -166,13 +167,13 @@ export class World {
     return (await this.service.services.identity.members.invite(admin, newEmail(), 'member')).invitationId;
   }
 
-  /** What verifies the address of somebody new. */
+  /** Returns a token that verifies the email address of a new person. */
   async verification(): Promise<string> {
     const { personId, email } = await TestPerson.create(this.service, [], { isVerified: false });
     return (await this.service.services.identity.emailVerification.read(personId, email))?.token ?? '';
   }
 
-  /** What replaces the password of somebody new. */
+  /** Returns a token that resets the password of a new person. */
   async passwordReset(): Promise<string> {
     const { email } = await TestPerson.create(this.service);
     return (await this.service.services.identity.passwordReset.read(email))?.token ?? '';
@@ -191,7 +192,7 @@ export class World {
     return made.integrationId;
   }
 
-  /** An integration whose requests are signed. */
+  /** Creates a webhook integration, whose requests are signed. */
   async receiver(): Promise<string> {
     const { integrations } = this.service.services.integrations;
     const settings = { url: 'https://hooks.example.com/' };
@@ -203,7 +204,7 @@ export class World {
     return made.integrationId;
   }
 
-  /** The version of the policies of the caller's tenant, which has some. */
+  /** Returns the version of the policies of the person's tenant. If there are none, writes empty ones. */
   async policyVersion({ personId }: TestPerson): Promise<number> {
     const { policies } = this.service.services.actions;
     const { sessions } = this.service.services.identity;
@@ -215,7 +216,7 @@ export class World {
     return (await policies.write(call, '', 0)).version;
   }
 
-  /** The pack of a person's tenant: the version that counts is one that was written, and takes the place of another one. */
+  /** Activates a new version of a pack in the person's tenant, in place of the shipped or earlier one. */
   async pack({ personId }: TestPerson): Promise<{ packKey: string; version: bigint; revision: bigint }> {
     const { packService } = this.service.services.actions;
     const { sessions } = this.service.services.identity;
@@ -234,7 +235,7 @@ export class World {
     return { packKey, version: BigInt(version), revision: BigInt(revision) };
   }
 
-  /** An operation that the tenant has defined, at its present version. */
+  /** Writes an operation of the tenant, and returns it with its current version. */
   async operation(): Promise<{ operation: string; version: bigint }> {
     const { operations } = this.service.services.actions;
     const text = definitionWith({ operation: this.#operation, title: 'Private closure' });
@@ -243,14 +244,17 @@ export class World {
     return { operation, version: BigInt(version) };
   }
 
-  /** A freeze of something that nobody else needs. */
+  /** Freezes an API key that nothing else uses. */
   async freeze(): Promise<string> {
     const { freezes } = this.service.services.actions;
     const target = { kind: 'api_key', targetId: await this.apiKey() } as const;
     return (await freezes.freeze(this.#callOf(this.people.owner), target, 'It goes wrong.')).freeze.freezeId;
   }
 
-  /** A webhook endpoint at which nobody is; one that is there already, if there is any, since a tenant has few. */
+  /**
+   * Returns a webhook endpoint at an unreachable address. Uses an existing one if possible and deletes the others,
+   * because a tenant can have only a few.
+   */
   async endpoint(): Promise<string> {
     const { webhookEndpoints } = this.service.services.webhooks;
     const call = this.#callOf(this.people.owner);
@@ -261,7 +265,7 @@ export class World {
     return (await webhookEndpoints.create(call, QUIET_ENDPOINT)).value.endpoint.endpointId;
   }
 
-  /** Resolves when nothing is left of the endpoints that were deleted, which is cleared away behind the scenes. */
+  /** Resolves when the background cleanup of deleted endpoints has finished. */
   async #cleared(): Promise<void> {
     const { connection } = this.service.services.platform.mongo;
     const endpoints = connection.collection<{ _id: string }>('webhook_endpoints');
@@ -283,19 +287,19 @@ export class World {
     return BigInt((await webhookEndpoints.get(this.#callOf(this.people.owner), endpointId)).version);
   }
 
-  /** A delivery to it. */
+  /** Creates a test delivery to the endpoint. */
   async delivery(endpointId: string): Promise<string> {
     const call = { ...this.#callOf(this.people.owner), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
     return (await this.service.services.webhooks.webhookDeliveries.test(call, endpointId)).deliveryId;
   }
 
-  /** A token of a workspace that nobody has connected. */
+  /** Issues a bot token of a workspace that no tenant has connected. */
   botToken(): { chatTeamId: string; botToken: string } {
     const workspace = this.#platform.workspace();
     return { chatTeamId: workspace.teamId, botToken: this.#platform.issueToken(workspace) };
   }
 
-  /** A workspace that no other tenant has. */
+  /** Returns a connected workspace that no other tenant has. */
   async chatIntegration(): Promise<string> {
     const { integrations, chatInstallations } = this.service.services.integrations;
     const known = (await integrations.list(this.tenantId)).find((one) => one.kind === 'chat');
@@ -306,7 +310,7 @@ export class World {
     return (await chatInstallations.record(this.#callOf(this.people.owner), install)).integrationId;
   }
 
-  /** A new mapping of a channel that nobody else has. */
+  /** Maps a new channel that no other tenant has. */
   async chatChannelMapping(): Promise<string> {
     const { channelId } = await this.service.services.integrations.chatChannels.put(this.#callOf(this.people.owner), {
       integrationId: await this.chatIntegration(),
@@ -318,7 +322,9 @@ export class World {
     return channelId;
   }
 
-  /** A source that never loads: its host exists nowhere (RFC 2606). Its key is no other tenant's. */
+  /**
+   * Returns a data source whose key no other tenant uses. It never loads, because its host does not exist (RFC 2606).
+   */
   async dataSource(): Promise<string> {
     const { dataSources } = this.service.services.projections;
     const known = (await dataSources.list(this.tenantId)).find(({ sourceKey }) => sourceKey.startsWith('feed_'));
@@ -339,17 +345,19 @@ export class World {
     return made.sourceKey;
   }
 
-  /** The same with its present version. */
+  /** Returns the data source with its current version. */
   async versionedDataSource(): Promise<{ sourceKey: string; version: bigint }> {
     const sourceKey = await this.dataSource();
     const { version } = await this.service.services.projections.dataSources.get(this.tenantId, sourceKey);
     return { sourceKey, version: BigInt(version) };
   }
 
-  /** A proposal of somebody whom nobody else needs; it waits for approval. */
-  async proposal(): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
+  /** Creates a proposal by the spare person that waits for approval. */
+  /** Creates a pending proposal of the spare person, or of this person if they belong to the tenant. */
+  async proposal(person?: TestPerson): Promise<{ proposalId: string; payloadHash: string; workItemId: string }> {
     const { services } = this.service;
-    const call = { ...this.#callOf(this.#spare), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date(0) };
+    const proposer = Object.values(this.people).find((one) => one === person) ?? this.#spare;
+    const call = { ...this.#callOf(proposer), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date(0) };
     const { value } = await services.actions.proposals.propose(call, await this.workItem(), {
       integrationId: await this.integration(),
       approvalReason: 'A private reason',
@@ -360,7 +368,7 @@ export class World {
     return value;
   }
 
-  /** An action of which nobody knows how it ended. */
+  /** Creates an action whose outcome is unknown. */
   async unknownAction(): Promise<string> {
     const { proposalId, workItemId, payloadHash } = await this.proposal();
     const actionId = newId('act');
@@ -393,14 +401,13 @@ export class World {
     return actionId;
   }
 
-  /** A view of this person's own. */
   async view(person: TestPerson): Promise<string> {
     const call = { ...this.#callOf(person), permissions: ALL_PERMISSIONS };
     const content = { name: randomBytes(6).toString('hex'), query: {}, order: 'newest' } as const;
     return (await this.service.services.workItems.views.create(call, content, false)).viewId;
   }
 
-  /** A link of the person's, or of the owner's if the person does not belong here, to an account of the chat. */
+  /** Links a chat account to the person; to the owner if the person is not a member here. */
   async chatLink(person: TestPerson): Promise<string> {
     const { chatLinks } = this.service.services.integrations;
     const [tenantId, integrationId] = [this.tenantId, await this.chatIntegration()];
@@ -418,7 +425,7 @@ export class World {
     return (await this.service.services.workItems.links.link(call, one, other, 'related')).linkId;
   }
 
-  /** An internal note of the person's, or of the owner's if the person does not belong here. */
+  /** Adds an internal note by the person; by the owner if the person is not a member here. */
   async note(person: TestPerson): Promise<string> {
     const author = Object.values(this.people).includes(person) ? person : this.people.owner;
     const call = { ...this.#callOf(author), permissions: ALL_PERMISSIONS, tenantCreatedAt: new Date() };
@@ -437,25 +444,23 @@ export class World {
 }
 
 export interface Row<Method extends DescMethod> {
-  /** Stated a second time, so that nobody changes the contract's by accident. */
+  /** Required permission. It repeats the contract on purpose, so that nobody changes the contract by accident. */
   needs: Permission;
-  /** A request that succeeds if `caller` belongs to the world and has the permission. */
+  /** Returns a request that succeeds if `caller` is a member of the world's tenant and has the permission. */
   request: (
     world: World,
     caller: TestPerson,
   ) => MessageInitShape<Method['input']> | Promise<MessageInitShape<Method['input']>>;
-  /** Asked for many at once, it passes over those that are not the caller's, as over those that never were. */
+  /** True for a request with many ids that skips the ids of other tenants, as it skips ids that never existed. */
   passesOver?: true;
 }
 
 type Rows<Service extends DescService> = { [Name in keyof Service['method']]: Row<Service['method'][Name]> };
 
-/** A new rpc does not compile until it has a row. */
+/** Returns a service with its rows. A new rpc does not compile until it has a row. */
 function rowsOf<Service extends DescService>(service: Service, rows: Rows<Service>) {
   return [service, rows] as const;
 }
-
-export const newEmail = () => `new${randomBytes(6).toString('hex')}@example.com`;
 
 const TABLE = [
   rowsOf(SessionService, {
@@ -755,7 +760,7 @@ const TABLE = [
     },
     createWebhookEndpoint: {
       needs: Permission.WEBHOOKS_MANAGE,
-      // There is room for one more.
+      // `endpoint()` deletes all but one endpoint, which makes room for another.
       request: async (world) => {
         await world.endpoint();
         return { settings: QUIET_ENDPOINT };
@@ -844,7 +849,7 @@ const TABLE = [
     },
     cancelActionProposal: {
       needs: Permission.ACTIONS_PROPOSE,
-      request: async (world) => ({ proposalId: (await world.proposal()).proposalId }),
+      request: async (world, caller) => ({ proposalId: (await world.proposal(caller)).proposalId }),
     },
     recheckActionProposal: {
       needs: Permission.ACTIONS_PROPOSE,
@@ -1065,7 +1070,7 @@ const TABLE = [
 
 export const SERVICES: readonly DescService[] = TABLE.map(([service]) => service);
 
-/** The row of a method that is known by its descriptor only. */
+/** Returns the row of a method by its descriptor. */
 export function rowOf(method: DescMethod): Row<DescMethod> | undefined {
   const [, rows] = TABLE.find(([service]) => service.typeName === method.parent.typeName) ?? [];
   return (rows as Record<string, Row<DescMethod>> | undefined)?.[method.localName];

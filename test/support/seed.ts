@@ -1,15 +1,18 @@
 /**
- * Where chance comes from. A run of the suite has the seed 1, so that a change is judged by what it changed; `make soak`
- * gives each of its rounds another, and `SEED=<n>` any run that of a round that failed.
+ * Seed of all random values in tests. The suite uses seed 1, so that a change is judged only by what it changes.
+ * `make soak` gives each round another seed, and `SEED=<n>` repeats the round that failed.
  */
 import fc from 'fast-check';
 
 const SEED = seedOf(process.env['SEED']);
 
-/** For property tests: Vitest loads this before each file. */
+/** Seed of property tests. Vitest loads this file before each test file. */
 fc.configureGlobal({ seed: SEED });
 
-/** Numbers from 0 up to 1, the same ones in each run with one seed (mulberry32). */
+/**
+ * Returns a generator of numbers from 0 up to 1, excluding 1 (mulberry32). Runs with the same seed get the same
+ * numbers.
+ */
 export function seededRandom(): () => number {
   let state = SEED;
   return () => {

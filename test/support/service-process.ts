@@ -1,4 +1,4 @@
-/** The process of a service: its start, what it writes, its end. */
+/** Starts and ends the process of a service, and captures its output. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,13 +8,16 @@ import { promisify } from 'node:util';
 const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const START_TIMEOUT_MS = 60_000;
 
-/** Those that run: a test that ends before its services do, as by a time limit, leaves none of them behind. */
+/**
+ * Running processes. They are killed on exit, so that a test that ends early, for example by a timeout, leaves none
+ * behind.
+ */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs a command of the command line to its end. @throws {Error} with what it wrote, if it fails. */
+/** Runs a CLI command until it exits. @throws {Error} with the output, if the command fails. */
 export async function runCommand(env: Record<string, string>, args: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [CLI, ...args], { env: withPath(env) });
 }
@@ -25,7 +28,7 @@ export class ServiceProcess {
   #child: ChildProcess | undefined;
   #port: number;
 
-  /** `onOutput` is given everything that the process writes to standard output and error. */
+  /** @param onOutput receives everything that the process writes to standard output and standard error */
   constructor(env: Record<string, string>, onOutput: (text: string) => void) {
     this.#env = env;
     this.#onOutput = onOutput;
@@ -44,7 +47,7 @@ export class ServiceProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts the process; again after it was stopped or killed, then on the same port. */
+  /** Starts the process. After a stop or a kill, it starts again on the same port. */
   async start(): Promise<void> {
     const env = withPath({ ...this.#env, WORKGATE_PORT: String(this.#port) });
     const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -73,7 +76,7 @@ export class ServiceProcess {
     await listening;
   }
 
-  /** Sends a signal and waits for the end of the process. @returns its exit status, null if the signal ended it. */
+  /** Sends a signal and waits until the process exits. @returns its exit status; null if the signal ended it */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     if (child === undefined || !this.running) return child?.exitCode ?? null;

@@ -1,21 +1,28 @@
-/** A real service process on a real database, with a tenant, and what tests need to look behind it. */
-import { readFileSync } from 'node:fs';
+/** A real service process on a real database, with helpers that create tenants and keys and inspect what is stored. */
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import type { mongo } from 'mongoose';
 import { inject } from 'vitest';
 import type { Principal } from '../../src/call-context.ts';
+import { COLLECTIONS } from '../../src/collections.ts';
 import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import type { CreateApiKeyInput } from '../../src/identity/api-keys/model.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { ApiClient } from './api-client.ts';
+import { shared as sharedProcess } from './cost.ts';
 import { testEnvironment } from './environment.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { ServiceProcess } from './service-process.ts';
-import { proxied, type SharedService } from './shared-services.ts';
+import type { SharedKind } from './shared-kinds.ts';
+import type { SharedService } from './shared-services.ts';
+import { monitored } from './traffic.ts';
+
+/** Time by which all test files of this process have ended. */
+const FILES_END_BY = new Date(Date.now() + 30 * 60_000);
 
 export { testEnvironment } from './environment.ts';
 
-/** Who makes keys in tests. */
+/** Default administrator of the tests. */
 export const TEST_ADMIN: Principal = {
   type: 'user',
   id: 'usr_test',
@@ -25,7 +32,7 @@ export const TEST_ADMIN: Principal = {
   accountables: ['usr_test'],
 };
 
-/** Who makes them where no person is named: nobody owns such keys. */
+/** Creator of API keys when a test names no person. Nobody owns such a key. */
 export const TEST_OPERATOR: Principal = {
   type: 'system',
   id: 'workgate-cli',
@@ -42,38 +49,49 @@ export interface TestKey {
 }
 
 export interface ServiceOptions {
-  /** Environment beyond what every test service has. */
+  /** Kind of shared service; `usual` by default. Can only be combined with `monitored`. */
+  shared?: SharedKind;
+  /** If true, the database client of `services` reports its commands. */
+  monitored?: boolean;
+  /** Environment variables besides those of every test service. */
   env?: Record<string, string>;
-  /** Another service to share database and secrets with; the database goes with that one. */
+  /** Another service whose database and secrets this one uses. The database is dropped with the other service. */
   sharing?: TestService;
-  /** Connection string of an engine of the test's own. */
+  /** Connection string of the test's own database engine. */
   mongodbUri?: string;
+  /** Connection string for the process only, for example through a proxy. `services` connects directly. */
+  processUri?: string;
 }
 
-/** What stands behind a service under test. */
+/** The process and database behind a `TestService`: shared, or used by one file only. */
 interface Backing {
   readonly address: string;
-  readonly prism: string | undefined;
-  /** Everything that the process has written since the file began to use it. */
+  /** Returns everything that the process has written since the file began to use it. */
   output(): string;
-  /** The process, if it is the file's own. */
+  /** The process, if only this file uses it. */
   readonly process?: ServiceProcess;
-  /** Whether the database is the file's own too. */
+  /** True if only this file uses the database, so that `stop` drops it. */
   readonly ownsDatabase: boolean;
+  /** If true, later files also use `services`, so that `stop` leaves its connections open. */
+  readonly keepsServices?: boolean;
+  readonly earlierTenants: readonly string[];
   release(): Promise<void>;
 }
 
 export class TestService {
   readonly env: Record<string, string>;
-  /** The same services in this process, for seeding and for looking at what is stored. */
+  /** The same services in the test's process, to create data and inspect what is stored. */
   readonly services: Services;
+  /** Tenants that earlier test files created. Empty if only this file uses the database. */
+  readonly earlierTenants: readonly string[];
   readonly #backing: Backing;
-  /** What this file has made and no log may repeat, by what it is. */
+  /** Secrets that this file created and no log may contain, each with its kind. */
   readonly #secrets = new Map<string, string>();
 
   private constructor(env: Record<string, string>, services: Services, backing: Backing) {
     this.env = env;
     this.services = services;
+    this.earlierTenants = backing.earlierTenants;
     this.#backing = backing;
     this.keepSecret('metrics token', env['WORKGATE_METRICS_TOKEN'] ?? '');
     for (const key of (env['WORKGATE_MASTER_KEYS'] ?? '').split(',')) {
@@ -82,51 +100,79 @@ export class TestService {
   }
 
   /**
-   * The service that the files of this worker share, if nothing about it is to be special; one of its own otherwise.
-   * On a shared one, a file keeps to tenants of its own and leaves alone what all tenants have in common.
+   * Returns the service that this worker's files share if no option but `shared` and `monitored` is given; otherwise
+   * starts a new one. On a shared service, a file uses only tenants that it created, and changes nothing that all
+   * tenants share.
    */
   static start(options: ServiceOptions = {}): Promise<TestService> {
-    return Object.keys(options).length === 0 ? TestService.#attach() : TestService.startOwn(options);
+    const { shared = 'usual', monitored = false, ...own } = options;
+    return Object.keys(own).length === 0 ? TestService.#attach(shared, monitored) : TestService.startOwn(options);
   }
 
-  /** A database and a process of the file's own, which it may end, rotate the keys of, or compare as a whole. */
+  /**
+   * Starts a process that only this file uses, normally with a database of its own. The file may end the process, or
+   * rotate its keys.
+   */
   static async startOwn(options: ServiceOptions = {}): Promise<TestService> {
     const { sharing } = options;
-    const base = sharing?.env ?? testEnvironment(options.mongodbUri ?? inject('mongodbUri'));
+    // A second process listens on another port, but keeps the public address of the first.
+    const base =
+      sharing === undefined
+        ? testEnvironment(options.mongodbUri ?? inject('mongodbUri'))
+        : { ...sharing.env, WORKGATE_PORT: '0' };
     const env = { ...base, ...options.env };
-    const services = await compose(env);
+    const services = await compose(env, options.monitored);
     if (sharing === undefined) await prepareDatabase(services.platform.storage);
     let output = '';
-    const process = new ServiceProcess(env, (text) => {
+    const { processUri } = options;
+    const processEnv = processUri === undefined ? env : { ...env, MONGODB_URI: processUri };
+    const process = new ServiceProcess(processEnv, (text) => {
       output += text;
     });
     await process.start();
-    const prism: PrismProxy | undefined = proxied() ? await startPrismProxy(process.address) : undefined;
     return new TestService(env, services, {
       get address() {
         return process.address;
       },
-      prism: prism?.address,
       output: () => output,
       process,
       ownsDatabase: sharing === undefined,
+      earlierTenants: sharing?.earlierTenants ?? [],
       async release() {
-        await prism?.stop();
         await process.end('SIGTERM');
       },
     });
   }
 
-  static async #attach(): Promise<TestService> {
-    const response = await fetch(`${inject('sharedServices')}/${process.env['VITEST_POOL_ID']}`);
+  /** Prepares a database without a process, for a test that itself runs the services that it needs. */
+  static async withoutProcess(): Promise<TestService> {
+    const env = testEnvironment(inject('mongodbUri'));
+    const services = await compose(env);
+    await prepareDatabase(services.platform.storage);
+    const release = () => Promise.resolve();
+    return new TestService(env, services, {
+      address: '',
+      output: () => '',
+      ownsDatabase: true,
+      earlierTenants: [],
+      release,
+    });
+  }
+
+  static async #attach(kind: SharedKind, isMonitored: boolean): Promise<TestService> {
+    const response = await fetch(`${inject('sharedServices')}/${process.env['VITEST_POOL_ID']}/${kind}`);
     if (!response.ok) throw new Error(await response.text());
-    const { env, address, prism, logFile } = (await response.json()) as SharedService;
-    const before = readFileSync(logFile).length;
-    return new TestService(env, await compose(env), {
+    const { env, address, pid, logFile } = (await response.json()) as SharedService;
+    sharedProcess.pid = pid;
+    const { size: before } = statSync(logFile);
+    const services = isMonitored ? await compose(env, true) : await composeOnce(env);
+    const earlierTenants = await services.identity.tenants.listIds();
+    return new TestService(env, services, {
+      earlierTenants,
       address,
-      prism,
-      output: () => readFileSync(logFile).subarray(before).toString(),
+      output: () => textFrom(logFile, before),
       ownsDatabase: false,
+      keepsServices: !isMonitored,
       async release() {
         const { ok } = await fetch(`${address}/readyz`);
         if (!ok) throw new Error('After the tests of this file, the service that it shares is not ready.');
@@ -138,7 +184,7 @@ export class TestService {
     return this.#backing.address;
   }
 
-  /** Everything that the process has written to standard output and error since the file began to use it. */
+  /** Everything that the process has written to standard output and standard error since the file began to use it. */
   get output(): string {
     return this.#backing.output();
   }
@@ -147,46 +193,61 @@ export class TestService {
     return this.#process.pid;
   }
 
-  /** Whether no other file uses the process. */
-  get isOwn(): boolean {
-    return this.#backing.process !== undefined;
-  }
-
   get #process(): ServiceProcess {
     const { process } = this.#backing;
-    if (process === undefined) throw new Error('Other files share this service: use TestService.startOwn().');
+    if (process === undefined) throw new Error('The process is not of this file: use TestService.startOwn().');
     return process;
   }
 
-  /** Starts the process again after it was stopped or killed, on the same port. */
+  /** Starts the process again, on the same port, after a stop or a kill. */
   spawn(): Promise<void> {
     return this.#process.start();
   }
 
-  /** Sends a signal and waits for the end of the process. @returns its exit status, null if the signal ended it. */
+  /** Sends a signal and waits until the process exits. @returns its exit status; null if the signal ended it */
   end(signal: NodeJS.Signals): Promise<number | null> {
     return this.#process.end(signal);
   }
 
   /**
-   * Ends what is this file's own, the database included unless it is to be kept; a shared service goes on.
-   * @throws {Error} if the log repeats a secret that the file has made, or the file has broken the shared service.
+   * Stops the process and drops the database that only this file uses; `keepDatabase` keeps the database. A shared
+   * service goes on.
+   * @throws {Error} if the log contains a secret that the file created, or the shared service is no longer ready.
    */
   async stop({ keepDatabase = false }: { keepDatabase?: boolean } = {}): Promise<void> {
-    const { relay, feed, mongo } = this.services.platform;
     try {
       await this.#backing.release();
     } finally {
-      await relay.stop();
-      await feed.stop();
-      const drops = this.#backing.ownsDatabase && !keepDatabase;
-      if (drops) await mongo.connection.dropDatabase().catch(() => undefined);
-      await mongo.close();
+      if (!this.#backing.keepsServices) await this.#close({ drops: this.#backing.ownsDatabase && !keepDatabase });
     }
     this.#expectNoSecrets();
   }
 
-  /** Has the log searched for this text in the end. `kind` says what it is, where it may be told. */
+  async #close({ drops }: { drops: boolean }): Promise<void> {
+    const { relay, feed, mongo } = this.services.platform;
+    await relay.stop();
+    await feed.stop();
+    if (drops) await mongo.connection.dropDatabase().catch(() => undefined);
+    await mongo.close();
+  }
+
+  /**
+   * Returns a filter that excludes documents of tenants from earlier test files, and documents that the database deletes
+   * by itself before the test files end.
+   */
+  ownDocuments(collection: string): mongo.Filter<mongo.Document> {
+    const $nin = [...this.earlierTenants];
+    const indexes = COLLECTIONS.find(({ name }) => name === collection)?.indexes ?? [];
+    const expiring = indexes.flatMap(({ key, expireAfterSeconds: seconds }) =>
+      seconds === undefined ? [] : Object.keys(key).map((field) => [field, seconds] as const),
+    );
+    const lasting = expiring.map(([field, seconds]) => {
+      return { [field]: { $not: { $lte: new Date(FILES_END_BY.getTime() - seconds * 1000) } } };
+    });
+    return { _id: { $nin: $nin as never[] }, tenant_id: { $nin }, ...(lasting.length > 0 && { $and: lasting }) };
+  }
+
+  /** Registers a secret. `stop` fails if the log contains it, with an error that names only `kind`. */
   keepSecret(kind: string, secret: string): void {
     if (secret !== '') this.#secrets.set(secret, kind);
   }
@@ -201,7 +262,7 @@ export class TestService {
     return (await this.services.identity.tenants.create({ name })).tenantId;
   }
 
-  /** Makes `TEST_ADMIN` a member of the tenant, for what only members can do. */
+  /** Makes `TEST_ADMIN` a member of the tenant, for calls that only members may make. */
   async admit(tenantId: string): Promise<void> {
     const members = this.services.platform.mongo.connection.collection('members');
     const member = { tenant_id: tenantId, person_id: TEST_ADMIN.id };
@@ -209,7 +270,7 @@ export class TestService {
     await members.insertOne({ _id: newId('mem') as never, ...member, role: 'member', created_at: new Date() });
   }
 
-  /** A key of the tenant with these scopes, and a client that uses it. */
+  /** Creates an API key of the tenant with these scopes, and a client that uses it. */
   async createKey(
     tenantId: string,
     scopes: string[],
@@ -228,7 +289,7 @@ export class TestService {
     return { keyId: key.keyId, token, client: this.client(token) };
   }
 
-  /** An integration of workers, for keys that are to carry some. */
+  /** Creates a pull integration, because a key with `operations.carry` has to name one. */
   async #somethingToCarry(call: Parameters<Services['integrations']['integrations']['create']>[0]): Promise<string> {
     const { integrations } = this.services.integrations;
     return (await integrations.create(call, { kind: 'pull', name: 'Workers' })).integrationId;
@@ -238,9 +299,23 @@ export class TestService {
     await this.services.identity.apiKeys.revoke({ tenantId, principal: TEST_ADMIN, correlationId: 'test' }, keyId);
   }
 
-  /** A client that sends this key; none if undefined. */
+  /** Returns a client that sends this API key; without a key if undefined. */
   client(token?: string): ApiClient {
-    return new ApiClient(() => ({ address: this.address, prism: this.#backing.prism }), token);
+    return new ApiClient(() => this.address, token);
+  }
+}
+
+/**
+ * Reads a log file from an offset. The log of a shared service grows during the whole run, so a file reads only its own
+ * part.
+ */
+function textFrom(file: string, offset: number): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(fstatSync(descriptor).size - offset);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, offset)).toString();
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -248,7 +323,20 @@ function personOf(personId: string): Principal {
   return { ...TEST_ADMIN, id: personId, lineage: personId, accountable: personId, accountables: [personId] };
 }
 
-/** The services of a service under test in this process, which says nothing of its own. */
-function compose(env: Record<string, string>): Promise<Services> {
-  return composeServices({ ...readConfig(env), logLevel: 'silent' });
+/** Composed services of this worker, by database: one for each shared service. They live as long as the worker. */
+const composed = new Map<string | undefined, Promise<Services>>();
+
+/** Composes services once for all files of this worker. */
+function composeOnce(env: Record<string, string>): Promise<Services> {
+  const database = env['MONGODB_DATABASE'];
+  const services = composed.get(database) ?? compose(env);
+  composed.set(database, services);
+  return services;
+}
+
+/** Composes the services in this process, without a log of their own. */
+function compose(env: Record<string, string>, isMonitored = false): Promise<Services> {
+  const config = readConfig(env);
+  const mongo = isMonitored ? { ...config.mongo, uri: monitored(config.mongo.uri) } : config.mongo;
+  return composeServices({ ...config, mongo, logLevel: 'silent' });
 }

@@ -1,4 +1,7 @@
-/** The real inputs that come with the specification: read where they lie beside the repository, never copied into it. */
+/**
+ * Real input samples that come with the specification. Tests read them from their folder beside the repository; they
+ * are never copied into the repository.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RawDocument } from '../../src/projections/adapter.ts';
@@ -7,10 +10,10 @@ import type { SignatureVector } from './signature-vectors.ts';
 const SAMPLES = path.resolve(import.meta.dirname, '../../../shared/samples');
 const RACE_CARDS = path.join(SAMPLES, 'racing/racecard');
 
-/** Whether they are here. A clone has none, and shows every promise by fixtures of our own. */
+/** True if the samples are present. A clone has none, and shows every promise with fixtures that we wrote. */
 export const HAS_SHARED_SAMPLES = existsSync(SAMPLES);
 
-/** The real race cards, one race in each, by their names. */
+/** Returns the real race cards, sorted by name. Each has one race. */
 export function sharedRaceCards(): RawDocument[] {
   return readdirSync(RACE_CARDS)
     .filter((name) => name.endsWith('.json'))

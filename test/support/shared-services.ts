@@ -1,30 +1,28 @@
 /**
- * The services that test files share: one for each worker of Vitest, made when a file first asks for it. They live in
- * Vitest's main process, which outlives the workers; a worker learns over HTTP where its service is.
+ * Services that test files share: one of each kind for each Vitest worker, started when a file first asks for it. They
+ * run in Vitest's main process, which outlives the workers. Workers get the address of their service over HTTP.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { mongo } from 'mongoose';
-import { type PrismProxy, startPrismProxy } from '../contract/prism.ts';
 import { testEnvironment } from './environment.ts';
 import { runCommand, ServiceProcess } from './service-process.ts';
+import { KINDS, type SharedKind } from './shared-kinds.ts';
 
-/** What a test file has to know of the service that it shares. */
+/** Data that a test file needs to use a shared service. */
 export interface SharedService {
   address: string;
   env: Record<string, string>;
-  /** File with everything that the process has written. */
+  pid: number;
+  /** Path of the file with everything that the process has written. */
   logFile: string;
-  /** The Prism proxy before it, if the run has one. */
-  prism?: string | undefined;
 }
 
 interface Running {
   shared: SharedService;
   process: ServiceProcess;
-  prism: PrismProxy | undefined;
 }
 
 export class SharedServices {
@@ -44,30 +42,28 @@ export class SharedServices {
     });
   }
 
-  /** Services on databases of their own in the engine at `mongodbUri`; their logs are written to `folder`. */
+  /**
+   * Opens a server for shared services. Each service gets its own database in the engine at `mongodbUri`, and its log
+   * is written to `folder`.
+   */
   static async open(mongodbUri: string, folder: string): Promise<SharedServices> {
     const services = new SharedServices(mongodbUri, folder);
     await new Promise<void>((resolve) => services.#server.listen(0, '127.0.0.1', resolve));
     return services;
   }
 
-  /** Where a worker asks; `GET /<its number>` answers with a `SharedService`. */
+  /** Address for requests of workers: `GET /<worker number>/<kind>` returns a `SharedService`. */
   get address(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Ends the services. @throws {Error} if one of them had ended before, or does not end in peace. */
+  /** Stops the services. @throws {Error} if a service had ended before, or its exit status is not 0. */
   async close(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();
     const started = await Promise.allSettled(this.#services.values());
     const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const statuses = await Promise.all(
-      running.map(async ({ process, prism }) => {
-        await prism?.stop();
-        return process.running ? process.end('SIGTERM') : null;
-      }),
-    );
+    const statuses = await Promise.all(running.map(({ process }) => (process.running ? process.end('SIGTERM') : null)));
     await dropDatabases(
       this.#mongodbUri,
       running.map(({ shared }) => shared.env['MONGODB_DATABASE']),
@@ -75,27 +71,28 @@ export class SharedServices {
     if (statuses.some((status) => status !== 0)) throw new Error(`Shared services ended with ${statuses.join(', ')}`);
   }
 
-  async #serviceOf(worker: string): Promise<Running> {
-    const service = this.#services.get(worker) ?? this.#start();
-    this.#services.set(worker, service);
+  async #serviceOf(workerAndKind: string): Promise<Running> {
+    const kind = workerAndKind.split('/').at(-1) as SharedKind;
+    const service = this.#services.get(workerAndKind) ?? this.#start(kind);
+    this.#services.set(workerAndKind, service);
     const running = await service;
     if (!running.process.running) throw new Error('The shared service has ended; a test before this one ended it.');
     return running;
   }
 
-  async #start(): Promise<Running> {
-    const logFile = path.join(this.#folder, `service-${this.#services.size}.log`);
+  async #start(kind: SharedKind): Promise<Running> {
+    const name = path.join(this.#folder, `service-${this.#services.size}`);
+    const logFile = `${name}.log`;
     writeFileSync(logFile, '');
-    const env = testEnvironment(this.#mongodbUri);
+    const env = { ...testEnvironment(this.#mongodbUri), ...(await KINDS[kind](`${name}-data`)) };
     await runCommand(env, ['migrate']);
     const process = new ServiceProcess(env, (text) => appendFileSync(logFile, text));
     await process.start();
-    const prism = proxied() ? await startPrismProxy(process.address) : undefined;
-    return { shared: { address: process.address, env, logFile, prism: prism?.address }, process, prism };
+    return { shared: { address: process.address, pid: process.pid, env, logFile }, process };
   }
 }
 
-/** The engine may be one that outlives the run. */
+/** Drops the databases, because the engine may outlive the run. */
 async function dropDatabases(uri: string, names: readonly (string | undefined)[]): Promise<void> {
   const client = await mongo.MongoClient.connect(uri);
   try {
@@ -103,9 +100,4 @@ async function dropDatabases(uri: string, names: readonly (string | undefined)[]
   } finally {
     await client.close();
   }
-}
-
-/** Whether each answer of this run's services is to pass through a Prism proxy. */
-export function proxied(): boolean {
-  return process.env['WORKGATE_TEST_PROXY'] === 'prism';
 }

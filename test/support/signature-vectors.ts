@@ -1,4 +1,4 @@
-/** Signed requests of the chat platform, whose signatures were made by other programs than ours. */
+/** Signed requests of the chat platform. Their signatures were made by third-party programs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -7,7 +7,7 @@ import { isSignedBySlack } from '../../src/integrations/providers/slack/signatur
 export interface SignatureVector {
   name: string;
   secret: string;
-  /** Unix seconds, as the header has them. */
+  /** Unix time in seconds, as in the header. */
   ts: string;
   body: string;
   /** `v0=` and 64 hexadecimal digits. */
@@ -16,12 +16,12 @@ export interface SignatureVector {
 
 const FIXTURE = path.resolve(import.meta.dirname, '../fixtures/chat/signature-vectors.json');
 
-/** The example that the platform publishes, and others that `openssl dgst -sha256 -hmac` has signed. */
+/** Returns the example that the platform publishes, and others signed with `openssl dgst -sha256 -hmac`. */
 export function signatureVectors(): SignatureVector[] {
   return JSON.parse(readFileSync(FIXTURE, 'utf8'));
 }
 
-/** Expects that the request is accepted, and no longer is with any part of it changed. */
+/** Expects that the request is accepted, and refused after a change of its time, body or signature. */
 export function expectOnlyAsSigned({ secret, ts, body, sig }: SignatureVector): void {
   const now = new Date(Number(ts) * 1000);
   const verify = (timestamp: string, signature: string, text: string) =>

@@ -1,25 +1,24 @@
 /**
- * Which skips of a run are as the list of skipped tests says. A test that is expected to fail, or is tried again when it
- * does, shows no more than one that is skipped, and is judged like one.
+ * Compares the skipped tests of a run with the list of skipped tests. A test that is expected to fail, or is retried
+ * when it fails, shows no more than a skipped test, so it is judged like one.
  */
 
 export interface SkippedTest {
-  /** Path below the root of the repository. */
+  /** Path relative to the root of the repository. */
   file: string;
-  /** Full name of a test, or of a `describe` with all that is in it: `outer > inner`. Without it the whole file. */
+  /** Full name of a test, or of a `describe` with everything in it: `outer > inner`. The whole file if absent. */
   name?: string;
   reason: string;
-  /** Whether it is skipped here: then it has to be, and else it has to run. */
+  /** True if the test must be skipped on this machine; false if it must run. */
   isSkipped: boolean;
 }
 
-/** A test as a run left it. */
 export interface TestOutcome {
-  /** Path below the root of the run. */
+  /** Path relative to the root of the run. */
   file: string;
-  /** `outer > inner > name`. */
+  /** Full name: `outer > inner > name`. */
   name: string;
-  /** `prevented` if a failure around it, which is reported as such, kept it from running. */
+  /** `prevented` if a failure outside of the test, which Vitest reports separately, kept the test from running. */
   end: 'ran' | 'prevented' | Leniency;
 }
 
@@ -31,12 +30,12 @@ const LENIENCIES: Record<Leniency, string> = {
   repeated: 'is tried again when it fails',
 };
 
-/** Where the list is, for those who read what is wrong. */
+/** Path of the list, for error messages. */
 const LIST = 'test/skipped-tests.ts';
 
 /**
- * What is wrong with the skips of a run, a sentence each that names the test and what to do; empty if nothing is.
- * Entries of the list for files that were not run are not judged.
+ * Returns the problems with a run's skipped tests, each as text that names the test and what to do. Entries for files
+ * that did not run are not judged.
  */
 export function judgeSkips(outcomes: readonly TestOutcome[], list: readonly SkippedTest[]): string[] {
   return [...outcomes.flatMap((outcome) => judgeOutcome(outcome, list)), ...staleEntries(outcomes, list)];

@@ -1,15 +1,17 @@
 import { ConnectError } from '@connectrpc/connect';
 
-/** What a stream that is watched hands over. */
+/** A message of a stream that can be watched. */
 export interface WatchedMessage {
   event: { case: string | undefined; value?: unknown };
 }
 
-/** Somebody who watches a stream, and all that they have seen of it so far. */
+const PATIENCE_MS = 50_000;
+
+/** A person who watches a stream, with everything received so far. */
 export abstract class StreamWatcher<Message extends WatchedMessage> {
-  /** What kinds of message came, in their order. */
+  /** Kinds of the messages received, in order. */
   readonly kinds: string[] = [];
-  /** How the stream ended; undefined as long as it has not. */
+  /** Error that ended the stream, or `ended`; undefined while the stream is open. */
   end: ConnectError | 'ended' | undefined;
   readonly #controller = new AbortController();
   readonly #done: Promise<void>;
@@ -19,11 +21,20 @@ export abstract class StreamWatcher<Message extends WatchedMessage> {
     this.#done = this.#read(open({ signal: this.#controller.signal }));
   }
 
-  /** Waits until what was seen is enough, or the stream has ended. */
+  /**
+   * Waits until `isEnough` returns true or the stream ends.
+   * @throws {Error} with the kinds received, if neither happens within 50 s. This is before the test itself times out.
+   */
   async until(isEnough: (watcher: this) => boolean): Promise<this> {
+    const deadline = Date.now() + PATIENCE_MS;
     while (!isEnough(this) && this.end === undefined) {
+      if (Date.now() >= deadline) throw new Error(`Not enough was seen within 50 s, but: ${this.kinds.join(', ')}`);
       await new Promise<void>((resolve) => {
-        this.#wake = resolve;
+        const timer = setTimeout(resolve, Math.max(0, deadline - Date.now()));
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
     }
     return this;
@@ -33,7 +44,7 @@ export abstract class StreamWatcher<Message extends WatchedMessage> {
     return this.until(({ kinds }) => kinds.includes('caughtUp'));
   }
 
-  /** Closes the stream from this side. */
+  /** Closes the stream as the client. */
   async close(): Promise<void> {
     this.#controller.abort();
     await this.#done;

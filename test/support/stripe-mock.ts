@@ -1,4 +1,4 @@
-/** stripe-mock, Stripe's own server of fixtures: it refuses requests that Stripe's published API does not know. */
+/** Runs stripe-mock, Stripe's own mock server. It refuses requests that do not conform to Stripe's published API. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installGoTool } from '../../scripts/go-tool.ts';
@@ -11,9 +11,9 @@ export interface StripeMock {
   stop(): Promise<void>;
 }
 
-/** Starts stripe-mock on a free port, installing it first if this machine has never had it. */
+/** Starts stripe-mock on a free port. Installs it first if it is not on this machine. */
 export async function startStripeMock(): Promise<StripeMock> {
-  // HTTPS, which nobody uses, would have a fixed port.
+  // The HTTPS port is unused, but would be a fixed one by default.
   const flags = ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'];
   const child = spawn(await installGoTool(STRIPE_MOCK), flags, { stdio: ['ignore', 'pipe', 'pipe'] });
   const port = await listeningPort(child);

@@ -1,18 +1,18 @@
-/** How much a database client has asked for, and how much it was given. */
+/** Counts the commands that a database client sends, and the documents that it receives. */
 import type { Connection, mongo } from 'mongoose';
 
 export interface Traffic {
-  /** Commands that were sent, without pings. */
+  /** Number of commands sent, without pings. */
   commands: number;
-  /** Documents that came back. */
+  /** Number of documents received. */
   documents: number;
 }
 
-/** What the client sends and gets while `act` runs; it must have been made with `monitorCommands`. */
+/** Measures the traffic of a client while `act` runs. The client must have been created with `monitorCommands`. */
 export async function trafficOf<T>(connection: Connection, act: () => Promise<T>): Promise<Traffic & { value: T }> {
   const traffic = { commands: 0, documents: 0 };
   const count = ({ commandName, reply }: mongo.CommandSucceededEvent) => {
-    // By which the client finds out, in its own time, whether the database answers.
+    // The client pings the database at its own intervals to check that it responds.
     if (commandName === 'ping') return;
     traffic.commands += 1;
     const { cursor, value } = reply as { cursor?: { firstBatch?: unknown[]; nextBatch?: unknown[] }; value?: unknown };
@@ -27,7 +27,7 @@ export async function trafficOf<T>(connection: Connection, act: () => Promise<T>
   }
 }
 
-/** A connection string whose clients report what they send. */
+/** Returns a connection string whose clients report their commands. */
 export function monitored(uri: string): string {
   return `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`;
 }

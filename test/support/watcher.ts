@@ -11,7 +11,7 @@ export interface WatchOptions {
   protocol?: Protocol;
 }
 
-/** Somebody who watches a WorkItem, and all that they have seen of it so far. */
+/** A person who watches the timeline of a WorkItem, with everything received so far. */
 export class Watcher extends StreamWatcher<WatchWorkItemTimelineResponse> {
   readonly entries: TimelineEntry[] = [];
 

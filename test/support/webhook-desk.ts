@@ -1,4 +1,4 @@
-/** A tenant with keys for webhooks and for work, for tests of what is sent to its endpoints. */
+/** A tenant with one API key for webhooks and one for work, for tests of webhook delivery. */
 import { Webhook } from 'standardwebhooks';
 import { expect } from 'vitest';
 import type { DeliveryDocument } from '../../src/events/webhooks/deliveries/schema.ts';
@@ -9,7 +9,7 @@ import type { TestKey, TestService } from './service.ts';
 import type { Received } from './webhook-receiver.ts';
 
 export const ENDPOINTS = '/api/v1/public/webhook-endpoints';
-/** What a service needs whose receivers are on this machine. */
+/** Environment of a service whose webhook receivers are on this machine. */
 export const HOOKS_ENV = { WORKGATE_INTEGRATIONS_ALLOW_PRIVATE: 'true' };
 
 export interface MadeEndpoint {
@@ -46,7 +46,7 @@ export class WebhookDesk {
     return { id, path: `${ENDPOINTS}/${id}`, secret: body.secret };
   }
 
-  /** Makes work, and with it events. @returns the id of the WorkItem. */
+  /** Creates a WorkItem, which emits events, and returns its id. */
   async work(more: object = {}): Promise<string> {
     const { status, body } = await this.writer.client.createWorkItem({ subject: 'Refund for order 1234', ...more });
     expect(status, JSON.stringify(body)).toBe(201);
@@ -59,7 +59,7 @@ export class WebhookDesk {
     return body.webhook_deliveries;
   }
 
-  /** What is in the log, in order. */
+  /** Returns the tenant's log entries in order. */
   async logged(): Promise<LogEntry[]> {
     await waitUntilDrained(this.service, this.tenantId);
     return stored<LogEntry>(this.service, 'event_log')
@@ -76,14 +76,17 @@ export class WebhookDesk {
     return stored<EndpointDocument>(this.service, 'webhook_endpoints');
   }
 
-  /** Lets time pass for what waits: whatever is pending of an endpoint is due now. */
+  /** Makes all pending deliveries of an endpoint due now, as if their wait were over. */
   async makeDue(id: string): Promise<void> {
     const filter = { tenant_id: this.tenantId, endpoint_id: id, status: 'pending' as const };
     await this.storedDeliveries.updateMany(filter, { $set: { due_at: new Date() } });
   }
 }
 
-/** The event of a request, which has a good signature of this secret. @throws {Error} if it has not. */
+/**
+ * Returns the event in a request after verifying its signature with the secret.
+ * @throws {Error} if the signature is invalid.
+ */
 export function verifiedEvent({ headers, body }: Received, secret: string) {
   new Webhook(secret).verify(body, headers as Record<string, string>);
   const event = JSON.parse(body);

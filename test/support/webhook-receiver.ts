@@ -1,4 +1,4 @@
-/** A stand-in for a tenant's receiver: it answers as it is told, and remembers what it got. */
+/** A fake webhook receiver of a tenant. Tests set its response, and it records the requests. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -14,9 +14,9 @@ export interface Received {
 export type Reply = (received: Received, response: ServerResponse) => void;
 
 export class WebhookReceiver {
-  /** Everything that it got, the oldest first. */
+  /** All requests received, oldest first. */
   readonly received: Received[] = [];
-  /** Connections that were opened to it. */
+  /** Number of connections opened to the receiver. */
   connections = 0;
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
@@ -51,33 +51,32 @@ export class WebhookReceiver {
     return `${this.#scheme}://${host}:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
-  /** What it answers from now on, to whatever comes. */
+  /** Sets the response to every request from now on. */
   reply(reply: Reply): void {
     this.#reply = reply;
   }
 }
 
-/** An answer with a body of JSON. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
   return (_received, response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** A problem (RFC 9457). */
+/** Returns a reply with a problem document (RFC 9457). */
 export function problem(status: number, body: Record<string, unknown>): Reply {
   return json(status, body, { 'Content-Type': 'application/problem+json' });
 }
 
-/** An answer of so many bytes, as fast as they are read. */
+/** A response of a given number of bytes, sent as fast as the client reads them. */
 export class Flood {
-  /** Bytes that were handed to the connection so far. */
+  /** Number of bytes written to the connection so far. */
   written = 0;
   readonly #closed = Promise.withResolvers<void>();
   readonly #status: number;
   readonly #bytes: number;
   readonly #chunk: Buffer;
 
-  /** @param fill What it consists of, a character. */
+  /** @param fill the character that the body repeats */
   constructor(status: number, bytes: number, fill: string) {
     this.#status = status;
     this.#bytes = bytes;

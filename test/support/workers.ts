@@ -1,8 +1,10 @@
-/** A tenant with an operation that its workers carry out, and what tests need to have some of it done. */
+/** A tenant with an operation that its workers carry out, and helpers that bring actions into each state. */
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiAnswer } from './api-client.ts';
 import { RefundDesk } from './governance.ts';
+import { recovered } from './recovered.ts';
 import type { TestKey, TestService } from './service.ts';
 
 const DEFINITION = path.resolve(import.meta.dirname, '../fixtures/operations/x_close_account.yaml');
@@ -17,7 +19,7 @@ export const PAYLOAD = {
 };
 export const RESULT = { closure_id: 'cl_17' };
 
-/** A definition with another name, and what else is to be different. */
+/** Returns the operation's definition under another name, with further changes to its text. */
 export async function definition(name = OPERATION, change: (text: string) => string = (text) => text): Promise<string> {
   return change((await readFile(DEFINITION, 'utf8')).replace('x_close_account', name));
 }
@@ -25,7 +27,7 @@ export async function definition(name = OPERATION, change: (text: string) => str
 export class WorkerDesk {
   readonly desk: RefundDesk;
   readonly integrationId: string;
-  /** Carries the integration. */
+  /** Key that may carry out operations of the integration. */
   readonly worker: TestKey;
 
   private constructor(desk: RefundDesk, integrationId: string, worker: TestKey) {
@@ -44,7 +46,7 @@ export class WorkerDesk {
     return new WorkerDesk(desk, integrationId, worker);
   }
 
-  /** Another key that carries it, or others. */
+  /** Creates another key that carries out operations of this integration, or of others. */
   newWorker(carries: string[] = [this.integrationId]): Promise<TestKey> {
     return carrierOf(this.desk, carries);
   }
@@ -61,14 +63,14 @@ export class WorkerDesk {
     });
   }
 
-  /** Proposed and approved. */
+  /** Creates an approved proposal. */
   async approved(payload: object = PAYLOAD, more: object = {}): Promise<ApiAnswer['body']> {
     const { body } = await this.propose(payload, more);
     await this.desk.approve(body.proposal_id);
     return body;
   }
 
-  /** Left to workers. @returns the id of the proposal */
+  /** Creates an action that waits for a worker, and returns the proposal's id. */
   async waiting(payload: object = PAYLOAD, more: object = {}): Promise<string> {
     const { proposal_id: id } = await this.approved(payload, more);
     const { status, body } = await this.desk.execute(id);
@@ -80,7 +82,7 @@ export class WorkerDesk {
     return by.client.post('/api/v1/public/operation-claims', { operations: [OPERATION], ...more });
   }
 
-  /** The claim of something that waits. */
+  /** Claims a waiting action. */
   async claim(by: TestKey = this.worker, more: object = {}): Promise<ApiAnswer['body']> {
     const { status, body } = await this.take(by, more);
     if (status !== 200 || body.claim === null) throw new Error(`There is nothing: ${JSON.stringify(body)}`);
@@ -88,7 +90,7 @@ export class WorkerDesk {
     return body.claim;
   }
 
-  /** One of the steps of a claim, with its token. */
+  /** Performs one step of a claim, with the claim's token. */
   step(
     step: 'begin' | 'extend' | 'complete' | 'fail',
     claim: { claim_id: string; token: string },
@@ -98,13 +100,18 @@ export class WorkerDesk {
     return by.client.post(`/api/v1/public/operation-claims/${claim.claim_id}/${step}`, { token: claim.token, ...more });
   }
 
-  /** Has the lease of a proposal run out, and the service look after that. */
+  /** Expires the lease of a proposal, and waits until recovery has handled all expired leases. */
   async lapse(proposalId: string): Promise<void> {
-    await this.desk.write(proposalId, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
-    await this.desk.service.services.actions.recovery.recover(this.desk.tenantId);
+    await this.expire(proposalId);
+    await recovered(this.desk.service, this.desk.tenantId);
   }
 
-  /** Has what nobody is given yet given at once. */
+  /** Expires the lease of a proposal. Recovery handles it later. */
+  async expire(proposalId: string): Promise<void> {
+    await this.desk.write(proposalId, { 'execution.lease_until': new Date(0), due_at: new Date(0) });
+  }
+
+  /** Makes an action claimable now that would become claimable later. */
   async hurry(proposalId: string): Promise<void> {
     const row = await this.desk.row(proposalId);
     if (row.claimable_at === undefined) throw new Error(`Nobody is ever given ${proposalId}: it is ${row.status}`);

@@ -6,15 +6,15 @@ import { TEST_ADMIN, type TestService } from './service.ts';
 
 const BATCH = 4_000;
 
-/** What an entry is that has no say in a test: a message of a WorkItem of which there is nothing else. */
+/** Returns an event without meaning for a test: a message of a WorkItem that has no other events. */
 export function quietEvent(at = new Date()): NewEvent {
   const subject = { type: 'message', id: newId('msg') };
   return { type: 'message.appended', subject, subject_version: 1, work_item_id: newId('wi'), at, data: {} };
 }
 
 /**
- * Writes entries behind those that a tenant's log has, past the service, as the relay would have: for logs that nobody has
- * the time to bring about.
+ * Appends entries to a tenant's log directly, in the form that the relay writes. For logs too long to be created
+ * through the service.
  */
 export async function writeLog(
   service: TestService,

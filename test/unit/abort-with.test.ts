@@ -2,8 +2,8 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import { abortWith } from '../../src/platform/abort-with.ts';
 
-describe('a controller is aborted', () => {
-  test('with any of the signals', () => {
+describe('the controller of abortWith', () => {
+  test('aborts when any of the signals aborts', () => {
     const signals = [new AbortController(), new AbortController()];
     const controller = new AbortController();
     const release = abortWith(
@@ -17,13 +17,13 @@ describe('a controller is aborted', () => {
     release();
   });
 
-  test('with a signal that was aborted before', () => {
+  test('aborts at once if a signal was aborted before', () => {
     const controller = new AbortController();
     abortWith(controller, [AbortSignal.abort()], 60_000)();
     expect(controller.signal.aborted).toBe(true);
   });
 
-  test('after the time', () => {
+  test('aborts after the timeout', () => {
     vi.useFakeTimers();
     try {
       const controller = new AbortController();
@@ -38,7 +38,7 @@ describe('a controller is aborted', () => {
   });
 });
 
-test('once released nothing of it is left', () => {
+test('release removes the listeners and the timer of abortWith', () => {
   vi.useFakeTimers();
   try {
     const parent = new AbortController();

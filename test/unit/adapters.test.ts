@@ -84,7 +84,7 @@ const CORPUS: Record<string, () => { name: string; bytes: Buffer }[]> = {
 const only = (groups: Group[]) => groups[0] as Group;
 
 describe('racecard', () => {
-  it('puts meetings together, on the day at the track', () => {
+  it('groups races by meeting, on the local day of the track', () => {
     const { groups, problems } = adapt('racecard', raceCards());
     expect(problems).toEqual([]);
     expect(groups.map(({ groupId, events }) => [groupId, events.map(({ number }) => number)])).toEqual([
@@ -94,7 +94,7 @@ describe('racecard', () => {
     ]);
     const [larkspur] = groups;
     expect(larkspur?.legacyIds).toEqual(['7.812.1210807', '30710462']);
-    // Two of its races are on the next day in UTC.
+    // In UTC, two of its races are on the next day.
     expect(larkspur?.events.map(({ startsAt }) => startsAt.toISOString().slice(8, 10))).toEqual([
       '07',
       '07',
@@ -112,7 +112,7 @@ describe('racecard', () => {
     });
   });
 
-  it('keeps what looks like a number as the text that it is', () => {
+  it('keeps text that looks like a number as text', () => {
     const [larkspur, oldFerry] = adapt('racecard', raceCards()).groups;
     const runners = larkspur?.events[3]?.participants ?? [];
     expect(runners[5]).toMatchObject({ name: 'Half A Biscuit', form: '006818' });
@@ -120,7 +120,7 @@ describe('racecard', () => {
     expect(oldFerry?.events[0]?.participants[2]).toMatchObject({ legacyIds: ['7.Q3798127', '6403918'], form: '04' });
   });
 
-  it('makes ids of names with marks, letters alone and articles', () => {
+  it('makes ids from names with punctuation, single letters and articles', () => {
     const ids = adapt('racecard', raceCards()).groups.flatMap(({ groupId, events }) =>
       events.flatMap(({ participants }) => participants.map((one) => one.participantId.slice(groupId.length + 1))),
     );
@@ -159,13 +159,16 @@ describe('racecard', () => {
     expect(only(groups).events[0]?.participants[0]).toStrictEqual(rest);
   });
 
-  it('leaves out a runner without a name, and says so', () => {
+  it('calls a runner without a name by its number, and reports it', () => {
     const { groups, problems } = adapt('racecard', [changedRunner({ name: ' ' })]);
-    expect(only(groups).events[0]?.participants).toHaveLength(9);
-    expect(problems).toEqual([{ where: 'card.json: runners[0]', problem: 'has no name; it is left out' }]);
+    expect(only(groups).events[0]?.participants).toHaveLength(10);
+    expect(only(groups).events[0]?.participants[0]?.name).toMatch(/^Runner \d+$/);
+    expect(problems).toEqual([
+      { where: 'card.json: runners[0]', problem: expect.stringMatching(/^name is missing; it is called Runner \d+$/) },
+    ]);
   });
 
-  it('makes the same of them in any order', () => {
+  it('gives the same result for documents in any order', () => {
     const sorted = ({ groups }: ReturnType<typeof adapt>) =>
       groups
         .map((group) => [group.groupId, group.events])
@@ -185,32 +188,28 @@ describe('racecard', () => {
     [{ resultsStatus: 'No Results' }, 'scheduled'],
     [{ isResultAvailable: true }, 'finished'],
     [{}, 'scheduled'],
-  ])('reads %o as %s', (more, status) => {
+  ])('reads a race with %o as %s', (more, status) => {
     expect(only(adapt('racecard', [changedCard(more)]).groups).events[0]?.status).toBe(status);
   });
 
-  it('lists a state that it does not know', () => {
+  it('reports a race status that it does not know', () => {
     const { groups, problems } = adapt('racecard', [changedCard({ resultsStatus: 'Dreamt' })]);
     expect(only(groups).events[0]?.status).toBe('scheduled');
     expect(problems).toEqual([{ where: 'card.json', problem: 'race.resultsStatus is not known: Dreamt' }]);
   });
 
   it.each([
-    ['is no JSON', Buffer.from('{"race"'), 'is not a JSON object'],
+    ['is not JSON', Buffer.from('{"race"'), 'is not a JSON object'],
     ['is empty', Buffer.alloc(0), 'is not a JSON object'],
     ['is a list', Buffer.from('[]'), 'is not a JSON object'],
-    [
-      'has no race',
-      Buffer.from('{}'),
-      'is left out: race.raceId, race.meetingId, race.course.name, race.course.countryCode, race.startDate missing or not valid',
-    ],
-  ])('lists a document that %s, and uses the others', (_name, bytes, problem) => {
+    ['has no race', Buffer.from('{}'), 'race.startDate is missing; the race is left out'],
+  ])('reports a document that %s, and uses the others', (_name, bytes, problem) => {
     const { groups, problems } = adapt('racecard', [{ name: 'bad.json', bytes }, ...raceCards()]);
     expect(groups).toHaveLength(3);
     expect(problems).toEqual([{ where: 'bad.json', problem }]);
   });
 
-  it('reads what newer cards say elsewhere: the meeting in the race, the zone in the track, the code of racing', () => {
+  it('reads newer cards, which have the meeting, the time zone and the kind of racing in other fields', () => {
     const { groups, problems } = adapt('racecard', [raceCardWithoutMeeting()]);
     expect(problems).toEqual([]);
     expect(only(groups)).toMatchObject({
@@ -232,34 +231,39 @@ describe('racecard', () => {
   });
 
   it.each([
+    ['an offset that is wrong there', { timezone: 'GMT+11:00' }, 'Australia/Melbourne', /GMT\+11:00 is not the offset/],
     [
-      'an offset that is not the one there',
-      { timezone: 'GMT+11:00' },
+      'a text that is no time zone',
+      { timezone: 'Bendigo time' },
       'Australia/Melbourne',
-      /GMT\+11:00 is not the offset/,
+      /Bendigo time is not a known time zone/,
     ],
-    ['what is no zone', { timezone: 'Bendigo time' }, 'Australia/Melbourne', /Bendigo time is no time zone/],
     ['nothing', { timezone: null }, 'Australia/Melbourne', null],
-    ['a zone by its name', { timezone: 'Australia/Brisbane' }, 'Australia/Brisbane', null],
-    ['UTC, which it is not', { timezone: 'UTC' }, 'Australia/Melbourne', /UTC is not the offset/],
-    ['an offset, of a track that nobody knows', { name: 'Nowhere', timezone: 'UTC+9:30' }, '+09:30', null],
+    ['the name of a zone', { timezone: 'Australia/Brisbane' }, 'Australia/Brisbane', null],
+    ['UTC, which is wrong there', { timezone: 'UTC' }, 'Australia/Melbourne', /UTC is not the offset/],
+    ['an offset, and the track is unknown', { name: 'Nowhere', timezone: 'UTC+9:30' }, '+09:30', null],
     ['an offset without a colon', { name: 'Nowhere', timezone: '+1000' }, '+10:00', null],
-    ['an offset west', { name: 'Nowhere', timezone: 'GMT-3' }, '-03:00', null],
+    ['an offset west of UTC', { name: 'Nowhere', timezone: 'GMT-3' }, '-03:00', null],
     [
-      'an offset that is none',
+      'an impossible offset',
       { name: 'Nowhere', timezone: 'GMT+25:00' },
       'America/Denver',
-      /GMT\+25:00 is no time zone/,
+      /GMT\+25:00 is not a known time zone/,
     ],
-    ['nothing, of a track that nobody knows', { name: 'Nowhere', timezone: null }, 'America/Denver', /nothing tells/],
-    ['an offset, behind the name of a sponsor', { name: 'Sponsor Park Bendigo' }, 'Australia/Melbourne', null],
     [
-      'an offset, of a country with one zone',
+      'nothing, and the track is unknown',
+      { name: 'Nowhere', timezone: null },
+      'America/Denver',
+      /the time zone of .* is not known/,
+    ],
+    ['an offset, and a track name with a sponsor', { name: 'Sponsor Park Bendigo' }, 'Australia/Melbourne', null],
+    [
+      'an offset, and a country with one zone',
       { country: 'NZL', countryCode: 'NZ', timezone: '+12' },
       'Pacific/Auckland',
       null,
     ],
-  ])('takes the zone of the track where a course says %s', (_name, course, timezone, problem) => {
+  ])('finds the time zone if a course gives %s', (_name, course, timezone, problem) => {
     const card = JSON.parse(raceCardWithoutMeeting().bytes.toString());
     Object.assign(card.result.race.course, course);
     const { groups, problems } = adapt('racecard', [toDocument('card.json', card)], 'America/Denver');
@@ -277,12 +281,12 @@ describe('racecard', () => {
     ['harness', 'Bendigo (Harness)', { full: 'Trot' }, 'bendigo-harness'],
     ['greyhounds', 'Bendigo Dogs', { full: 'Greyhound' }, 'bendigo-greyhounds'],
     ['thoroughbred', 'Bendigo (NZ)', { full: 'Flat' }, 'bendigo-nz'],
-  ])('gives %s at %s the id of the track', (raceType, name, type, track) => {
+  ])('gives %s races at %s the id of the track', (raceType, name, type, track) => {
     const { groups } = adapt('racecard', [changedNewCard({ raceType: type }, { name })]);
     expect([only(groups).groupId, only(groups).attributes.raceType]).toEqual([`2024-06-14.au.${track}`, raceType]);
   });
 
-  it('merges with the same meeting of another source, whatever stands behind its name', () => {
+  it('gives a meeting the same id as another source does, despite a suffix of its name', () => {
     const startsAt = Date.parse('2024-06-14T02:51:00Z') / 1000;
     const tree = meetingList([
       { id: 'm9', name: 'Bendigo', date: '2024-06-14', state: 'VIC', category: 'H', races: [{ number: 3, startsAt }] },
@@ -294,13 +298,13 @@ describe('racecard', () => {
   });
 
   it.each([
-    ['not known', { full: 'Camel' }, 'race.raceType is not known: Camel; it is taken for a race of thoroughbreds'],
-    ['missing', null, 'race.raceType is missing; it is taken for a race of thoroughbreds'],
-  ])('lists a kind of race that is %s', (_name, raceType, problem) => {
+    ['unknown', { full: 'Camel' }, 'race.raceType is not known: Camel; thoroughbreds are assumed'],
+    ['missing', null, 'race.raceType is missing; thoroughbreds are assumed'],
+  ])('reports a kind of race that is %s', (_name, raceType, problem) => {
     expect(adapt('racecard', [changedNewCard({ raceType })]).problems).toEqual([{ where: 'card.json', problem }]);
   });
 
-  it('takes the zone of the source where nothing else tells it, and says so', () => {
+  it('uses the time zone of the source if nothing else gives one, and reports it', () => {
     const card = changedCard({ course: { name: 'Somewhere', countryCode: 'US' } });
     const { groups, problems } = adapt('racecard', [card], 'America/Denver');
     expect(only(groups).timezone).toBe('America/Denver');
@@ -330,7 +334,7 @@ describe('racecard', () => {
 });
 
 describe('meeting_tree', () => {
-  it('joins the list of meetings and the races', () => {
+  it('joins the list of meetings with the races', () => {
     const { groups, problems } = adapt('meeting_tree', treeDocuments());
     expect(problems).toEqual([]);
     expect(groups).toHaveLength(1);
@@ -354,7 +358,7 @@ describe('meeting_tree', () => {
     expect(only(groups).events[0]?.evidence).toHaveLength(2);
   });
 
-  it('takes the date as that of the track, although it says Z', () => {
+  it('reads the date as the local date of the track, although it says Z', () => {
     // 09:00 on the 2nd in Auckland is still the 1st in UTC.
     const race = { number: 1, startsAt: '2026-03-01T20:00:00Z' };
     const meeting = { id: 'm', name: 'Ellerslie', date: '2026-03-02', country: 'NZ', state: '', races: [race] };
@@ -362,7 +366,7 @@ describe('meeting_tree', () => {
     expect(only(groups)).toMatchObject({ groupId: '2026-03-02.nz.ellerslie', timezone: 'Pacific/Auckland' });
   });
 
-  it('drops specials, and keeps horses and greyhounds of one place apart', () => {
+  it('drops specials, and keeps horse and greyhound meetings of one place apart', () => {
     const races = [
       { number: 0, startsAt: '2026-03-01T02:00:00Z' },
       { number: 1, startsAt: '2026-03-01T02:00:00Z' },
@@ -388,7 +392,7 @@ describe('meeting_tree', () => {
     ['Interim', 'interim'],
     ['Final', 'finished'],
     ['Abandoned', 'abandoned'],
-  ])('reads the status %s as %s, of a race without a list too', (status, expected) => {
+  ])('reads the status %s as %s, also for a race without a list of meetings', (status, expected) => {
     const { groups, problems } = adapt('meeting_tree', [raceOf(treeRace({ status }))]);
     expect(problems).toEqual([]);
     expect(only(groups)).toMatchObject({ groupId: '2026-03-01.au.ascot', events: [{ status: expected }] });
@@ -403,32 +407,32 @@ describe('meeting_tree', () => {
     ['TAS', 'Australia/Hobart'],
     ['NT', 'Australia/Darwin'],
     ['ACT', 'Australia/Sydney'],
-    // Of a track that is known.
+    // The state is unknown, but the track is known.
     ['?', 'Australia/Perth'],
-  ])('knows the zone of %s: %s', (state, timezone) => {
+  ])('knows the time zone of the state %s: %s', (state, timezone) => {
     const { groups, problems } = adapt('meeting_tree', [raceOf(treeRace({ state }))], 'Asia/Tokyo');
     expect(only(groups).timezone).toBe(timezone);
     expect(problems).toEqual([]);
   });
 
-  it('says where it takes the zone of the source', () => {
+  it('reports that it uses the time zone of the source', () => {
     const race = treeRace({ state: null, meeting_name: 'Nowhere' });
     const { groups, problems } = adapt('meeting_tree', [raceOf(race)], 'Asia/Tokyo');
     expect(only(groups).timezone).toBe('Asia/Tokyo');
     expect(problems).toEqual([
-      { where: expect.any(String), problem: expect.stringMatching(/nothing tells the time zone/) },
+      { where: expect.any(String), problem: expect.stringMatching(/the time zone of .* is not known/) },
     ]);
   });
 });
 
 describe('form_service', () => {
-  it('joins its documents in whichever order they are', () => {
+  it('joins its documents in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(formDocuments(), { minLength: 5 }), (documents) => {
         const { groups, problems } = adapt('form_service', documents);
         expect(problems).toEqual([]);
         expect(groups).toHaveLength(1);
-        // The start has no zone; it is that of Sydney, on the day on which clocks go forward.
+        // The start has no zone. It is read as Sydney time, on the day when clocks go forward.
         expect(only(groups)).toMatchObject({
           groupId: '2026-10-04.au.randwick',
           attributes: { location: 'Randwick', country: 'AU', state: 'NSW', meetingClass: 'M' },
@@ -457,7 +461,7 @@ describe('form_service', () => {
     );
   });
 
-  it('lists what belongs to nothing that is known', () => {
+  it('reports records that belong to nothing known', () => {
     const payLoad = [{ raceId: 1, tabNo: 1 }, { runnerId: 5, last10: '1' }, { colour: 'red' }];
     const { groups, problems } = adapt('form_service', [toDocument('x.json', { payLoad }), toDocument('y.json', {})]);
     expect(groups).toEqual([]);
@@ -470,10 +474,10 @@ describe('form_service', () => {
   });
 });
 
-describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
+describe.each([...ADAPTERS.keys()])('the adapter %s', (key) => {
   const documents = () => (CORPUS[key] as () => { name: string; bytes: Buffer }[])();
 
-  it('never throws, and what it makes is sound', () => {
+  it('never throws on altered documents, and produces only sound groups', { tags: 'full' }, () => {
     const contents = documents().map(({ bytes }) => JSON.parse(bytes.toString()) as unknown);
     const mutated = fc
       .record({ at: fc.nat(contents.length - 1), steps: fc.array(fc.nat(), { maxLength: 7 }), value: hostile })
@@ -493,7 +497,7 @@ describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
     );
   });
 
-  it('never throws over bytes', () => {
+  it('never throws on damaged or random bytes', () => {
     const torn = fc.record({ at: fc.nat(), length: fc.nat(200), fill: fc.nat(255) }).map(({ at, length, fill }) =>
       documents().map(({ name, bytes }) => {
         const start = at % bytes.length;
@@ -505,7 +509,7 @@ describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
     fc.assert(fc.property(fc.oneof(torn, noise), (given) => expectSound(adapt(key, given).groups)));
   });
 
-  it('finds every mistake that leaves a document out', () => {
+  it('reports every document that it leaves out', () => {
     const whole = adapt(key, documents()).groups.flatMap((group) => group.events).length;
     const none = adapt(
       key,
@@ -516,7 +520,7 @@ describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
     expect(none.problems).toHaveLength(documents().length);
   });
 
-  it('names in its evidence the documents that it was given', () => {
+  it('has evidence only of documents that it was given', () => {
     const digests = documents().map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
     for (const group of adapt(key, documents()).groups) {
       expect(group.evidence.length).toBeGreaterThan(0);
@@ -527,7 +531,7 @@ describe.each([...ADAPTERS.keys()])('%s, whatever it is given,', (key) => {
   });
 });
 
-/** What a provider might send in the place of anything. */
+/** Values that a provider might send in the place of any value. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -546,7 +550,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The content with the value somewhere in it, or without what was there. */
+/** Returns a copy of the content in which the value replaces the member that the steps lead to. */
 function mutate(content: unknown, [step, ...others]: readonly number[], value: unknown): unknown {
   if (step === undefined || typeof content !== 'object' || content === null) return value;
   const keys = Object.keys(content);
@@ -573,7 +577,7 @@ function expectSound(groups: readonly Group[]): void {
       expect(new Set(event.participants.map(({ participantId }) => participantId)).size).toBe(
         event.participants.length,
       );
-      // Optional data that is absent is absent.
+      // Optional data that is absent is left out, and not set to null or undefined.
       expect(JSON.stringify(event)).not.toContain(':null');
       for (const part of [event, ...event.participants, ...(event.results ?? [])]) {
         expect(Object.values(part)).not.toContain(undefined);

@@ -8,7 +8,7 @@ const keyId = fc.stringMatching(/^key_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
 const secret = fc.stringMatching(/^[0-9a-z]{50}$/);
 
 describe('API key tokens', () => {
-  it('are parsed into what they were made of', () => {
+  it('are parsed into the parts that they were made of', () => {
     fc.assert(
       fc.property(mode, keyId, secret, (kind, id, hidden) => {
         const token = formatToken(kind, id, hidden);
@@ -19,7 +19,7 @@ describe('API key tokens', () => {
     );
   });
 
-  it('are refused without a look-up with any one character changed', () => {
+  it('are refused without a look-up if any character was changed', () => {
     const token = formatToken('live', newId('key'), newSecret());
     const characters = '0123456789abcdefghijklmnopqrstuvwxyzABC_-. \n\0é';
     let changed = 0;
@@ -33,7 +33,7 @@ describe('API key tokens', () => {
     expect(changed).toBeGreaterThan(token.length * (characters.length - 1) - 1);
   });
 
-  it('are refused with two neighbours exchanged, shortened or lengthened', () => {
+  it('are refused if two neighbours were swapped, or if the token was cut or extended', () => {
     fc.assert(
       fc.property(mode, keyId, secret, fc.nat(), (kind, id, hidden, at) => {
         const token = formatToken(kind, id, hidden);
@@ -47,7 +47,7 @@ describe('API key tokens', () => {
     );
   });
 
-  it('are refused whatever else is sent', () => {
+  it('are told from any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(parseToken(text)).toBeUndefined();
@@ -55,11 +55,11 @@ describe('API key tokens', () => {
     );
   });
 
-  it('have secrets of 256 bits, of which no two are equal', () => {
+  it('have unique secrets of 256 bits', () => {
     const secrets = Array.from({ length: 1_000 }, newSecret);
     expect(new Set(secrets).size).toBe(secrets.length);
     for (const one of secrets) expect(one).toMatch(/^[0-9a-z]{50}$/);
-    // 36^50 is a little more than 2^258: the first character varies less, all others fully.
+    // 36^50 is a little more than 2^258, so the first character takes fewer values than the others.
     for (let where = 2; where < 50; where += 1)
       expect(new Set(secrets.map((one) => one[where])).size).toBeGreaterThan(30);
   });

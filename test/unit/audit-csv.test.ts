@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell } from '../../src/audit/csv.ts';
 
-/** What a reader of RFC 4180 makes of one cell. */
+/** Reads one cell as RFC 4180 defines it. */
 function read(cell: string): string {
   if (!cell.startsWith('"')) {
     expect(cell).not.toMatch(/[",\r\n]/);
@@ -30,7 +30,7 @@ describe('a cell of a CSV file', () => {
     '＠SUM(A1)',
     "=cmd|' /C calc'!A0",
     '=HYPERLINK("https://evil.example","Click, here")',
-  ])('is no formula to a spreadsheet: %j', (value) => {
+  ])('is never a formula to a spreadsheet: %j', (value) => {
     expect(withoutApostrophes(read(csvCell(value)))).toBe(withoutApostrophes(value));
     expect(read(csvCell(value))).toMatch(/^'/);
   });
@@ -44,7 +44,7 @@ describe('a cell of a CSV file', () => {
     ['=1;-1', "'=1;'-1"],
     ['x\t+1', "x\t'+1"],
     ['x\n＝1', "x\n'＝1"],
-  ])('holds no formula where commas separate nothing: %j', (value, harmless) => {
+  ])('holds no formula for a spreadsheet that splits at other characters than commas: %j', (value, harmless) => {
     expect(read(csvCell(value))).toBe(harmless);
   });
 
@@ -56,11 +56,11 @@ describe('a cell of a CSV file', () => {
     '',
     'a=b',
     "o'clock",
-  ])('is left as it is: %j', (value) => {
+  ])('is unchanged if it is harmless: %j', (value) => {
     expect(read(csvCell(value))).toBe(value);
   });
 
-  it('says all that was put into it, whatever that is', () => {
+  it('keeps all of its text, whatever the text is', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, (value) => {

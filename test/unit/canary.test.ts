@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('probes once for however many ask, and again after a second', async () => {
+it('probes once for any number of simultaneous checks, and again after a second', async () => {
   expect(await Promise.all(Array.from({ length: 20 }, () => canary.check()))).toEqual(Array(20).fill(OK));
   vi.advanceTimersByTime(999);
   await canary.check();
@@ -35,7 +35,7 @@ it('probes once for however many ask, and again after a second', async () => {
   expect([probes.read.mock.calls.length, probes.write.mock.calls.length]).toEqual([2, 2]);
 });
 
-it('names what fails and why, in words that hold nothing internal', async () => {
+it('names the probe that fails and the reason, without internal details', async () => {
   probes.write.mockRejectedValue(full());
   expect(await canary.check()).toEqual([
     OK[0],
@@ -50,7 +50,7 @@ it('names what fails and why, in words that hold nothing internal', async () => 
   });
 });
 
-it('breaks off a probe that hangs, and does not wait for it longer', async () => {
+it('aborts a probe that hangs, and reports it as failed', async () => {
   const hang = (signal: AbortSignal) =>
     new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   probes.read.mockImplementation(hang);
@@ -58,7 +58,7 @@ it('breaks off a probe that hangs, and does not wait for it longer', async () =>
   expect((await canary.check()).map(({ status }) => status)).toEqual(['failed', 'failed']);
 });
 
-it('logs the change, not each answer', async () => {
+it('logs each change of the result, but not each check', async () => {
   probes.write.mockRejectedValue(full());
   for (let asked = 0; asked < 5; asked += 1) {
     await canary.check();
@@ -67,7 +67,7 @@ it('logs the change, not each answer', async () => {
   probes.write.mockResolvedValue(undefined);
   await canary.check();
   expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
-    [50, 'the database does not serve; not ready until it does'],
-    [30, 'the database serves again'],
+    [50, 'the database does not work; this process is not ready until it does'],
+    [30, 'the database works again'],
   ]);
 });

@@ -9,7 +9,7 @@ const subjectOf = (text: string) => {
 };
 
 describe('the text of a command', () => {
-  it('is subject, priority and tags, and all of it the message', () => {
+  it('is split into subject, priority and tags, and is the message as a whole', () => {
     const text = '  Refund for   order 1234 priority:high #vip #größe_1 ';
     expect(parseCommand(text)).toEqual({
       command: {
@@ -27,29 +27,34 @@ describe('the text of a command', () => {
   it.each([
     ['help', { help: true }],
     [' HELP ', { help: true }],
-    ['', { problem: 'Say what is wanted.' }],
-    ['   ', { problem: 'Say what is wanted.' }],
-    ['priority:high #vip', { problem: 'Say what is wanted.' }],
+    ['', { problem: 'Write what you need.' }],
+    ['   ', { problem: 'Write what you need.' }],
+    ['priority:high #vip', { problem: 'Write what you need.' }],
     ['x priority:asap', { problem: expect.stringContaining('low, normal, high, urgent') }],
     ['x priority:', { problem: expect.stringContaining('low, normal, high, urgent') }],
-    ['x priority:low priority:high', { problem: 'Name one priority.' }],
+    ['x priority:low priority:high', { problem: 'Give only one priority.' }],
     [`${'x'.repeat(501)}`, { problem: expect.stringContaining('500') }],
-    ['priority:high x priority:low', { problem: 'Name one priority.' }],
+    ['priority:high x priority:low', { problem: 'Give only one priority.' }],
     [
       `x ${Array.from({ length: 51 }, (_, index) => `#t${index}`).join(' ')}`,
       { problem: expect.stringContaining('50') },
     ],
-  ])('%j is %j', (text, expected) => {
+  ])('is read from %j as %j', (text, expected) => {
     expect(parseCommand(text)).toEqual(expected);
   });
 
-  it('keeps what only looks like an option', () => {
+  it('may have a subject of 500 characters, as at any other door, where an emoji is one character', () => {
+    for (const length of [251, 500]) expect(subjectOf('😀'.repeat(length))).toBe('😀'.repeat(length));
+    expect(subjectOf('😀'.repeat(501))).toEqual({ problem: expect.stringContaining('500') });
+  });
+
+  it('keeps words in the subject that only look like options', () => {
     for (const text of ['help me', 'order #', 'see #a/b', 'my priority is high', 'C# #1!']) {
       expect(subjectOf(text)).toBe(text);
     }
   });
 
-  it('keeps every number, and whatever stands in the middle', () => {
+  it('keeps numbers such as #1234 in the subject, and options in the middle of it', () => {
     for (const text of [
       'Refund order #1234 please',
       'Refund order #1234',
@@ -67,7 +72,7 @@ describe('the text of a command', () => {
     });
   });
 
-  it('loses no word: each is an option or in the subject, in its place', () => {
+  it('loses no word: each is an option, or stays in the subject in its place', () => {
     const word = fc.constantFrom('#1', '#vip', '#b-2', 'priority:low', 'a', 'b', 'Ä#', '#', '#٣');
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
@@ -86,7 +91,7 @@ describe('the text of a command', () => {
     );
   });
 
-  it('has the characters that were typed, which the platform escapes', () => {
+  it('has the characters that the person typed, although the platform escapes them', () => {
     expect(subjectOf(unescapeText('a &lt;b&gt; &amp;amp; c'))).toBe('a <b> &amp; c');
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' }), (typed) => {
@@ -96,7 +101,7 @@ describe('the text of a command', () => {
     );
   });
 
-  it('gives nothing back that the platform would expand', () => {
+  it('is escaped so that the platform expands nothing in it', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100, unit: 'grapheme' }), (text) => {
         expect(escapeText(text)).not.toMatch(/[<>]/);

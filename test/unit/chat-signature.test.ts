@@ -13,7 +13,7 @@ const sign = (timestamp: string, body: string) =>
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
-/** The verifier of the platform's own SDK, which it does not export. */
+/** Verifier of the platform's own SDK. The SDK does not export it. */
 const bolt = path.dirname(createRequire(import.meta.url).resolve('@slack/bolt'));
 const { isValidSlackRequest } = createRequire(import.meta.url)(path.join(bolt, 'receivers/verify-request.js')) as {
   isValidSlackRequest: (options: {
@@ -25,11 +25,11 @@ const { isValidSlackRequest } = createRequire(import.meta.url)(path.join(bolt, '
 };
 
 describe('the signature of the platform', () => {
-  it.each(signatureVectors())('$name is accepted, and with any byte changed it is not', (vector) => {
+  it.each(signatureVectors())('is accepted for $name, and refused if any byte was changed', (vector) => {
     expectOnlyAsSigned(vector);
   });
 
-  it('is good for five minutes either way, and not a second longer', () => {
+  it('is valid for five minutes before and after its timestamp, and not a second longer', () => {
     const sent = 1_793_491_200;
     const [timestamp, body] = [String(sent), 'text=x'];
     const verify = (now: number) =>
@@ -38,7 +38,7 @@ describe('the signature of the platform', () => {
     for (const shift of [-3600, -301, 301, 3600]) expect(verify(sent + shift), String(shift)).toBe(false);
   });
 
-  it('covers the bytes, not what they decode to', () => {
+  it('covers the bytes of the body, not the text that they decode to', () => {
     const [timestamp, body] = ['1793491200', Buffer.from([0x74, 0x3d, 0xff])];
     const signature = `v0=${createHmac('sha256', SECRET).update(`v0:${timestamp}:`).update(body).digest('hex')}`;
     const verify = (bytes: Buffer) =>
@@ -47,7 +47,7 @@ describe('the signature of the platform', () => {
     expect(verify(Buffer.from(body.toString('utf8')))).toBe(false);
   });
 
-  it('is missing where a header is', () => {
+  it('is refused without the timestamp or the signature header', () => {
     const body = Buffer.from('');
     const now = at(1_793_491_200);
     expect(isSignedBySlack(SECRET, { timestamp: undefined, signature: sign('1793491200', ''), body }, now)).toBe(false);
@@ -55,7 +55,7 @@ describe('the signature of the platform', () => {
   });
 });
 
-describe("compared with the verifier of the platform's SDK", () => {
+describe('our verifier of signatures', () => {
   const NOW = 1_793_491_200;
 
   const timestamps = fc.oneof(
@@ -79,7 +79,7 @@ describe("compared with the verifier of the platform's SDK", () => {
     ),
   );
 
-  /** Why ours may refuse what the SDK accepts. */
+  /** Returns the reason for which our verifier may refuse a request that the SDK accepts. */
   function whyStricter(timestamp: string, signature: string): string | undefined {
     if (!/^[1-9]\d{9}$/.test(timestamp)) return 'a timestamp that is not ten digits';
     if (Number(timestamp) > NOW + 300) return 'a timestamp in the future';
@@ -87,7 +87,7 @@ describe("compared with the verifier of the platform's SDK", () => {
     return undefined;
   }
 
-  it('it is the same but for three classes, in which ours is stricter', () => {
+  it("decides as the platform's SDK does, except for three cases in which ours is stricter", () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(timestamps, fc.string({ maxLength: 200, unit: 'grapheme' }), mutations, (timestamp, text, mutate) => {
@@ -108,7 +108,7 @@ describe("compared with the verifier of the platform's SDK", () => {
       }),
       { numRuns: 5_000 },
     );
-    // Every class was met, so none is there for nothing.
+    // Every case occurred, so none of them is superfluous.
     expect([...seen.keys()].sort()).toEqual([
       'a timestamp in the future',
       'a timestamp that is not ten digits',

@@ -15,7 +15,7 @@ import { preAuthEncoding } from '../../src/evidence/dsse.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { TestSigner } from '../support/packets.ts';
 
-/** The example of C2SP tlog-checkpoint. */
+/** Example of C2SP tlog-checkpoint. */
 const EXAMPLE = `example.com/behind-the-sofa
 20852163
 CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=
@@ -23,7 +23,7 @@ CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=
 — example.com/behind-the-sofa Az3grlgtzPICa5OS8npVmf1Myq/5IZniMp+ZJurmRDeOoRDe4URYN7u5/Zhcyv2q1gGzGku9nTo+zyWE+xeMcTOAYQ8=
 `;
 
-/** The example of golang.org/x/mod/sumdb/note, whose key is known. */
+/** Example of golang.org/x/mod/sumdb/note, whose public key is known. */
 const SIGNED = `If you think cryptography is the answer to your problem,
 then you don't know what your problem is.
 
@@ -32,7 +32,7 @@ then you don't know what your problem is.
 const SIGNED_BY = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
 
 describe('notes', () => {
-  it('are read and verified as C2SP signed-note has them', () => {
+  it('are read and verified as C2SP signed-note specifies', () => {
     const [name = '', keyId, encoded = ''] = SIGNED_BY.split('+');
     const publicKey = Buffer.from(encoded, 'base64').subarray(1);
     expect(noteKeyId(name, publicKey).toString('hex')).toBe(keyId);
@@ -67,7 +67,7 @@ describe('notes', () => {
 });
 
 describe('checkpoints', () => {
-  it('are read as C2SP tlog-checkpoint has them', () => {
+  it('are read as C2SP tlog-checkpoint specifies', () => {
     const checkpoint = parseCheckpoint(parseNote(EXAMPLE).text);
     expect(checkpoint).toMatchObject({ origin: 'example.com/behind-the-sofa', size: 20_852_163 });
     expect(formatCheckpoint(checkpoint)).toBe(parseNote(EXAMPLE).text);
@@ -78,7 +78,7 @@ describe('checkpoints', () => {
     expect(logOrigin('http://127.0.0.1:8080', 'ten_1')).toBe('127.0.0.1:8080/logs/ten_1');
   });
 
-  it('come back from what they were written as, signed by their key alone', () => {
+  it('are read as they were written, and accepted only with the key that signed them', () => {
     const [signer, stranger] = [new TestSigner('checkpoint'), new TestSigner('checkpoint')];
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.constantFrom('a.b/c', 'ä/b'), (size, origin) => {
@@ -92,7 +92,7 @@ describe('checkpoints', () => {
     );
   });
 
-  it('may carry signatures of others, and a name of another log vouches for nothing', () => {
+  it('may carry signatures of others, but need one under the name of their own log', () => {
     const signer = new TestSigner('checkpoint');
     const keys = readKeySet({ keys: [signer.jwk] });
     const text = formatCheckpoint({ origin: 'a/b', size: 1, root: randomBytes(32) });
@@ -117,7 +117,7 @@ describe('checkpoints', () => {
   });
 });
 
-it('DSSE signs the encoding of its specification', () => {
+it('DSSE signs the encoding that its specification defines', () => {
   const encoded = preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world'));
   expect(encoded.toString()).toBe('DSSEv1 29 http://example.com/HelloWorld 11 hello world');
   expect(preAuthEncoding('ä', Buffer.from('ö')).toString()).toBe('DSSEv1 2 ä 2 ö');

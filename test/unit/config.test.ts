@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { ConfigError } from '../../src/config-error.ts';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -27,7 +28,7 @@ function faultsOf(environment: Record<string, string>): string[] {
   return [];
 }
 
-/** One fault by itself: what is changed, and what the fault must name. */
+/** Single faults: the variables to change, and a pattern of the message that must name the fault. */
 const FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [{ MONGODB_URI: '' }, /^MONGODB_URI is missing/],
   [{ WORKGATE_MASTER_KEYS: '' }, /^WORKGATE_MASTER_KEYS is missing/],
@@ -65,11 +66,11 @@ const chat = (): Record<string, string> => ({
   CHAT_OAUTH_REDIRECT_URL: 'https://work.acme.com/api/v1/integrations/chat/oauth/callback',
 });
 
-/** One fault of the chat app by itself. */
+/** Single faults of the chat app. */
 const CHAT_FAULTS: [change: Record<string, string>, names: RegExp][] = [
   ...Object.keys(chat()).map((name): [Record<string, string>, RegExp] => [
     { [name]: ' ' },
-    new RegExp(`^${name} is missing: a chat app needs CHAT_COMMAND_SIGNING_SECRET, .* or none for a service without`),
+    new RegExp(`^${name} is missing: a chat app needs CHAT_COMMAND_SIGNING_SECRET, .* or none to run without`),
   ]),
   [{ CHAT_OAUTH_STATE_SECRET: '6dbfb60af84f39cc7b6888c03b9460' }, /^CHAT_OAUTH_STATE_SECRET is shorter than 32 bytes/],
   [{ CHAT_OAUTH_STATE_SECRET: 'a'.repeat(64) }, /^CHAT_OAUTH_STATE_SECRET is a placeholder/],
@@ -94,7 +95,7 @@ const CHAT_FAULTS: [change: Record<string, string>, names: RegExp][] = [
 ];
 
 describe('the configuration of the chat app', () => {
-  it('is there with all of its variables, and not without any', () => {
+  it('is present with all of its variables, and absent without any', () => {
     expect(readConfig(good()).chat).toBeUndefined();
     expect(readConfig({ ...good(), ...chat() }).chat).toMatchObject({
       clientId: '1234567890.9876543210',
@@ -103,13 +104,22 @@ describe('the configuration of the chat app', () => {
     });
   });
 
-  it.each(CHAT_FAULTS)('finds the fault of %j', (change, names) => {
-    const faults = faultsOf({ ...good(), ...chat(), ...change });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(names);
+  it.each(CHAT_FAULTS)('has one fault with %j', (change, names) => {
+    expect(faultsOf({ ...good(), ...chat(), ...change })).toEqual([expect.stringMatching(names)]);
   });
 
-  it('names every fault at once, and repeats no secret', () => {
+  it('takes a random secret that has the letters of a placeholder by chance, and refuses the word', () => {
+    const secret = (part: string) => ({
+      ...chat(),
+      CHAT_OAUTH_STATE_SECRET: `k9Qz7${part}Xw3LmT0bVd8/Rf2NsYc5Hj6+GpAe1`,
+    });
+    expect(faultsOf({ ...good(), ...secret('tODo') })).toEqual([]);
+    expect(faultsOf({ ...good(), ...secret('-todo-') })).toEqual([
+      'CHAT_OAUTH_STATE_SECRET is a placeholder, not a random secret',
+    ]);
+  });
+
+  it('reports every fault at once, and no secret', () => {
     const secrets = { CHAT_COMMAND_SIGNING_SECRET: 'tooshort-1', CHAT_OAUTH_STATE_SECRET: 'tooshort-2' };
     const faults = faultsOf({
       ...good(),
@@ -130,25 +140,28 @@ const smtp = (change: Record<string, string> = {}): Record<string, string> => ({
 });
 const named = (url: string) => ({ WORKGATE_SMTP_URL: url });
 
-/** One fault of the mail server by itself. */
+/** Single faults of the mail server. */
 const SMTP_FAULTS: [change: Record<string, string>, names: RegExp][] = [
   [named('https://mail.acme.com'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
   [named('mail.acme.com:587'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
   [named('smtp://mail.acme.com/inbox'), /^WORKGATE_SMTP_URL must be smtp:\/\//],
-  [named('smtp://mail.acme.com?tls=maybe'), /^WORKGATE_SMTP_URL may end with \?tls=none/],
-  [named('smtps://mail.acme.com?tls=none'), /^WORKGATE_SMTP_URL says smtps:\/\/ and \?tls=none/],
+  [named('smtp://mail.acme.com?tls=maybe'), /^WORKGATE_SMTP_URL may have no query other than \?tls=none/],
+  [named('smtps://mail.acme.com?tls=none'), /^WORKGATE_SMTP_URL has both smtps:\/\/ and \?tls=none/],
   [named('smtp://workgate@mail.acme.com'), /^WORKGATE_SMTP_URL must have a user and a password, or neither/],
-  [named('smtp://workgate:%E0%A4%A@mail.acme.com'), /^WORKGATE_SMTP_URL: what is no letter or digit/],
+  [
+    named('smtp://workgate:%E0%A4%A@mail.acme.com'),
+    /^WORKGATE_SMTP_URL: write characters of user and password that are not letters or digits/,
+  ],
   [named('smtp://mail.example.com'), /^WORKGATE_SMTP_URL is a placeholder/],
   [named('smtp://workgate:change-me@mail.acme.com'), /^WORKGATE_SMTP_URL is a placeholder/],
-  [{ WORKGATE_MAIL_FROM: '' }, /^WORKGATE_MAIL_FROM must be an address/],
-  [{ WORKGATE_MAIL_FROM: 'Workgate <a@acme.com, b@acme.com>' }, /^WORKGATE_MAIL_FROM must be an address/],
-  [{ WORKGATE_MAIL_FROM: 'Work\u202egate <a@acme.com>' }, /^WORKGATE_MAIL_FROM must be an address/],
+  [{ WORKGATE_MAIL_FROM: '' }, /^WORKGATE_MAIL_FROM must be the sender/],
+  [{ WORKGATE_MAIL_FROM: 'Workgate <a@acme.com, b@acme.com>' }, /^WORKGATE_MAIL_FROM must be the sender/],
+  [{ WORKGATE_MAIL_FROM: 'Work\u202egate <a@acme.com>' }, /^WORKGATE_MAIL_FROM must be the sender/],
   [{ WORKGATE_SMTP_URL: '' }, /^WORKGATE_MAIL_FROM has no effect without WORKGATE_SMTP_URL/],
 ];
 
 describe('the configuration of the mail server', () => {
-  it('has nothing said without TLS, unless the address says so or leads to this machine', () => {
+  it('requires TLS, unless the URL says tls=none or leads to this machine', () => {
     expect(readConfig(good()).mail).toBeUndefined();
     const { mail } = readConfig({ ...good(), ...smtp() });
     expect(mail).toEqual({
@@ -165,7 +178,7 @@ describe('the configuration of the mail server', () => {
     expect(of('smtp://127.0.0.1:2525')).toMatchObject({ startTls: 'never', credential: undefined });
   });
 
-  it.each(SMTP_FAULTS)('finds the fault of %j, and repeats no secret', (change, names) => {
+  it.each(SMTP_FAULTS)('has one fault with %j, and reports no secret', (change, names) => {
     const faults = faultsOf({ ...good(), ...smtp(change) });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(names);
@@ -173,31 +186,108 @@ describe('the configuration of the mail server', () => {
   });
 });
 
+/** Wrong names of settings, and the setting that is meant. A wrong name would leave the setting at its default. */
+const NEAR_MISSES: [name: string, meant: string][] = [
+  ['MONGODB_DB', 'MONGODB_DATABASE'],
+  ['MONGODB_DB_NAME', 'MONGODB_DATABASE'],
+  ['MONGODB_DATABASE_NAME', 'MONGODB_DATABASE'],
+  ['MONGODB_URI_FILE', 'MONGODB_URI'],
+  ['WORKGATE_DATABASE', 'MONGODB_DATABASE'],
+  ['WORKGATE_MONGO_URI', 'MONGODB_URI'],
+  ['WORKGATE_MONGODB_URI', 'MONGODB_URI'],
+  ['WORKGATE_CHAT_OAUTH_CLIENT_ID', 'CHAT_OAUTH_CLIENT_ID'],
+  ['WORKGATE_LAME_DUCK', 'WORKGATE_LAME_DUCK_MS'],
+  ['WORKGATE_LAME_DUCK_SECONDS', 'WORKGATE_LAME_DUCK_MS'],
+  ['WORKGATE_REQUEST_TIMEOUT_SECONDS', 'WORKGATE_REQUEST_TIMEOUT_MS'],
+  ['WORKGATE_SHUTDOWN_GRACE_MILLISECONDS', 'WORKGATE_SHUTDOWN_GRACE_MS'],
+  ['WORKGATE_ENVIRONMENT', 'WORKGATE_ENV'],
+  ['WORKGATE_HOSTNAME', 'WORKGATE_HOST'],
+  ['WORKGATE_LOG', 'WORKGATE_LOG_LEVEL'],
+  ['WORKGATE_MASTER_KEY', 'WORKGATE_MASTER_KEYS'],
+  ['WORKGATE_MASTER_KEYS_FILE', 'WORKGATE_MASTER_KEYS'],
+  ['WORKGATE_METRICS', 'WORKGATE_METRICS_TOKEN'],
+  ['WORKGATE_TRUSTED_PROXY', 'WORKGATE_TRUSTED_PROXIES'],
+  ['WORKGATE_PROXIES_TRUSTED', 'WORKGATE_TRUSTED_PROXIES'],
+  ['WORKGATE_PUBLIC_RATE_LIMIT', 'WORKGATE_RATE_LIMIT_PUBLIC'],
+  ['workgate_port', 'WORKGATE_PORT'],
+];
+
+/** Returns the variables that Kubernetes sets in every container for a Service. */
+const injectedBy = (service: string): Record<string, string> => ({
+  [`${service}_SERVICE_HOST`]: '10.0.171.239',
+  [`${service}_SERVICE_PORT`]: '8080',
+  [`${service}_SERVICE_PORT_HTTP`]: '8080',
+  [`${service}_PORT`]: 'tcp://10.0.171.239:8080',
+  [`${service}_PORT_8080_TCP`]: 'tcp://10.0.171.239:8080',
+  [`${service}_PORT_8080_TCP_PROTO`]: 'tcp',
+  [`${service}_PORT_8080_TCP_PORT`]: '8080',
+  [`${service}_PORT_8080_TCP_ADDR`]: '10.0.171.239',
+});
+
 describe('the configuration', () => {
-  it('is production unless said otherwise', () => {
+  it('is for production unless WORKGATE_ENV says otherwise', () => {
     expect(readConfig(good())).toMatchObject({ environment: 'production', listen: { host: '0.0.0.0', port: 8080 } });
     expect(readConfig(development())).toMatchObject({ environment: 'development', listen: { host: '127.0.0.1' } });
     expect(readConfig(good()).metricsToken).toBeUndefined();
   });
 
-  it.each(FAULTS)('finds the fault of %j', (change, names) => {
+  it.each(FAULTS)('has one fault with %j', (change, names) => {
     const faults = faultsOf({ ...good(), ...change });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(names);
   });
 
-  it('names variables that look like ours without being a slip, and starts', () => {
-    const ofOthers = {
-      WORKGATE_SERVICE_HOST: '10.0.0.1',
-      WORKGATE_PORT_8080_TCP_ADDR: '10.0.0.1',
-      WORKGATE_BASE_URL: 'https://work.acme.com',
+  it('lists unknown variables that have our prefix but are not near a setting, and starts', () => {
+    const ofOthers = { WORKGATE_TAG: 'v1', WORKGATE_SMTP_HOST: 'x', MONGODB_ROOT_PASSWORD: 'x', CHAT_MODEL: 'x' };
+    const known = {
+      ...{ WORKGATE_MONGO: 'secantus', WORKGATE_FOLDER: 'x', WORKGATE_SOAK: '1', PATH: '/bin' },
+      // Variables of the client samples.
+      ...{ WORKGATE_BASE_URL: 'https://work.acme.com', WORKGATE_API_KEY: 'x' },
     };
-    const known = { WORKGATE_MONGO: 'secantus', WORKGATE_TEST_PROXY: 'prism', WORKGATE_SOAK: '1', PATH: '/bin' };
     const config = readConfig({ ...good(), ...ofOthers, ...known, WORKGATE_PROT: ' ' });
     expect(config.unknownVariables).toEqual(Object.keys(ofOthers));
   });
 
-  it('takes an origin for WORK_BASE_URL, with TLS in production', () => {
+  it.each(NEAR_MISSES)('refuses to start with %s, which means %s', (name, meant) => {
+    expect(faultsOf({ ...good(), [name]: 'x' })).toEqual([`${name} is not known; did you mean ${meant}?`]);
+  });
+
+  it.each([
+    'WORKGATE',
+    'WORKGATE_API',
+    'WORK',
+    'MONGODB',
+    'CHAT',
+  ])('starts with the variables of a Kubernetes Service named %s', (name) => {
+    const config = readConfig({ ...good(), ...injectedBy(name) });
+    expect(config.unknownVariables).toEqual([]);
+    expect(config.listen.port).toBe(8080);
+  });
+
+  it.each([
+    'production',
+    'staging',
+    'prod',
+    'Development',
+    'developmen',
+    'dev',
+    'test',
+  ])('has the rules of production in the environment %s', (name) => {
+    const config = readConfig({ ...good(), WORKGATE_ENV: name });
+    expect(config).toMatchObject({ environment: 'production', environmentName: name });
+    expect(faultsOf({ ...good(), WORKGATE_ENV: name, WORKGATE_FAULT_POINT: 'x' })).toHaveLength(1);
+    expect(faultsOf({ ...good(), WORKGATE_ENV: name, MONGODB_URI: '', WORK_BASE_URL: 'http://work.acme.com' })).toEqual(
+      [expect.stringMatching(/^MONGODB_URI is missing/), expect.stringMatching(/^WORK_BASE_URL must be https/)],
+    );
+  });
+
+  it('refuses an invalid name of an environment', () => {
+    expect(faultsOf({ ...good(), WORKGATE_ENV: 'a b' })).toEqual([
+      expect.stringMatching(/^WORKGATE_ENV must be a name/),
+    ]);
+  });
+
+  it('accepts only an origin for WORK_BASE_URL, with TLS in production', () => {
     for (const url of [
       'http://work.acme.com',
       'https://work.acme.com/',
@@ -218,7 +308,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('names every fault at once, whichever they are', () => {
+  it('reports every fault at once, in any combination', () => {
     fc.assert(
       fc.property(fc.subarray(FAULTS, { minLength: 1 }), (chosen) => {
         const faults = faultsOf(Object.assign(good(), ...chosen.map(([change]) => change)) as Record<string, string>);
@@ -228,7 +318,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('wants master keys of 32 random bytes with ids of their own', () => {
+  it('requires master keys of 32 random bytes with unique ids', () => {
     const bad: [string, RegExp][] = [
       ['no-colon', /entry 1: is not <id>:<base64>/],
       [`k1:${randomBytes(31).toString('base64')}`, /entry 1: has 31 bytes/],
@@ -270,7 +360,7 @@ describe('the configuration', () => {
     'mongodb://localhost:27017',
     'mongodb://[::1]:27017/x',
     'mongodb://user:secret@127.0.0.1:1,127.0.0.2:2/?a=b',
-  ])('takes %s as a loopback database in development', (uri) => {
+  ])('accepts %s as a loopback database in development', (uri) => {
     expect(faultsOf({ ...development(), MONGODB_URI: uri })).toEqual([]);
   });
 
@@ -283,9 +373,9 @@ describe('the configuration', () => {
     'mongodb://0.0.0.0/',
     'mongodb://10.0.0.1/',
     'mongodb+srv://localhost/',
-  ])('does not take %s as one', (uri) => {
+  ])('refuses %s as a database in development', (uri) => {
     expect(faultsOf({ ...development(), MONGODB_URI: uri })).toEqual([
-      expect.stringMatching(/^MONGODB_URI must name a loopback/),
+      expect.stringMatching(/^MONGODB_URI must be a loopback/),
     ]);
     expect(faultsOf({ ...good(), MONGODB_URI: uri })).toEqual([]);
   });
@@ -296,7 +386,7 @@ describe('the configuration', () => {
     '192.0.2.1',
     'example.com',
     '::ffff:192.0.2.1',
-  ])('does not listen on %s in development', (host) => {
+  ])('refuses to listen on %s in development', (host) => {
     expect(faultsOf({ ...development(), WORKGATE_HOST: host })).toEqual([expect.stringMatching(/^WORKGATE_HOST/)]);
     expect(faultsOf({ ...good(), WORKGATE_HOST: host })).toEqual([]);
   });

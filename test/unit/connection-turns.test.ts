@@ -7,10 +7,10 @@ import { ConnectionTurns } from '../../src/transports/connection-turns.ts';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
 
-describe('the turns of a connection', () => {
+describe('the requests of one connection', () => {
   let server: Server;
   let turns: ConnectionTurns;
-  /** Requests whose turn it is, until the test answers them, or lets all be answered. */
+  /** Running requests that wait for the test to answer them, or to answer all. */
   let served: { url: string; response: ServerResponse }[];
   let most: number;
   let answersAll: boolean;
@@ -61,7 +61,7 @@ describe('the turns of a connection', () => {
   };
   const has = (what: () => number, count: number) => expect.poll(what, { timeout: 20_000 }).toBe(count);
 
-  it('come one after another, in order, however many requests were sent in advance', async () => {
+  it('run one after another, in order, however many the client sends in advance', async () => {
     const { socket, bodies } = await open();
     socket.write(paths(300).map(get).join(''));
     await has(() => turns.state.waiting, 299);
@@ -72,7 +72,7 @@ describe('the turns of a connection', () => {
     expect(turns.state).toEqual({ waiting: 0, shed: 0 });
   });
 
-  it('are taken by each connection for itself', async () => {
+  it('do not wait for the requests of another connection', async () => {
     const [first, second] = [await open(), await open()];
     first.socket.write(paths(3).map(get).join(''));
     second.socket.write(get('/9'));
@@ -80,7 +80,7 @@ describe('the turns of a connection', () => {
     expect(turns.state.waiting).toBe(2);
   });
 
-  it('are refused beyond a thousand that wait, in order', async () => {
+  it('are refused, in order, if more than a thousand wait', async () => {
     const { socket, statuses } = await open();
     socket.write(paths(1_101).map(get).join(''));
     await has(() => turns.state.shed, 100);
@@ -91,7 +91,7 @@ describe('the turns of a connection', () => {
     expect(statuses().slice(1_001)).toEqual(Array.from({ length: 100 }, () => 429));
   });
 
-  it('end with the connection: what its client does not wait for is not begun', async () => {
+  it('are dropped when the connection closes, except the request that runs', async () => {
     const { socket } = await open();
     socket.write(paths(50).map(get).join(''));
     await has(() => turns.state.waiting, 49);
@@ -100,7 +100,7 @@ describe('the turns of a connection', () => {
     expect(served).toHaveLength(1);
   });
 
-  it('may be several at once', async () => {
+  it('run several at a time if the limit allows it', async () => {
     server.close();
     await listen(3);
     const { socket, bodies } = await open();

@@ -34,7 +34,7 @@ const call = (payload: SendingCall['payload']): SendingCall => sendingCall(paylo
 const connectorWith = (carriers: Carriers) => connectorOf('both', { target: async () => TARGET, carriers });
 
 describe('a connector', () => {
-  it('has each payload done by the carrier of its operation, also where it carries several', async () => {
+  it('sends each payload through the carrier of its operation, also with several carriers', async () => {
     const carriers: Carriers = {
       commerce_refund: carrier('refund', 1),
       chat_post_message: carrier('message', Number.POSITIVE_INFINITY),
@@ -51,7 +51,7 @@ describe('a connector', () => {
     }
   });
 
-  it('has whatever a tenant has defined done by the carrier for that, and nothing else', async () => {
+  it('sends only operations that a tenant defined through the carrier for any operation', async () => {
     const [carriers, anyCarrier] = [
       { chat_post_message: carrier('message', 1) },
       carrier('any', 2) as unknown as AnyCarrier,
@@ -69,7 +69,7 @@ describe('a connector', () => {
     }
   });
 
-  it('carries nothing else', async () => {
+  it('refuses an operation without a carrier', async () => {
     const connector = connectorWith({ chat_post_message: carrier('message', 1) });
     const refused = /An integration of both was given commerce_refund/;
     await expect(connector.execute(call(REFUND))).rejects.toThrow(refused);

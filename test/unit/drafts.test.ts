@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 class FakeStorage implements TextStorage {
   readonly texts = new Map<string, string>();
-  /** Characters of names and texts. */
+  /** Capacity in characters, of names and texts together. */
   space = 5_000_000;
 
   get length() {
@@ -42,7 +42,7 @@ function storeOf(owner: { personId?: string; tenantId?: string } = {}, storage =
   };
 }
 
-test('a draft is that of one person in one tenant', () => {
+test('a draft belongs to one person in one tenant', () => {
   const { store, storage } = storeOf();
   expect(store.write('message/wi_1', 'Dear Jo', undefined, 'a')).toBe('kept');
   expect(store.read('message/wi_1')).toMatchObject({ value: 'Dear Jo', revision: 'a' });
@@ -50,7 +50,7 @@ test('a draft is that of one person in one tenant', () => {
   expect(storeOf({ tenantId: 'tnt_2' }, storage).store.read('message/wi_1')).toBeUndefined();
 });
 
-test('what goes back to another revision than the one that is kept is not kept', () => {
+test('a write that is based on another revision than the stored one is not kept', () => {
   const { store } = storeOf();
   store.write('k', 'one', undefined, 'a');
   expect(store.write('k', 'other', undefined, 'b')).toBe('overtaken');
@@ -61,7 +61,7 @@ test('what goes back to another revision than the one that is kept is not kept',
   expect(store.write('k', 'of a draft that is gone', 'c', 'e')).toBe('overtaken');
 });
 
-test('drafts are bounded in number: the one that was left alone longest gives way, and nobody else’s', () => {
+test('a person keeps 100 drafts: the one untouched longest is dropped, and none of another person', () => {
   const { store, storage, clock } = storeOf();
   const other = storeOf({ personId: 'usr_2' }, storage).store;
   other.write('k', 'of somebody else', undefined, 'x');
@@ -77,7 +77,7 @@ test('drafts are bounded in number: the one that was left alone longest gives wa
   expect(storage.length).toBe(101);
 });
 
-test('drafts are over after thirty days, those of people who never come back as well', () => {
+test('drafts expire after thirty days, also those of people who never return', () => {
   const { store, storage, clock } = storeOf();
   store.write('old', 'old', undefined, 'a');
   clock.now += 30 * DAY_MS;
@@ -93,7 +93,7 @@ test('drafts are over after thirty days, those of people who never come back as 
   expect([...storage.texts.keys()]).toEqual(['workgate.draft/tnt_1/usr_2/new']);
 });
 
-test('what is too long, and a storage that is full or closed, refuse and throw nothing', () => {
+test('a draft that is too long is refused without an exception, as is a full or closed storage', () => {
   const { store, storage } = storeOf();
   expect(store.write('k', ['\n'.repeat(65_536), '\n'.repeat(65_536)], undefined, 'a'), 'two full forms').toBe('kept');
   expect(store.write('k2', 'x'.repeat(280_000), undefined, 'a')).toBe('refused');
@@ -107,7 +107,7 @@ test('what is too long, and a storage that is full or closed, refuse and throw n
   expect(() => closed.remove('k')).not.toThrow();
 });
 
-test('what is no draft is none, whatever stands in the storage', () => {
+test('stored text that is not a draft is ignored', () => {
   const { store, storage } = storeOf();
   for (const text of [
     '',

@@ -10,7 +10,7 @@ const LIMITS: ShareLimits = {
 };
 const stays = () => false;
 
-/** Requests under way, by the name that the test gave them. */
+/** Sends requests under the names that the test gives, and records which have begun and which were refused. */
 class Desk {
   readonly begun: string[] = [];
   readonly refused: AppError[] = [];
@@ -21,7 +21,7 @@ class Desk {
     this.shares = new FairShares(limits);
   }
 
-  /** Sends a request of a key named `<tenant>/<key>`. */
+  /** Sends a request named `name`. `holder` is its tenant and key: `<tenant>/<key>`. */
   async send(name: string, holder: string, isGone = stays): Promise<void> {
     const [tenant = '', key = ''] = holder.split('/');
     try {
@@ -58,7 +58,7 @@ describe('fair shares', () => {
     vi.useRealTimers();
   });
 
-  it('lets a tenant that is alone have its share of the process, and its key half of that', async () => {
+  it('limits a tenant that is alone, and each of its keys, to a share of the process', async () => {
     const desk = new Desk();
     for (let count = 0; count < 5; count += 1) await desk.send(`a${count}`, 'a/1');
     for (let count = 0; count < 5; count += 1) await desk.send(`b${count}`, 'a/2');
@@ -66,19 +66,19 @@ describe('fair shares', () => {
     expect(desk.shares.state).toMatchObject({ atWork: 4, waiting: 6 });
   });
 
-  it('begins the request of another tenant at once, however many of somebody else wait', async () => {
+  it('begins the request of another tenant at once, however many requests of one tenant wait', async () => {
     const desk = new Desk();
     for (let count = 0; count < 10; count += 1) await desk.send(`noisy${count}`, 'noisy/1');
     await desk.send('quiet', 'quiet/1');
     expect(desk.begun).toEqual(['noisy0', 'noisy1', 'noisy2', 'quiet']);
   });
 
-  it('leaves a tenant a smaller share while others send requests, and the whole again when they have stopped', async () => {
+  it('gives a tenant a smaller share while others send requests, and its full share after they stop', async () => {
     const desk = new Desk();
     for (let count = 0; count < 8; count += 1) await desk.send(`noisy${count}`, 'noisy/1');
     await desk.send('quiet', 'quiet/1');
     await desk.finish('quiet');
-    // Three are at work from before; as they end, one at a time is what is left.
+    // Three requests still run from before. As they end, the tenant may run only one at a time.
     for (const name of ['noisy0', 'noisy1']) await desk.finish(name);
     expect(desk.shares.state.atWork).toBe(1);
     await desk.finish('noisy2');
@@ -89,7 +89,7 @@ describe('fair shares', () => {
     expect(desk.begun.slice(-4)).toEqual(['noisy3', 'noisy4', 'noisy5', 'noisy6']);
   });
 
-  it('refuses at once what is more than may be in flight, and says by whose limit', async () => {
+  it('refuses requests beyond a limit in flight at once, and counts them by the limit', async () => {
     const desk = new Desk();
     for (let count = 0; count < 12; count += 1) await desk.send(`a${count}`, 'a/1');
     expect(desk.shares.state).toMatchObject({ waiting: 7, shed: { key: 2, tenant: 0, process: 0 } });
@@ -103,7 +103,7 @@ describe('fair shares', () => {
     expect(desk.refused).toHaveLength(5);
   });
 
-  it('lets tenants take turns, and the keys of a tenant', async () => {
+  it('lets tenants take turns, and the keys within a tenant', async () => {
     const limits = { ...LIMITS, atWork: { process: 1, perTenant: 1, perKey: 1 } };
     const desk = new Desk({ ...limits, besideOthers: { perTenant: 1, perKey: 1 } });
     await desk.send('first', 'x/1');
@@ -114,7 +114,7 @@ describe('fair shares', () => {
     expect(desk.begun).toEqual(['first', 'a0', 'b0', 'k0', 'b1', 'a1', 'b2', 'k1', 'a2', 'a3', 'a4', 'a5']);
   });
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not begin a request whose client is gone', async () => {
     const desk = new Desk();
     let gone = false;
     for (let count = 0; count < 3; count += 1) await desk.send(`a${count}`, 'a/1');
@@ -125,7 +125,7 @@ describe('fair shares', () => {
     expect(desk.shares.state).toMatchObject({ atWork: 3, waiting: 0 });
   });
 
-  it('gives the turn to others while a request waits for somebody outside, and counts it as in flight all the same', async () => {
+  it('lets others run while a request waits for an outside event, but counts it as in flight', async () => {
     const desk = new Desk();
     for (let count = 0; count < 10; count += 1) {
       await desk.send(`a${count}`, 'a/1');
@@ -139,7 +139,7 @@ describe('fair shares', () => {
     expect(desk.begun.at(-1)).toBe('again');
   });
 
-  it('refuses all that wait when there is no point in waiting, and goes on afterwards', async () => {
+  it('refuses all waiting requests on demand, and continues afterwards', async () => {
     const desk = new Desk();
     for (let count = 0; count < 6; count += 1) await desk.send(`a${count}`, 'a/1');
     desk.shares.refuseWaiting(new AppError('unavailable', 'away'));
@@ -151,7 +151,7 @@ describe('fair shares', () => {
     expect(desk.begun.at(-1)).toBe('later');
   });
 
-  it('keeps every limit, loses no request and forgets nobody, whatever happens in whatever order', async () => {
+  it('keeps the limit of the process and loses no request, in any order of events', async () => {
     const holders = ['a/1', 'a/2', 'b/1', 'b/2', 'c/1'];
     const step = fc.oneof(
       { weight: 3, arbitrary: fc.record({ send: fc.constantFrom(...holders), gone: fc.boolean() }) },
@@ -174,7 +174,7 @@ describe('fair shares', () => {
           await settled();
           expect(desk.shares.state.atWork).toBeLessThanOrEqual(LIMITS.atWork.process);
         }
-        // Once all that can end has ended, nothing waits any more.
+        // After all running requests have ended, none waits any more.
         while (desk.work.size > 0) await desk.finish(pick(0));
         expect(desk.shares.state).toMatchObject({ atWork: 0, waiting: 0 });
         expect(desk.begun.length + desk.refused.length).toBe(sent);

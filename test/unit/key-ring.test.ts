@@ -8,8 +8,8 @@ const [first, second] = [newKey('k1'), newKey('k2')];
 const ring = new KeyRing([first]);
 const text = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes));
 
-describe('what a key ring seals', () => {
-  it('opens again, and only for what it belongs to', () => {
+describe('a key ring', () => {
+  it('opens sealed data only for the same purpose and context', () => {
     fc.assert(
       fc.property(text, fc.string(), fc.string(), (secret, context, other) => {
         const sealed = ring.seal('signing-key', secret, context);
@@ -22,7 +22,7 @@ describe('what a key ring seals', () => {
     );
   });
 
-  it('opens no more once anything of it was changed, cut or added', () => {
+  it('refuses sealed data that was changed, cut or extended', () => {
     const sealed = ring.seal('signing-key', Buffer.from('a secret of some length'), 'context');
     const [keyId = '', body = ''] = sealed.split('.');
     const bytes = Buffer.from(body, 'base64url');
@@ -42,14 +42,14 @@ describe('what a key ring seals', () => {
     for (const broken of ['', '.', keyId, `${keyId}.`, body]) expect(open(broken), broken).toThrow();
   });
 
-  it('shows neither itself nor that it is the same twice', () => {
+  it('hides the data that it seals, and that two data are the same', () => {
     const secret = Buffer.from('the same secret, twice');
     const sealed = [1, 2].map(() => ring.seal('signing-key', secret, 'context'));
     expect(sealed[0]).not.toBe(sealed[1]);
     for (const one of sealed) expect(Buffer.from(one.split('.')[1] ?? '', 'base64url').includes(secret)).toBe(false);
   });
 
-  it('opens with any ring that has its key, and with none that has not', () => {
+  it('opens sealed data only if it has the key', () => {
     const sealed = ring.seal('signing-key', Buffer.from('secret'), 'context');
     const both = new KeyRing([second, first]);
     expect(both.open('signing-key', sealed, 'context').toString()).toBe('secret');
@@ -61,7 +61,7 @@ describe('what a key ring seals', () => {
     expect(() => sameName.open('signing-key', sealed, 'context')).toThrow();
   });
 
-  it('has keys that tell nothing of one another', () => {
+  it('derives a different key for each purpose and master key', () => {
     const purposes = ['key-check', 'page-token', 'session', 'signing-key'] as const;
     const keys = purposes.flatMap((purpose) => new KeyRing([first, second]).derive(purpose));
     const all = [...keys, first.key, second.key].map((key) => key.toString('hex'));

@@ -1,4 +1,6 @@
-/** What the shell reads because of events, and what it claims of its stream: counted, without a browser. */
+/**
+ * Counts the calls that events cause in the shell, and checks what the shell reports of its stream. Needs no browser.
+ */
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromMs } from '@bufbuild/protobuf/wkt';
 import type { Client } from '@connectrpc/connect';
@@ -37,7 +39,7 @@ function item(index: number, changes: MessageInitShape<typeof WorkItemSchema> = 
   });
 }
 
-/** A service with WorkItems, newest first, that counts what it is asked. */
+/** A service with WorkItems, newest first, that counts the calls that it gets. */
 class FakeService {
   readonly items = new Map<string, WorkItem>();
   searches = 0;
@@ -79,7 +81,7 @@ class FakeService {
 const subjectsOf = (list: WorkItemList) => (list.state().rows ?? []).map((row) => row.item.subject);
 
 describe('a list of WorkItems', () => {
-  it('reads only what is in view again, however many events there are', async () => {
+  it('reads only the rows in view again, however many events arrive', async () => {
     const service = new FakeService(1_000);
     const list = new WorkItemList(EVERYTHING, 'usr_1', service.listCalls);
     for (let page = 0; page < 10; page += 1) await list.loadMore();
@@ -87,7 +89,7 @@ describe('a list of WorkItems', () => {
     const inView = (list.state().rows ?? []).slice(500, 520).map((row) => row.item.workItemId);
     list.setView(inView, false);
     const before = service.calls;
-    const reading = new BoundedReading(() => list.readAgain(), 2_000);
+    const reading = new BoundedReading(() => list.reload(), 2_000);
     // A hundred events a second for twenty seconds.
     for (let event = 0; event < 2_000; event += 1) {
       list.noteChange(`wi_${String(event % 1_000).padStart(6, '0')}`);
@@ -99,7 +101,7 @@ describe('a list of WorkItems', () => {
     expect(service.batches.flat().filter((id) => !inView.includes(id))).toEqual([]);
   });
 
-  it('begins anew where more has come than was looked at, rather than leave a gap', async () => {
+  it('starts over if more WorkItems arrived than it read, instead of leaving a gap', async () => {
     const service = new FakeService(150);
     const list = new WorkItemList(EVERYTHING, 'usr_1', service.listCalls);
     await list.loadMore();
@@ -108,7 +110,7 @@ describe('a list of WorkItems', () => {
       service.put(item(index));
       list.noteChange(item(index).workItemId);
     }
-    await list.readAgain();
+    await list.reload();
     expect(list.state()).toMatchObject({ newCount: 100, isNewAtLeast: true });
     list.showNew();
     await vi.advanceTimersByTimeAsync(0);
@@ -118,7 +120,7 @@ describe('a list of WorkItems', () => {
     expect(shown.at(-1), 'without a gap').toBe('Item 500');
   });
 
-  it('keeps what others have taken out of it where it is read, and lets go of what one has taken out oneself', async () => {
+  it('keeps a row in view that others took out of the list, and drops a row that the person took out', async () => {
     const service = new FakeService(3);
     const query = { ...EVERYTHING, statuses: [WorkItemStatus.NEW] };
     const list = new WorkItemList(query, 'usr_1', service.listCalls);
@@ -130,7 +132,7 @@ describe('a list of WorkItems', () => {
     const resolved = { status: WorkItemStatus.RESOLVED, version: 2n };
     service.put(item(1, resolved));
     list.noteChange(item(1).workItemId);
-    await list.readAgain();
+    await list.reload();
     expect(list.state().rows?.map((row) => row.hasLeft)).toEqual([false, true, false]);
     list.takeOwn([item(2, resolved)]);
     expect(subjectsOf(list)).toEqual(['Item 1', 'Item 0']);
@@ -145,11 +147,11 @@ describe('a list of WorkItems', () => {
     list.takeOwn([item(0, { subject: 'Newer', version: 3n })]);
     service.put(item(0, { subject: 'Older', version: 2n }));
     list.noteEverything();
-    await list.readAgain();
+    await list.reload();
     expect(subjectsOf(list)).toEqual(['Newer']);
   });
 
-  it('stops where a search finds little, and says so', async () => {
+  it('pauses a search that finds little, and says so', async () => {
     let searches = 0;
     const calls = {
       ...new FakeService(0).listCalls,
@@ -166,7 +168,7 @@ describe('a list of WorkItems', () => {
 });
 
 describe('the stream of a tab', () => {
-  /** A stream that says only what the test has it say. */
+  /** Returns a stream that sends only the messages that the test asks for. */
   function fakeStream() {
     let say: (message: object) => void = () => undefined;
     const opened: AbortSignal[] = [];
@@ -190,7 +192,7 @@ describe('the stream of a tab', () => {
     return { client, opened, asked, hear };
   }
 
-  it('is believed for five seconds of silence, is one for all who listen, and is left when nobody looks', async () => {
+  it('is trusted for five seconds of silence, shared by all listeners, and closed in a hidden tab', async () => {
     const { client, opened, hear } = fakeStream();
     const events = new TenantEvents(client, () => undefined);
     const nothing = { onEvent: () => undefined, onConnected: () => undefined };
@@ -206,7 +208,7 @@ describe('the stream of a tab', () => {
     expect(events.connection()).toBe('silent');
     await hear('heartbeat');
     expect(events.connection()).toBe('connected');
-    // Dead, whatever TCP believes: another one is begun.
+    // The stream counts as dead, even if TCP keeps it open, so another one starts.
     await vi.advanceTimersByTimeAsync(16_000);
     expect(opened).toHaveLength(2);
     expect(opened[0]?.aborted).toBe(true);
@@ -215,7 +217,7 @@ describe('the stream of a tab', () => {
     for (const stop of stops) stop();
   });
 
-  it('tells what has happened since the page was opened, and has it read again only where it cannot', async () => {
+  it('delivers the events since the page was opened, and reports a gap only if it cannot', async () => {
     const { client, opened, asked, hear } = fakeStream();
     const listener = { onEvent: () => undefined, onConnected: vi.fn() };
     const open = (at: number) => {
@@ -228,12 +230,13 @@ describe('the stream of a tab', () => {
     await vi.advanceTimersByTimeAsync(0);
     await hear('caughtUp');
     expect([asked, listener.onConnected.mock.calls.length]).toEqual([[{ afterSequence: 41n }], 0]);
-    // What comes after a stream that has died begins anew.
+    // A stream that follows a dead one starts at the present, so the page has to read again.
     await vi.advanceTimersByTimeAsync(16_000);
     await hear('caughtUp');
     expect([asked.at(-1), listener.onConnected.mock.calls.length]).toEqual([{}, 1]);
     events.setVisible(false);
-    // So does one that is begun long after, such as in a tab that was opened behind another.
+    // The same holds for a stream that starts long after the page was read, such as in a tab that was opened behind
+    // another.
     const later = open(Date.now() - 60_000);
     await vi.advanceTimersByTimeAsync(0);
     await hear('caughtUp');
@@ -253,11 +256,11 @@ describe('the address of a page', () => {
     ['work', '/worker', undefined],
     ['/', '/', {}],
     ['*', '/anything/at/all', {}],
-  ])('%s and %s', (pattern, path, expected) => {
+  ])('is parsed by the pattern %s: %s', (pattern, path, expected) => {
     expect(match(pattern, path)).toEqual(expected);
   });
 
-  it('is that of the most exact pattern', () => {
+  it('is matched with the most exact pattern first', () => {
     const patterns = ['*', 'admin/packs/:packKey', 'admin/packs/new', '/'];
     expect(patterns.toSorted((one, other) => exactness(other) - exactness(one))).toEqual([
       'admin/packs/new',
@@ -280,7 +283,7 @@ describe('the address of the inbox', () => {
       'order=oldest&tag=vip&tag=late&tag=vip&pack=customer_support&queue=refunds',
       'pack=customer_support&queue=refunds&tag=vip&tag=late&order=oldest',
     ],
-  ])('%s', (given, understood) => {
+  ])('keeps only valid parameters: %s', (given, understood) => {
     expect(parametersOf(queryOf(new URLSearchParams(given))).toString()).toBe(understood);
   });
 });

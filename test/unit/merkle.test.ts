@@ -18,7 +18,7 @@ const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat
 const leafHash = (data: string) => sha256(Buffer.from([0]), Buffer.from(data, 'hex'));
 const hex = (hashes: Buffer[]) => hashes.map((hash) => hash.toString('hex'));
 
-/** The inputs and results of the test suite of Certificate Transparency (RFC 6962), which many implementations share. */
+/** Inputs and results of the test suite of Certificate Transparency (RFC 6962), which many implementations share. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map(
   leafHash,
 );
@@ -93,7 +93,7 @@ const CONSISTENCY: [oldSize: number, size: number, proof: string[]][] = [
   ],
 ];
 
-/** The definition of RFC 9162, 2.1, word for word: recursive, slow, and without our ideas. */
+/** Definition of RFC 9162, 2.1, word for word. It is recursive, slow, and independent of the code under test. */
 function split(n: number): number {
   let k = 1;
   while (k * 2 < n) k *= 2;
@@ -144,21 +144,21 @@ describe('Merkle trees', () => {
     expect(node.toString('hex')).toBe('aa217fe888e47007fa15edab33c2b492a722cb106c64667fc2b044444de66bbb');
   });
 
-  it.each(INCLUSION)('prove leaf %i of %i like the test vectors', (index, of, proof) => {
+  it.each(INCLUSION)('prove leaf %i of %i as the test vectors do', (index, of, proof) => {
     const made = inclusionProof(index, LEAVES.slice(0, of));
     expect(hex(made)).toEqual(proof);
     const root = Buffer.from(ROOTS[of - 1] as string, 'hex');
     expect(verifyInclusion(LEAVES[index] as Buffer, index, of, made, root)).toBe(true);
   });
 
-  it.each(CONSISTENCY)('prove size %i consistent with %i like the test vectors', (oldSize, of, proof) => {
+  it.each(CONSISTENCY)('prove that size %i is consistent with %i as the test vectors do', (oldSize, of, proof) => {
     const made = consistencyProof(oldSize, LEAVES.slice(0, of));
     expect(hex(made)).toEqual(proof);
     const at = (count: number) => ({ size: count, root: Buffer.from(ROOTS[count - 1] as string, 'hex') });
     expect(verifyConsistency(at(oldSize), at(of), made)).toBe(true);
   });
 
-  it('agree with the recursive definition', () => {
+  it('agree with the recursive definition of RFC 9162', () => {
     fc.assert(
       fc.property(size, fc.nat(), fc.nat(), (of, at, before) => {
         const leaves = numbered.slice(0, of);
@@ -183,7 +183,7 @@ describe('Merkle trees', () => {
     );
   });
 
-  it('accept no inclusion proof with anything changed', () => {
+  it('accept no inclusion proof in which anything was changed', () => {
     fc.assert(
       fc.property(size, fc.nat(), fc.nat(), fc.nat({ max: 255 }), (of, at, where, bit) => {
         const leaves = numbered.slice(0, of);
@@ -204,7 +204,7 @@ describe('Merkle trees', () => {
     );
   });
 
-  it('accept no consistency proof with anything changed', () => {
+  it('accept no consistency proof in which anything was changed', () => {
     fc.assert(
       fc.property(size, fc.nat(), fc.nat(), fc.nat({ max: 255 }), (of, before, where, bit) => {
         const leaves = numbered.slice(0, of);
@@ -229,15 +229,15 @@ describe('Merkle trees', () => {
     );
   });
 
-  it('are consistent with the empty tree, of which there is nothing to prove', () => {
+  it('are consistent with the empty tree without a proof', () => {
     const present = { size: 3, root: naiveRoot(numbered.slice(0, 3)) };
     expect(consistencyRanges(0, 3)).toEqual([]);
     expect(verifyConsistency({ size: 0, root: EMPTY_ROOT }, present, [])).toBe(true);
     expect(verifyConsistency({ size: 0, root: present.root }, present, [])).toBe(false);
   });
 
-  it('are handled beyond 32 bits', () => {
-    // A tree of 2^40 equal leaves: every complete subtree of a height has the same root.
+  it('work for sizes beyond 32 bits', () => {
+    // In a tree of 2^40 equal leaves, all complete subtrees of one height have the same root.
     const roots = [numbered[0] as Buffer];
     while (roots.length <= 40) roots.push(nodeHash(roots.at(-1) as Buffer, roots.at(-1) as Buffer));
     const hashOf = ({ height }: Subtree) => roots[height] as Buffer;

@@ -1,15 +1,15 @@
-import currencyCodes from 'currency-codes';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { currencyExponent, isMoney, toDecimal, toMinorUnits } from '../../src/platform/money.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CURRENCIES, LIST_ONE_DATE, WITHDRAWN } from '../../src/platform/currencies.ts';
+import { currencyExponent, currencyProblem, toDecimal, toMinorUnits } from '../../src/platform/money.ts';
 
-const CODES = currencyCodes.codes();
+const CODES = [...CURRENCIES.keys()];
 const currency = fc.constantFrom(...CODES);
 const minorUnits = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const digits = (options: { minLength: number; maxLength: number }) =>
   fc.string({ ...options, unit: fc.constantFrom(...'0123456789') });
 
-/** Whole part, decimals and currency, with no more decimals than the currency has. */
+/** Whole part, decimals and currency. There are at most as many decimals as the currency has. */
 const parts = currency.chain((code) =>
   fc.record({
     code: fc.constant(code),
@@ -24,7 +24,7 @@ function exponentOf(code: string): number {
   return exponent;
 }
 
-/** The amount by integers alone: no floats, and not the way in which the code under test does it. */
+/** Computes the amount with integers only, and not in the way of the code under test. */
 function exactly(whole: string, decimals: string, exponent: number): bigint {
   let value = BigInt(whole) * 10n ** BigInt(exponent);
   for (const [index, digit] of [...decimals].entries()) value += BigInt(digit) * 10n ** BigInt(exponent - 1 - index);
@@ -36,10 +36,13 @@ const problemOf = (amount: string, code: string) => {
   return 'problem' in converted ? converted.problem : null;
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe('money', () => {
   it.each([
     'XXX',
     'XTS',
+    'XAD',
     'XAU',
     'XAG',
     'XPT',
@@ -52,10 +55,54 @@ describe('money', () => {
     'EUX',
     'eur',
     '',
-  ])('is nothing that nobody pays with: %s', (code) => expect(isMoney(code)).toBe(false));
+  ])('is refused in %s, which nobody pays with', (code) =>
+    expect(currencyProblem(code)).toMatch(/is not a currency for payments in ISO 4217/));
 
-  it.each(['EUR', 'USD', 'JPY', 'KWD', 'XAF', 'XCD', 'XOF', 'XPF'])('is what people pay with: %s', (code) => {
-    expect(isMoney(code)).toBe(true);
+  it.each([
+    'EUR',
+    'USD',
+    'JPY',
+    'KWD',
+    'XAF',
+    'XCD',
+    'XCG',
+    'XOF',
+    'XPF',
+    'ZWG',
+    'SLE',
+    'VES',
+  ])('is accepted in %s, which people pay with', (code) => {
+    expect(currencyProblem(code)).toBeUndefined();
+  });
+
+  it.each([
+    ['ANG', '2025-03-31', 'XCG'],
+    ['BGN', '2026-01-01', 'EUR'],
+    ['CUC', '2021-06-30', 'CUP'],
+    ['HRK', '2023-01-01', 'EUR'],
+    ['ZWL', '2024-09-01', 'ZWG'],
+    ['DEM', '2002-02-28', 'EUR'],
+  ])('is refused in %s, which was withdrawn on %s, with the hint to use %s', (code, date, successor) => {
+    expect(currencyProblem(code)).toBe(`"${code}" was withdrawn from ISO 4217 on ${date}; use ${successor}`);
+  });
+
+  it('is accepted in a currency until the day of its withdrawal', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-12-31T23:59:59Z') });
+    expect(currencyProblem('BGN')).toBeUndefined();
+    vi.setSystemTime(new Date('2026-01-01T00:00:00Z'));
+    expect(currencyProblem('BGN')).toMatch(/use EUR$/);
+  });
+
+  it.each(['ANG', 'BGN', 'CUC'])('is still read from stored records in %s, which was withdrawn', (code) => {
+    expect(toMinorUnits('12.50', code)).toEqual({ minor: 1250 });
+    expect(toDecimal(1250, code)).toBe('12.50');
+  });
+
+  it('has a past date and a valid successor for each withdrawn currency', () => {
+    for (const [code, { date, successor }] of WITHDRAWN) {
+      expect(date <= LIST_ONE_DATE, code).toBe(true);
+      expect(currencyProblem(successor), code).toBeUndefined();
+    }
   });
 
   it('has the decimals of ISO 4217', () => {
@@ -77,12 +124,12 @@ describe('money', () => {
     '__proto__',
     'constructor',
     'uſd',
-  ])('knows no currency %j', (code) => {
+  ])('is refused in the unknown currency %j', (code) => {
     expect(currencyExponent(code)).toBeUndefined();
     expect(problemOf('1', code)).toMatchObject({ field: 'currency', problem: expect.stringMatching(/ISO 4217/) });
   });
 
-  it('comes back as it went, in every currency', () => {
+  it('is unchanged after conversion to text and back, in every currency', () => {
     fc.assert(
       fc.property(minorUnits, currency, (minor, code) => {
         expect(toMinorUnits(toDecimal(minor, code), code)).toEqual({ minor });
@@ -95,7 +142,7 @@ describe('money', () => {
     }
   });
 
-  it('is counted exactly, or refused', () => {
+  it('is converted exactly, or refused', () => {
     fc.assert(
       fc.property(parts, ({ code, whole, decimals }) => {
         const exact = exactly(whole, decimals, exponentOf(code));
@@ -113,7 +160,7 @@ describe('money', () => {
     );
   });
 
-  it('is written with all decimals of its currency and no needless zero before them', () => {
+  it('is written with all decimals of its currency and without needless leading zeros', () => {
     fc.assert(
       fc.property(minorUnits, currency, (minor, code) => {
         const [whole = '', decimals = ''] = toDecimal(minor, code).split('.');
@@ -135,7 +182,7 @@ describe('money', () => {
         expect(next).toEqual({ minor: minor + 1 });
       }),
     );
-    // Where floats would not: 0.1 + 0.2, 1.005 * 1000, 4.35 * 100, 1.15 * 100.
+    // Floats would fail here: 0.1 + 0.2, 1.005 * 1000, 4.35 * 100, 1.15 * 100.
     expect(toMinorUnits('0.30', 'EUR')).toEqual({ minor: 30 });
     expect(toMinorUnits('1.005', 'KWD')).toEqual({ minor: 1005 });
     expect(toMinorUnits('4.35', 'EUR')).toEqual({ minor: 435 });
@@ -144,19 +191,19 @@ describe('money', () => {
     expect(problemOf('90071992547409.92', 'EUR')?.problem).toBe('is too large');
   });
 
-  it('has no more decimals than its currency', () => {
+  it('is refused with more decimals than its currency has', () => {
     fc.assert(
       fc.property(currency, digits({ minLength: 1, maxLength: 12 }), fc.nat({ max: 6 }), (code, whole, more) => {
         const amount = `${whole}.${'1'.repeat(exponentOf(code) + 1 + more)}`;
         expect(problemOf(amount, code)).toMatchObject({ field: 'amount', problem: expect.stringMatching(/decimals/) });
       }),
     );
-    // Zeros count too: what has three decimals was not meant to be euros.
+    // Zeros count too: an amount with three decimals was not meant to be euros.
     expect(problemOf('1.000', 'EUR')?.problem).toBe('has 3 decimals; EUR has 2');
     expect(problemOf('1.0', 'JPY')?.problem).toBe('has 1 decimals; JPY has 0');
   });
 
-  it('is a positive safe integer or a problem that names its field, whatever is given; it never throws', () => {
+  it('becomes a positive safe integer or a problem that names its field, for any input', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.double().map(String),

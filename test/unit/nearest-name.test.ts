@@ -5,11 +5,11 @@ const KNOWN = ['WORKGATE_PORT', 'WORKGATE_HOST', 'WORKGATE_LAME_DUCK_MS', 'WORKG
 
 it.each([
   ['swapped letters', 'WORKGATE_PROT', 'WORKGATE_PORT'],
-  ['a letter too many', 'WORKGATE_PPORT', 'WORKGATE_PORT'],
-  ['a letter too few', 'WORKGATE_HST', 'WORKGATE_HOST'],
-  ['another letter', 'WORKGATE_LAME_DUCK_MX', 'WORKGATE_LAME_DUCK_MS'],
-  ['a unit left out of a long name', 'WORKGATE_REQUEST_TIMEOUT', 'WORKGATE_REQUEST_TIMEOUT_MS'],
-])('finds what is meant by a name with %s', (_what, name, meant) => {
+  ['an extra letter', 'WORKGATE_PPORT', 'WORKGATE_PORT'],
+  ['a missing letter', 'WORKGATE_HST', 'WORKGATE_HOST'],
+  ['a wrong letter', 'WORKGATE_LAME_DUCK_MX', 'WORKGATE_LAME_DUCK_MS'],
+  ['a long name and no unit', 'WORKGATE_REQUEST_TIMEOUT', 'WORKGATE_REQUEST_TIMEOUT_MS'],
+])('finds the name that is meant by a name with %s', (_what, name, meant) => {
   expect(nearestName(name, KNOWN)).toBe(meant);
 });
 
@@ -18,6 +18,6 @@ it.each([
   'WORKGATE_TAG',
   'WORKGATE_PORT_8080_TCP',
   'CHAT_TOKEN',
-])('takes %s for none of them', (name) => {
+])('finds no name near %s', (name) => {
   expect(nearestName(name, KNOWN)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLoopback, isPublicAddress } from '../../src/platform/networks.ts';
+import { addressProblem } from '../../src/platform/outbound.ts';
 
 const PUBLIC = [
   '1.1.1.1',
@@ -61,13 +62,13 @@ const octets = fc.tuple(...[0, 1, 2, 3].map(() => fc.integer({ min: 0, max: 255 
 const hex = (high: number, low: number) => (high * 256 + low).toString(16);
 
 describe('public addresses', () => {
-  it.each(PUBLIC)('%s is one', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(PUBLIC)('include %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each(
     Object.entries(NOT_PUBLIC).flatMap(([kind, addresses]) => addresses.map((address) => [kind, address])),
-  )('no: %s %s', (_kind, address) => expect(isPublicAddress(address as string)).toBe(false));
+  )('exclude %s: %s', (_kind, address) => expect(isPublicAddress(address as string)).toBe(false));
 
-  it('of IPv4 are never inside what is embedded in IPv6, whatever they are', () => {
+  it('exclude every IPv4 address that is embedded in IPv6, even a public one', () => {
     fc.assert(
       fc.property(octets, ([a, b, c, d]) => {
         const [dotted, upper, lower] = [[a, b, c, d].join('.'), hex(a, b), hex(c, d)];
@@ -80,8 +81,8 @@ describe('public addresses', () => {
     );
   });
 
-  it('of IPv4 are those outside the ranges that are not', () => {
-    // Written a second time, as numbers.
+  it('include exactly the IPv4 addresses outside the special ranges', () => {
+    // Lists the ranges a second time, as numbers.
     const isSpecial = (a: number, b: number, c: number, d: number) =>
       [0, 10, 127].includes(a) ||
       a >= 224 ||
@@ -102,10 +103,54 @@ describe('public addresses', () => {
     );
   });
 
-  it('are never loopback ones', () => {
+  it('are told from loopback addresses', () => {
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(isLoopback(host), host).toBe(true);
     for (const host of ['128.0.0.1', '::2', '::ffff:127.0.0.1', '10.0.0.1', 'example.com', '']) {
       expect(isLoopback(host), host).toBe(false);
     }
+  });
+});
+
+/** Hosts that no public name server knows, and IP addresses that are not public, in forms that clients accept. */
+const NEAR_HOSTS = [
+  ...['localhost', 'LOCALHOST', 'localhost.', 'a.localhost', 'localhost.localdomain', 'hooks', 'hooks.'],
+  ...['printer.local', 'metadata.google.internal', 'host.docker.internal', 'wiki.intranet', 'nas.lan', 'nas.home'],
+  ...['nas.home.arpa', 'home.arpa', 'mail.corp', 'x.private', 'a.svc.cluster.local', 'x.localdomain', 'PRINTER.LOCAL.'],
+  ...['1.0.168.192.in-addr.arpa', 'abc.onion', 'abc.alt'],
+  ...[
+    '127.1',
+    '0',
+    '0177.0.0.1',
+    '0x7f000001',
+    '127.0.0.1.',
+    '017700000001',
+    '10.1',
+    '%31%32%37.0.0.1',
+    '１２７.0.0.1',
+  ],
+  ...['[::1]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::127.0.0.1]', '[fe80::1]', '[64:ff9b::7f00:1]'],
+];
+
+describe('the address that a tenant gives', () => {
+  it.each(NEAR_HOSTS)('is refused with the host %s', (host) => {
+    expect(addressProblem(`https://${host}/`, { allowLoopback: false })).toMatch(/must (be|have) a public/);
+  });
+
+  it.each([
+    'acme.com',
+    'local.acme.com',
+    'localhost.acme.com',
+    'internal.io',
+    'hooks.example.com',
+    'homearpa.com',
+    '1.1.1.1',
+  ])('is accepted with the host %s', (host) =>
+    expect(addressProblem(`https://${host}/`, { allowLoopback: false })).toBeUndefined());
+
+  it('may lead to this machine if the setting allows it, but to no other private host', () => {
+    const problem = (host: string) => addressProblem(`http://${host}:8123/`, { allowLoopback: true });
+    for (const host of ['localhost', 'a.localhost', '127.0.0.1', '[::1]']) expect(problem(host), host).toBeUndefined();
+    for (const host of ['hooks', 'printer.local', '10.0.0.1'])
+      expect(problem(host), host).toMatch(/must (be|have) a public/);
   });
 });

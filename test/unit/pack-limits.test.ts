@@ -1,12 +1,12 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OpenPolicies, type PolicySubject } from '../../src/actions/open-policies.ts';
-import { changesOf, isLoosening } from '../../src/actions/packs/changes.ts';
-import { type Pack, type PackOperation, routeOf, saidOf } from '../../src/actions/packs/pack.ts';
-import { readPackFile } from '../../src/actions/packs/pack-file.ts';
-import { loadPacks } from '../../src/actions/packs/shipped-packs.ts';
-import { strictestOf } from '../../src/actions/packs/strictest.ts';
+import { OpenPolicies, type PolicySubject } from '../../src/policy/open-policies.ts';
+import { changesOf, isLoosening } from '../../src/policy/packs/changes.ts';
+import { type Pack, type PackOperation, routeOf, saidOf } from '../../src/policy/packs/pack.ts';
+import { readPackFile } from '../../src/policy/packs/pack-file.ts';
+import { loadPacks } from '../../src/policy/packs/shipped-packs.ts';
+import { strictestOf } from '../../src/policy/packs/strictest.ts';
 
 const SHIPPED = loadPacks(path.resolve(import.meta.dirname, '../../contracts/packs'));
 const BASE = SHIPPED.packs.get('customer_support') as Pack;
@@ -26,7 +26,7 @@ const money = fc.record({
   bulkApproval: limits,
 });
 
-/** What may be approved together in a currency; 0 for nothing. */
+/** Returns the amount that may be approved in bulk in a currency; 0 if none may. */
 const togetherIn = (of: Pack, currency: string) => saidOf(of, OPERATION)?.money?.bulkApproval.get(currency) ?? 0;
 const approvals = fc
   .record({ approvals: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 0, max: 2 }) })
@@ -42,7 +42,7 @@ const pack = fc
     return { ...BASE, operations: new Map([[OPERATION, said]]), tenantOperations };
   });
 
-/** What is asked of a pack: everything that its limits tell apart. */
+/** Subjects to ask a pack about: each combination that its limits tell apart. */
 const SUBJECTS: PolicySubject[] = ['', 'EUR', 'JPY', 'USD'].flatMap((currency) =>
   [0, 1, 3, 5, 6].flatMap((amount) =>
     (['low', 'high'] as const).map((risk) => ({ operation: OPERATION as never, amount, currency, risk, payload: {} })),
@@ -66,7 +66,7 @@ function passes(of: Pack, subject: PolicySubject, action: 'auto_approve' | 'exec
 }
 
 describe('the strictest of two packs', () => {
-  it('lets nothing pass that does not pass by each of them, nor exceeds a rate, a budget or a window of either', () => {
+  it('passes only what both packs pass, and exceeds no rate, budget or window of either', () => {
     fc.assert(
       fc.property(
         pack,
@@ -98,7 +98,7 @@ describe('the strictest of two packs', () => {
     );
   });
 
-  it('is nothing where one was not there', () => {
+  it('has no operations if one of the packs did not exist', () => {
     const both = strictestOf(BASE, [{ pack: null, name: 'none' }]);
     expect(saidOf(both, 'commerce_refund')).toBeUndefined();
     expect(saidOf(both, 'x_any')).toBeUndefined();
@@ -106,8 +106,8 @@ describe('the strictest of two packs', () => {
   });
 });
 
-describe('a change', () => {
-  it('that loosens nothing lets nothing pass that did not before', () => {
+describe('a change of a pack', () => {
+  it('passes nothing new unless it is marked as loosening', () => {
     fc.assert(
       fc.property(
         pack,
@@ -126,14 +126,14 @@ describe('a change', () => {
     );
   });
 
-  it('to the same is none, and a new pack loosens', () => {
+  it('is empty between equal packs, and loosens if the pack is new', () => {
     expect(changesOf(BASE, BASE)).toEqual([]);
     expect(isLoosening(changesOf(null, BASE))).toBe(true);
   });
 });
 
 describe('a pack file', () => {
-  it('is read the same in JSON, and refused when it is too large or too deep', () => {
+  it('is read the same in JSON, and is refused if it is too large or too deep', () => {
     const json = { pack_key: 'a', title: 'A', queues: [{ queue_key: 'q', title: 'Q' }] };
     const whole = { ...json, proposals: { expire_after_hours: 1 }, operations: {} };
     expect(readPackFile(JSON.stringify(whole))).toMatchObject({ content: { packKey: 'a', expireAfterMs: 3_600_000 } });
@@ -142,7 +142,7 @@ describe('a pack file', () => {
     }
   });
 
-  it('says by when the work of a queue is due, as the queue has it, else the pack', () => {
+  it('gives work the due time of its queue, or else that of the pack', () => {
     const queues = [
       { queue_key: 'fast', title: 'Fast', match: { tags: ['fast'] }, due_within_hours: 2 },
       { queue_key: 'rest', title: 'Rest' },
@@ -162,13 +162,24 @@ describe('a pack file', () => {
       BASE.queues.map(({ queueKey }) => ({
         field: `queues.${queueKey}.due_within_hours`,
         effect: 'neither',
-        words: 'was none, becomes 1; it is for work that comes to the queue from then on',
+        words: 'was none, becomes 1; applies to work that enters the queue from then on',
       })),
     );
   });
 
-  it('leads work to one queue, whatever the work is', () => {
+  it('routes any work to one queue', () => {
     const work = { channel: 'api', channelId: null, tags: [], priority: 'normal', contactEmail: 'nobody' } as const;
     expect(routeOf([BASE], work)).toEqual({ packKey: 'customer_support', queueKey: 'general' });
+  });
+
+  it('routes work by its tags, whether accents are separate characters or not', () => {
+    const work = { channel: 'api', channelId: null, priority: 'normal', contactEmail: null } as const;
+    for (const tags of [['R\u00fcckgabe'], ['Ru\u0308ckgabe']]) {
+      const match = { channels: [], channelIds: [], tags, priorities: [], contactDomains: [] };
+      const pack = { packKey: 'a', queues: [{ queueKey: 'returns', title: 'Returns', match }] };
+      for (const tag of ['R\u00fcckgabe', 'Ru\u0308ckgabe']) {
+        expect(routeOf([pack], { ...work, tags: [tag] })).toMatchObject({ queueKey: 'returns' });
+      }
+    }
   });
 });

@@ -1,4 +1,4 @@
-/** The door of packets before a store that does what it is told to: waits, fails, goes on. */
+/** Tests the packet door with a store that waits, fails and goes on as the test says. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,10 +31,10 @@ const kept = (tenantId: string): KeptPacket => ({
 
 let server: Server;
 let tenantId = 0;
-/** What the store has of the packet, part by part. */
+/** Parts of the packet that the store returns, one by one. */
 let parts: () => AsyncGenerator<Buffer, void, undefined>;
 const spend = vi.fn(async () => undefined);
-/** Takes back that the attempt counts as a guess. */
+/** Removes the attempt from the count of guesses. */
 const forgive = vi.fn();
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const whole = async function* () {
   yield GZIP.subarray(20);
 };
 
-/** A request whose answer has begun and does not go on, and what ends it. */
+/** Sends a request whose answer begins and then stalls. `end` closes the request. */
 async function hanging(): Promise<{ status: number; end: () => void }> {
   const sent = request(url(CREDENTIALED), { headers: { 'Accept-Encoding': 'gzip' }, agent: false }).end();
   sent.on('error', () => undefined);
@@ -82,8 +82,8 @@ async function hanging(): Promise<{ status: number; end: () => void }> {
   return { status: response.statusCode ?? 0, end: () => sent.destroy() };
 }
 
-describe('packets on their way', () => {
-  it('are eight of a tenant at most, and each that ends makes room', async () => {
+describe('packet downloads', () => {
+  it('are limited to eight per tenant, and each that ends makes room', async () => {
     const goOn: (() => void)[] = [];
     const slow = async function* () {
       yield GZIP.subarray(0, 20);
@@ -97,13 +97,13 @@ describe('packets on their way', () => {
     const refused = await get(ONCE);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(spend).not.toHaveBeenCalled();
-    // Whoever knows the secret, and is told to come again, has not guessed.
+    // A caller who knows the secret and is told to retry has not guessed.
     expect(forgive).toHaveBeenCalledTimes(1);
     tenantId += 1;
     parts = whole;
     expect((await get(CREDENTIALED)).status).toBe(200);
     tenantId -= 1;
-    // Whether it comes to its end or its client goes.
+    // A download makes room when it ends, and also when its client leaves.
     for (const [index, leave] of [() => undefined, () => under[1]?.end()].entries()) {
       leave();
       goOn[index]?.();
@@ -117,19 +117,19 @@ describe('packets on their way', () => {
     for (const { end } of under) end();
   });
 
-  it('end with the connection where a part is gone, so that nobody takes what came for the packet', async () => {
+  it('end the connection if a part is missing, so that nobody takes the fragment for the packet', async () => {
     parts = async function* () {
       yield GZIP.subarray(0, 20);
       throw noPacket();
     };
     await expect(get(ONCE).then((answer) => answer.text())).rejects.toThrow();
-    // What was cut off was spent.
+    // The download that was cut off has spent the address.
     expect(spend).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a one-time address is not spent', () => {
-  it('when the first part does not come in time', async () => {
+describe('a one-time address', () => {
+  it('is not spent if the first part does not come in time', async () => {
     let come: () => void = () => undefined;
     parts = async function* () {
       await new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('a one-time address is not spent', () => {
     expect(spend).not.toHaveBeenCalled();
   });
 
-  it('when its packet cannot be read', async () => {
+  it('is not spent if its packet cannot be read', async () => {
     parts = async function* () {
       yield* [];
       throw noPacket();
@@ -153,7 +153,7 @@ describe('a one-time address is not spent', () => {
     expect(spend).not.toHaveBeenCalled();
   });
 
-  it('for a client that has gone', async () => {
+  it('is not spent on a client that has gone', async () => {
     let begun: () => void = () => undefined;
     let come: () => void = () => undefined;
     const reading = new Promise<void>((resolve) => {

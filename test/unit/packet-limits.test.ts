@@ -3,16 +3,16 @@ import { beyondLimits, KEPT_LIMITS } from '../../src/evidence/packets/limits.ts'
 
 const LIMITS = { ofCredential: { packets: 3, bytes: 100 }, ofTenant: { packets: 5, bytes: 200 } } as const;
 
-/** Packets, the newest first, named by their credential and a number. */
+/** Returns packets, newest first, each named by its credential and a number. */
 const packets = (...sizes: [name: string, gzipSize: number][]) =>
   sizes.map(([name, gzipSize]) => ({ name, lineage: name.charAt(0), gzipSize }));
 const beyond = (...sizes: [name: string, gzipSize: number][]) =>
   beyondLimits(packets(...sizes), LIMITS as unknown as typeof KEPT_LIMITS).map(({ name }) => name);
 
-describe('packets that wait to be fetched', () => {
+describe('packets that wait for download', () => {
   it.each<[string, [string, number][], string[]]>([
     [
-      'none go while there is room',
+      'are all kept while there is room',
       [
         ['a3', 1],
         ['a2', 1],
@@ -21,7 +21,7 @@ describe('packets that wait to be fetched', () => {
       [],
     ],
     [
-      'the oldest of a credential go that has too many',
+      'lose the oldest of a credential that has too many',
       [
         ['a4', 1],
         ['a3', 1],
@@ -32,7 +32,7 @@ describe('packets that wait to be fetched', () => {
       ['a1'],
     ],
     [
-      'or too large ones',
+      'lose the oldest of a credential that has too many bytes',
       [
         ['a3', 50],
         ['a2', 50],
@@ -42,7 +42,7 @@ describe('packets that wait to be fetched', () => {
       ['a1'],
     ],
     [
-      'of others only when the tenant has too many',
+      'lose the oldest of a tenant that has too many',
       [
         ['a2', 1],
         ['a1', 1],
@@ -54,7 +54,7 @@ describe('packets that wait to be fetched', () => {
       ['c1'],
     ],
     [
-      'or too large ones, of whoever',
+      'lose one that exceeds the bytes of the tenant, of any credential',
       [
         ['a1', 100],
         ['b1', 90],
@@ -64,7 +64,7 @@ describe('packets that wait to be fetched', () => {
       ['c2'],
     ],
     [
-      'the newest stays, whatever it weighs',
+      'always keep the newest, whatever its size',
       [
         ['a2', 101],
         ['a1', 1],
@@ -75,7 +75,7 @@ describe('packets that wait to be fetched', () => {
     expect(beyond(...kept)).toEqual(gone);
   });
 
-  it('are few enough for a disk, and one of the largest always fits', () => {
+  it('have room for one of the largest per credential, and for three credentials per tenant', () => {
     const largest = 25 * 1024 * 1024;
     expect(KEPT_LIMITS.ofCredential.bytes).toBeGreaterThan(largest);
     expect(KEPT_LIMITS.ofTenant.bytes).toBeGreaterThan(3 * KEPT_LIMITS.ofCredential.bytes);

@@ -29,7 +29,7 @@ function expectRefused(token: string, of: readonly unknown[], by = tokens): void
 }
 
 describe('page tokens', () => {
-  it('give back the position they were made of', () => {
+  it('return the position that they were made of', () => {
     fc.assert(
       fc.property(position, list, (at, of) => {
         const token = tokens.seal(at, of);
@@ -39,7 +39,7 @@ describe('page tokens', () => {
     );
   });
 
-  it('are refused with any bit changed', () => {
+  it('are refused if any bit was changed', () => {
     fc.assert(
       fc.property(position, list, fc.nat(), fc.integer({ min: 1, max: 255 }), (at, of, where, mask) => {
         const bytes = Buffer.from(tokens.seal(at, of), 'base64url');
@@ -49,7 +49,7 @@ describe('page tokens', () => {
     );
   });
 
-  it('are refused shortened, lengthened, or written in another way', () => {
+  it('are refused if they were cut, extended or encoded differently', () => {
     fc.assert(
       fc.property(position, list, fc.nat(), fc.constantFrom('=', 'A', ' ', '.', '\0'), (at, of, where, extra) => {
         const token = tokens.seal(at, of);
@@ -69,11 +69,11 @@ describe('page tokens', () => {
     );
   });
 
-  it('are refused whatever else is sent', () => {
+  it('are told from any other text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), list, (text, of) => expectRefused(text, of)));
   });
 
-  it('outlive the rotation of the master key, but not its end', () => {
+  it('stay valid when the master key is rotated, until the old key is removed', () => {
     const [old, next] = [randomBytes(32), randomBytes(32)];
     const at = { time: new Date(1), id: 'wi_x' };
     const token = tokensOf(old).seal(at, ['list']);

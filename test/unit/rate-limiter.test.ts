@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const quotaOf = (limit: number) => ({ tenantId: 'ten', lineage: 'key', limitClass: 'public' as const, limit });
 
 /**
- * The database's side of a quota: refills by time and grants a twentieth of what is left, as the pipeline of
- * `QuotaRepository` does. `answer` decides when each lease arrives, so that a test can put them into any order.
+ * The database's side of a quota. Refills by time and grants a twentieth of the remaining tokens, as the pipeline of
+ * `QuotaRepository` does. `answer` decides when each lease arrives, so that a test can choose the order.
  */
 class SharedBucket {
   leases = 0;
@@ -52,13 +52,13 @@ describe('the rate limiter', () => {
     vi.useRealTimers();
   });
 
-  it('never allows more than the burst, and all of it, on any number of nodes and in any order', async () => {
+  it('allows exactly the burst, on any number of nodes and in any order', async () => {
     const nodesAndLimit = [fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 150 })] as const;
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), ...nodesAndLimit, async (scheduler, nodes, limit) => {
         const shared = new SharedBucket(() => scheduler.schedule(Promise.resolve()));
         const limiters = Array.from({ length: nodes }, () => new RateLimiter(shared.repository));
-        // Every node is asked for more than there is, so that in the end all have learnt that nothing is left.
+        // Every node gets more requests than the limit, so in the end all nodes know that nothing is left.
         const asked = limiters.flatMap((limiter) =>
           Array.from({ length: limit + 5 }, () => limiter.take(quotaOf(limit))),
         );
@@ -70,7 +70,7 @@ describe('the rate limiter', () => {
     );
   });
 
-  it('allows the burst, what time brings, and what each node may hold beyond, whenever requests come', async () => {
+  it('allows at most the burst, the refill over time, and the tokens that each node may hold', async () => {
     const pauses = fc.array(fc.tuple(fc.nat(20_000), fc.nat(80), fc.nat(2)), { minLength: 5, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 600 }), pauses, async (limit, steps) => {
@@ -95,7 +95,7 @@ describe('the rate limiter', () => {
     );
   });
 
-  it('refuses nobody who keeps to the rate, on whichever node, however rarely they send', async () => {
+  it('refuses nobody who keeps to the rate, on any node and at any interval', async () => {
     for (const intervalMs of [100, 130, 2_000]) {
       const shared = new SharedBucket();
       const limiters = Array.from({ length: 4 }, () => new RateLimiter(shared.repository));
@@ -107,13 +107,13 @@ describe('the rate limiter', () => {
     }
   });
 
-  it('asks the database far less often than once a request', async () => {
+  it('asks the database far less often than once per request', async () => {
     const shared = new SharedBucket();
     expect(await allowedOf(new RateLimiter(shared.repository), 600, 600)).toBe(600);
     expect(shared.leases).toBeLessThan(100);
   });
 
-  it('remembers that nothing is left until there is one more', async () => {
+  it('refuses without the database until the next token is due', async () => {
     const shared = new SharedBucket();
     const limiter = new RateLimiter(shared.repository);
     await allowedOf(limiter, 3, 3);
@@ -126,14 +126,14 @@ describe('the rate limiter', () => {
     expect(await allowedOf(limiter, 5, 3)).toBe(1);
   });
 
-  it('has no moment at which twice the limit passes: there is no window that turns', async () => {
+  it('never allows twice the limit at once, because there is no window that resets', async () => {
     const limiter = new RateLimiter(new SharedBucket().repository);
     expect(await allowedOf(limiter, 700, 600)).toBe(600);
     vi.advanceTimersByTime(MINUTE_MS / 10);
     expect(await allowedOf(limiter, 700, 600)).toBe(60);
   });
 
-  it('asks the database ten times a second at most for a limit that is used up', async () => {
+  it('asks the database at most ten times a second for a limit that is used up', async () => {
     const shared = new SharedBucket();
     const limiter = new RateLimiter(shared.repository);
     const limit = 60_000;
@@ -149,7 +149,7 @@ describe('the rate limiter', () => {
     expect(allowed).toBeLessThanOrEqual(1_000);
   });
 
-  it('counts down what is left and says when there is more', async () => {
+  it('counts down the remaining requests, and says when there will be more', async () => {
     const limiter = new RateLimiter(new SharedBucket().repository);
     const states: RateLimitState[] = [];
     for (let count = 0; count < 12; count += 1) states.push((await limiter.take(quotaOf(10))).state);
@@ -162,7 +162,7 @@ describe('the rate limiter', () => {
     expect((await limiter.take(quotaOf(10))).allowed).toBe(true);
   });
 
-  it('keeps keys and tenants apart', async () => {
+  it('keeps tenants apart', async () => {
     const quotas = new Map<string, SharedBucket>();
     const limiter = new RateLimiter((tenantId) => {
       const quota = quotas.get(tenantId) ?? new SharedBucket();
@@ -175,7 +175,7 @@ describe('the rate limiter', () => {
     }
   });
 
-  it('lets the next request ask again when the database has failed', async () => {
+  it('asks again at the next request after the database has failed', async () => {
     const shared = new SharedBucket();
     let fails = true;
     const limiter = new RateLimiter(() => {

@@ -4,7 +4,7 @@ import { RecentReads } from '../../src/platform/recent-reads.ts';
 const MAX_AGE_MS = 1_500;
 const MAX_ENTRIES = 10_000;
 
-/** A source whose every read is answered by hand. */
+/** A source whose reads the test answers by hand. */
 class Source {
   readonly asked: string[] = [];
   readonly #answers: ((value: Promise<string | null>) => void)[] = [];
@@ -14,7 +14,7 @@ class Source {
     return new Promise((resolve) => this.#answers.push(resolve));
   };
 
-  /** Answers the oldest read that waits. */
+  /** Answers the oldest pending read. */
   answer(value: string | null | Error): void {
     const answer = this.#answers.shift();
     answer?.(value instanceof Error ? Promise.reject(value) : Promise.resolve(value));
@@ -37,7 +37,7 @@ describe('recent reads', () => {
     return result;
   }
 
-  it('are shared by those who ask at the same time', async () => {
+  it('are shared by callers who ask at the same time', async () => {
     const results = [reads.get('a'), reads.get('a'), reads.get('b')];
     source.answer('A');
     source.answer('B');
@@ -45,7 +45,7 @@ describe('recent reads', () => {
     expect(source.asked).toEqual(['a', 'b']);
   });
 
-  it('are believed for so long from their start, not from their end', async () => {
+  it('are valid up to their maximum age, counted from their start and not from their end', async () => {
     const result = reads.get('a');
     vi.advanceTimersByTime(MAX_AGE_MS - 1);
     source.answer('A');
@@ -57,7 +57,7 @@ describe('recent reads', () => {
     expect(source.asked.length).toBe(2);
   });
 
-  it('serve nothing stale when the source fails, and ask again the next time', async () => {
+  it('serve nothing stale if the source fails, and ask it again the next time', async () => {
     await read('a', 'A');
     vi.advanceTimersByTime(MAX_AGE_MS);
     const failing = reads.get('a');
@@ -67,13 +67,13 @@ describe('recent reads', () => {
     expect(await read('a', 'back')).toBe('back');
   });
 
-  it('do not keep what is not there', async () => {
+  it('do not cache that a value is missing', async () => {
     expect(await read('a', null)).toBeNull();
     expect(reads.peek('a')).toBeUndefined();
     expect(await read('a', 'made meanwhile')).toBe('made meanwhile');
   });
 
-  it('are forgotten at once, those under way too', async () => {
+  it('are forgotten at once, also while they are in progress', async () => {
     await read('a', 'A');
     reads.forget('a');
     const before = reads.get('a');
@@ -87,7 +87,7 @@ describe('recent reads', () => {
     expect(source.asked.length).toBe(3);
   });
 
-  it('of which one ends late do not push out a later one', async () => {
+  it('do not replace a later read when they end late', async () => {
     const slow = reads.get('a');
     vi.advanceTimersByTime(MAX_AGE_MS);
     const fast = reads.get('a');
@@ -99,7 +99,7 @@ describe('recent reads', () => {
     expect(source.asked.length).toBe(2);
   });
 
-  it('are kept of so many ids only', async () => {
+  it('are kept for a limited number of ids', async () => {
     for (let count = 0; count <= MAX_ENTRIES; count += 1) await read(`id ${count}`, 'value');
     expect(reads.peek('id 0')).toBeUndefined();
     expect(reads.peek('id 1')).toBeDefined();

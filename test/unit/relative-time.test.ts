@@ -19,11 +19,11 @@ describe('a relative time', () => {
     [12 * MINUTE, 'in 12 min'],
     [3 * HOUR, 'in 3 h'],
     [2 * DAY, 'in 2 d'],
-  ])('of %i ms is told in one unit: %s', (distance, words) => {
+  ])('of %i ms is shown in one unit: %s', (distance, words) => {
     expect(tell(distance)).toBe(words);
   });
 
-  it('is a date from a week on, with its year where that is another one', () => {
+  it('is a date from a week on, with the year if it is another year', () => {
     expect(tell(-7 * DAY)).toMatch(/17/);
     expect(tell(-7 * DAY)).not.toMatch(/2026/);
     expect(tell(-400 * DAY)).toMatch(/2025/);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../src/errors/app-error.ts';
 import { unavailableAtMostOncePerSecond } from '../../src/platform/repeated-lines.ts';
 
-describe('lines that say that something is unavailable', () => {
+describe('log lines about unavailability', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -23,7 +23,7 @@ describe('lines that say that something is unavailable', () => {
     return { lines, logger: pino({ hooks: unavailableAtMostOncePerSecond() }, destination) };
   }
 
-  it('are written once a second, and count those that they stand for', () => {
+  it('are written once a second, with the number of lines left out', () => {
     const { lines, logger } = createLog();
     const err = new AppError('unavailable', 'away');
     for (let tick = 0; tick < 30; tick += 1) {
@@ -34,7 +34,7 @@ describe('lines that say that something is unavailable', () => {
     expect(lines.map(({ lines_left_out }) => lines_left_out)).toEqual([undefined, 508, 509, 509]);
   });
 
-  it('are told of also when nothing follows them', () => {
+  it('are counted even if no line follows them', () => {
     const { lines, logger } = createLog();
     for (let count = 0; count < 300; count += 1) logger.error({ code: 'unavailable' }, `${count}`);
     vi.advanceTimersByTime(10_000);

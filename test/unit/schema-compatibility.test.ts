@@ -18,12 +18,14 @@ function problems(
   return differences.map((one) => `${one.path} ${one.problem}`);
 }
 
-/** Changes to fewer values, which break who sends them. The way back is to more, which breaks who reads them. */
+/**
+ * Changes that allow fewer values, which breaks senders. The reverse change allows more values, which breaks readers.
+ */
 const NARROWER: [name: string, wide: Schema, narrow: Schema][] = [
   ['a type', {}, { type: 'string' }],
   ['one type of two', { type: ['string', 'null'] }, { type: 'string' }],
   ['integers instead of numbers', { type: 'number' }, { type: 'integer' }],
-  ['values', { type: 'string' }, { type: 'string', enum: ['a'] }],
+  ['a list of values', { type: 'string' }, { type: 'string', enum: ['a'] }],
   ['a constant', { type: 'string' }, { type: 'string', const: 'a' }],
   ['a first lower bound', { type: 'integer' }, { type: 'integer', minimum: 1 }],
   ['a higher lower bound', { minItems: 1 }, { minItems: 2 }],
@@ -31,60 +33,70 @@ const NARROWER: [name: string, wide: Schema, narrow: Schema][] = [
   ['a lower upper bound', { maximum: 5 }, { maximum: 4 }],
   ['a pattern', {}, { pattern: '^a' }],
   ['a format', {}, { format: 'date' }],
-  ['items that are not there twice', {}, { uniqueItems: true }],
+  ['unique items', {}, { uniqueItems: true }],
   ['items of a type', { type: 'array' }, { type: 'array', items: { type: 'string' } }],
   ['no further members', { type: 'object' }, { type: 'object', additionalProperties: false }],
   ['further members of a type', { type: 'object' }, { type: 'object', additionalProperties: { type: 'string' } }],
-  ['a member that has to be there', { properties: { a: {} } }, { properties: { a: {} }, required: ['a'] }],
+  ['a required member', { properties: { a: {} } }, { properties: { a: {} }, required: ['a'] }],
   ['no null of a choice', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { anyOf: [{ type: 'string' }] }],
 ];
 
 describe.each(NARROWER)('%s', (name, wide, narrow) => {
-  it('breaks arguments and records', () => {
+  it('breaks arguments and records when it is added', () => {
     expect(problems(wide, narrow, 'argument')).not.toEqual([]);
     expect(problems(wide, narrow, 'record')).not.toEqual([]);
   });
 
-  it('breaks answers and records when it goes', () => {
+  it('breaks answers and records when it is removed', () => {
     expect(problems(narrow, wide, 'answer')).not.toEqual([]);
     expect(problems(narrow, wide, 'record')).not.toEqual([]);
   });
 
-  it('breaks nobody the other way round', () => {
-    // A kind that goes is a label that goes, which breaks readers as well.
+  it('breaks nobody in the other direction', () => {
+    // A variant that is removed is also a label that is removed, which breaks readers as well.
     if (name !== 'no null of a choice') expect(problems(wide, narrow, 'answer')).toEqual([]);
     expect(problems(narrow, wide, 'argument')).toEqual([]);
   });
 });
 
-/** An object that is told from others by its `type`. */
+/** Returns an object schema that its `type` tells apart from others. */
 const kind = (type: string): Schema => ({ type: 'object', properties: { type: { const: type } }, required: ['type'] });
 
-describe.each(USES)('for values that are an %s', (use) => {
+describe.each(USES)('a schema used as %s', (use) => {
   it.each<[name: string, before: Schema, after: Schema, problem: string]>([
-    ['another type', { type: 'string' }, { type: 'integer' }, 'it is of type integer instead of string'],
-    ['another constant', { const: 'a' }, { const: 'b' }, 'it is "b" instead of "a"'],
-    ['a label that goes', { enum: ['a', 'b'] }, { enum: ['a'] }, 'it has no label "b" any more'],
+    ['a different type', { type: 'string' }, { type: 'integer' }, 'it is of type integer instead of string'],
+    ['a different constant', { const: 'a' }, { const: 'b' }, 'it is "b" instead of "a"'],
+    ['the removal of a label', { enum: ['a', 'b'] }, { enum: ['a'] }, 'it has no label "b" any more'],
     [
-      'a pattern beside another',
+      'an added pattern',
       { pattern: 'a' },
       { allOf: [{ pattern: 'b' }, { pattern: 'a' }] },
       'it has the pattern a and b instead of a',
     ],
-    ['another pattern', { pattern: 'a' }, { pattern: 'b' }, 'it has the pattern b instead of a'],
-    ['a member that goes', { properties: { a: {}, b: {} } }, { properties: { a: {} } }, 'it.b is gone'],
-    ['a keyword that is not known', {}, { not: { type: 'string' } }, 'it has another not, which nothing here can'],
-    ['a kind that goes', { oneOf: [kind('a'), kind('b')] }, { oneOf: [kind('b')] }, 'it has no kind type "a" any more'],
-  ])('%s breaks them', (_name, before, after, problem) => {
+    ['a different pattern', { pattern: 'a' }, { pattern: 'b' }, 'it has the pattern b instead of a'],
+    ['the removal of a member', { properties: { a: {}, b: {} } }, { properties: { a: {} } }, 'it.b is gone'],
+    [
+      'a keyword that the comparison does not know',
+      {},
+      { not: { type: 'string' } },
+      'it has another not, which nothing here can',
+    ],
+    [
+      'the removal of a variant',
+      { oneOf: [kind('a'), kind('b')] },
+      { oneOf: [kind('b')] },
+      'it has no kind type "a" any more',
+    ],
+  ])('is incompatible after %s', (_name, before, after, problem) => {
     expect(problems(before, after, use)).toEqual([expect.stringContaining(problem)]);
   });
 
   it.each<[name: string, before: Schema, after: Schema]>([
-    ['a member that comes', { properties: { a: {} } }, { properties: { a: {}, b: {} } }],
-    ['other words', { title: 'a', description: 'b' }, { title: 'c', examples: [1] }],
-    ['kinds in another order', { oneOf: [kind('a'), { type: 'null' }] }, { oneOf: [{ type: 'null' }, kind('a')] }],
+    ['an added member', { properties: { a: {} } }, { properties: { a: {}, b: {} } }],
+    ['new descriptions', { title: 'a', description: 'b' }, { title: 'c', examples: [1] }],
+    ['a new order of variants', { oneOf: [kind('a'), { type: 'null' }] }, { oneOf: [{ type: 'null' }, kind('a')] }],
     [
-      'a stricter bound beside what a part says',
+      'the addition of weaker bounds in a part',
       { minLength: 2, maxItems: 3, enum: ['a'], items: { type: 'string' } },
       {
         allOf: [
@@ -93,14 +105,10 @@ describe.each(USES)('for values that are an %s', (use) => {
         ],
       },
     ],
+    ['a reference by another name', { not: { $ref: '#/$defs/one' } }, { not: { $ref: '#/$defs/other' } }],
+    ['another notation of null', { type: ['string', 'null'] }, { anyOf: [{ type: 'null' }, { type: 'string' }] }],
     [
-      'what is known from elsewhere by another name',
-      { not: { $ref: '#/$defs/one' } },
-      { not: { $ref: '#/$defs/other' } },
-    ],
-    ['null in other words', { type: ['string', 'null'] }, { anyOf: [{ type: 'null' }, { type: 'string' }] }],
-    [
-      'parts that say together what one said',
+      'a split into parts',
       { properties: { a: { type: 'string' }, b: {} }, required: ['a', 'b'] },
       {
         allOf: [
@@ -109,7 +117,7 @@ describe.each(USES)('for values that are an %s', (use) => {
         ],
       },
     ],
-  ])('%s breaks nobody', (_name, before, after) => {
+  ])('is compatible after %s', (_name, before, after) => {
     const document = { $defs: { one: { type: 'string' }, other: { type: 'string' } } };
     expect(problems(before, after, use, [document, document])).toEqual([]);
   });
@@ -118,17 +126,17 @@ describe.each(USES)('for values that are an %s', (use) => {
 describe.each<[name: string, before: Schema, after: Schema, problem: string]>([
   ['a label', { enum: ['a'] }, { enum: ['a', 'b'] }, 'it may be "b" now'],
   [
-    'a kind where there are several',
+    'a variant to several',
     { oneOf: [kind('a'), { type: 'null' }] },
     { oneOf: [{ type: 'null' }, kind('b'), kind('a')] },
     'it may be of the kind type "b" now',
   ],
-])('%s that comes', (_name, before, after, problem) => {
+])('adding %s', (_name, before, after, problem) => {
   it.each<Use>(['argument', 'answer'])('breaks nobody who relies on an %s', (use) => {
     expect(problems(before, after, use)).toEqual([]);
   });
 
-  it('breaks those who read records with an older release', () => {
+  it('breaks readers of records with an older release', () => {
     expect(problems(before, after, 'record')).toEqual([problem]);
   });
 });
@@ -137,18 +145,18 @@ describe('oneOf', () => {
   const LOOSE = { type: 'object', properties: { type: { const: 'b' } } };
 
   it.each<[name: string, kinds: Schema[]]>([
-    ['their labels, which may be missing', [LOOSE, { ...LOOSE, properties: { type: { const: 'a' } } }]],
+    ['labels that may be missing', [LOOSE, { ...LOOSE, properties: { type: { const: 'a' } } }]],
     ['their members', [{ required: ['a'] }, { required: ['b'] }]],
-    ['types of which one is part of the other', [{ type: 'integer' }, { type: 'number' }]],
+    ['types that overlap', [{ type: 'integer' }, { type: 'number' }]],
     ['a member that is free in one of them', [kind('a'), { type: 'object', required: ['type'] }]],
-    ['labels of which one is in both', [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }]],
-  ])('is refused as nothing that can be compared where kinds differ in %s', (_name, kinds) => {
+    ['labels that overlap', [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }]],
+  ])('cannot be compared if variants differ only in %s', (_name, kinds) => {
     const problem = 'it has another oneOf, which nothing here can tell to be harmless';
     for (const use of USES) expect(problems({}, { oneOf: kinds }, use)).toContain(problem);
     for (const use of USES) expect(problems({ oneOf: kinds }, { oneOf: kinds }, use)).toEqual([]);
   });
 
-  it('is compared by what it refers to', () => {
+  it('is compared after its references are resolved', () => {
     const schema = { oneOf: [{}, { $ref: '#/$defs/one' }] };
     const documents: [unknown, unknown] = [{ $defs: { one: kind('a') } }, { $defs: { one: kind('b') } }];
     expect(problems(schema, structuredClone(schema), 'answer', documents)).toEqual([expect.stringContaining('oneOf')]);
@@ -157,13 +165,13 @@ describe('oneOf', () => {
   it.each<[name: string, kinds: Schema[]]>([
     ['types', [{ type: 'string' }, { type: 'null' }]],
     ['labels', [{ enum: ['a'] }, { enum: ['b'] }]],
-    ['labels of a member that has to be there', [kind('a'), LOOSE]],
-  ])('is anyOf where kinds differ in their %s', (_name, kinds) => {
+    ['labels of a required member', [kind('a'), LOOSE]],
+  ])('equals anyOf if variants differ in their %s', (_name, kinds) => {
     for (const use of USES) expect(problems({ anyOf: kinds }, { oneOf: kinds }, use)).toEqual([]);
   });
 });
 
-it('names what several comparisons have in common once', () => {
+it('reports a problem that several comparisons share only once', () => {
   const met: MetSchemas = new Map();
   const compare = (path: string) =>
     compareSchemas(
@@ -179,13 +187,13 @@ it('names what several comparisons have in common once', () => {
   ]);
 });
 
-it('breaks those who left an argument out when its default is another', () => {
+it('reports another default, which breaks callers who leave the argument out', () => {
   expect(problems({ default: 1 }, { default: 2 }, 'argument')).toEqual(['it has the default 2 instead of 1']);
   expect(problems({ default: 1 }, {}, 'argument')).toEqual(['it has the default no more instead of 1']);
   expect(problems({}, { default: 1 }, 'argument')).toEqual([]);
 });
 
-it('finds what lies behind references, also of schemas that hold themselves', () => {
+it('finds problems behind references, also in recursive schemas', () => {
   const tree = (leaf: Schema) => ({
     $defs: { tree: { properties: { leaf, branches: { type: 'array', items: { $ref: '#/$defs/tree' } } } } },
   });
@@ -195,7 +203,7 @@ it('finds what lies behind references, also of schemas that hold themselves', ()
   expect(problems(root, { ...root }, 'argument', documents)).toEqual([]);
 });
 
-it('refuses to compare what it would get wrong', () => {
+it('refuses to compare schemas that it would misjudge', () => {
   expect(() => problems({}, { allOf: [{ const: 'a' }, { const: 'b' }] }, 'answer')).toThrow(/differ in const/);
   expect(() => problems({}, { $ref: '#/nowhere' }, 'answer', [{}, {}])).toThrow('#/nowhere refers to nothing');
 });

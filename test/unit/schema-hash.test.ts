@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { schemaHashes } from '../../src/actions/operations/schema-hash.ts';
+import { schemaHashes } from '../../src/operations/schema-hash.ts';
 
-/** A contract with no more than the payloads of the operations. */
+/** Returns a contract with nothing but the payloads of the operations. */
 function contractWith(amount: object, refund: object = {}) {
   const mapping = {
     commerce_refund: '#/components/schemas/Refund',
@@ -21,19 +21,19 @@ function contractWith(amount: object, refund: object = {}) {
 
 const hashOf = (contract: object) => schemaHashes(contract).get('commerce_refund');
 
-describe('the hash of the schema of a payload', () => {
+describe('the schema hash of a payload', () => {
   const plain = hashOf(contractWith({ pattern: '^[0-9]+$' }));
 
-  it('changes with whatever decides about a payload, also where that is referred to', () => {
+  it('changes with everything that decides about a payload, also behind a reference', () => {
     expect(plain).toMatch(/^[0-9a-f]{64}$/);
     expect(hashOf(contractWith({ pattern: '^[0-9]*$' }))).not.toBe(plain);
     expect(hashOf(contractWith({ pattern: '^[0-9]+$' }, { required: ['amount'] }))).not.toBe(plain);
-    // Members of a payload may be called as annotations are.
+    // A member of a payload may have the name of an annotation.
     const withTitle = (type: string) => hashOf(contractWith({}, { properties: { title: { type } } }));
     expect(withTitle('string')).not.toBe(withTitle('number'));
   });
 
-  it('does not change with what is for readers, the order of members, and other operations', () => {
+  it('ignores annotations, the order of members, and other operations', () => {
     const described = { title: 'Amount', description: 'How much.', examples: ['1'], pattern: '^[0-9]+$' };
     expect(hashOf(contractWith(described, { description: 'A refund.' }))).toBe(plain);
     const contract = contractWith({ pattern: '^[0-9]+$' });
@@ -42,7 +42,7 @@ describe('the hash of the schema of a payload', () => {
     expect(schemaHashes(contract).get('chat_post_message')).not.toBe(plain);
   });
 
-  it('is of no contract that lacks the schema of an operation', () => {
+  it('fails if the contract lacks the schema of an operation', () => {
     const contract = contractWith({});
     Object.assign(contract.components.schemas, { Amount: undefined });
     expect(() => schemaHashes(contract)).toThrow('The contract has no schema #/components/schemas/Amount');

@@ -16,7 +16,7 @@ const unknown = fc
 const meaning = (names: string[]) => new Set(names.map((name) => LEGACY[name] ?? name));
 
 describe('scopes', () => {
-  it('are exactly those of the interface', () => {
+  it('are exactly the public ones', () => {
     const scopes = [
       'work.read',
       'work.write',
@@ -30,7 +30,7 @@ describe('scopes', () => {
     expect(SCOPES).toEqual(scopes);
   });
 
-  it('get their canonical names, each once and in one order', () => {
+  it('get their canonical names, each once and in a fixed order', () => {
     fc.assert(
       fc.property(fc.array(known, { minLength: 1 }), (names) => {
         const scopes = normaliseScopes(names);
@@ -41,7 +41,7 @@ describe('scopes', () => {
     );
   });
 
-  it('that do not exist are refused at creation, all of them by name', () => {
+  it('that do not exist are refused at creation, each by its name', () => {
     fc.assert(
       fc.property(fc.array(known), fc.array(unknown, { minLength: 1, maxLength: 5 }), (good, bad) => {
         let refusal: unknown;

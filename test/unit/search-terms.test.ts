@@ -7,7 +7,7 @@ const isFound = (text: string, query: string) => {
   return termsOfQuery(query).every((term) => terms.has(term));
 };
 
-describe('words of texts and of what is asked for', () => {
+describe('search terms', () => {
   it.each([
     ['Refund for ORDER-2024/0017, please!', 'order-2024/0017'],
     ['Refund for ORDER-2024/0017, please!', '0017 refund'],
@@ -30,7 +30,7 @@ describe('words of texts and of what is asked for', () => {
     ['see wi_01h455vb4pex5vsknk084sn02q, done', 'WI_01h455vb4pex5vsknk084sn02q'],
     ['snake_case_name', 'case'],
     [`x${'y'.repeat(500)}`, `x${'y'.repeat(500)}`],
-  ])('%s is found by %s', (text, query) => {
+  ])('find %s by %s', (text, query) => {
     expect(isFound(text, query)).toBe(true);
   });
 
@@ -41,11 +41,11 @@ describe('words of texts and of what is asked for', () => {
     ['東京', '京東'],
     ['wi_01h455vb4pex5vsknk084sn02q', 'wi_01h455vb4pex5vsknk084sn02r'],
     ['one two', 'one three'],
-  ])('%s is not found by %s', (text, query) => {
+  ])('do not find %s by %s', (text, query) => {
     expect(isFound(text, query)).toBe(false);
   });
 
-  it('every word of a text finds it, whatever it is written in', () => {
+  it('find a text by each of its words, in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const query of [text, ...text.split(/\s+/u), text.toUpperCase()]) expect(isFound(text, query)).toBe(true);
@@ -53,7 +53,7 @@ describe('words of texts and of what is asked for', () => {
     );
   });
 
-  it('are bounded: in number, in length, and in what it takes to find them', () => {
+  it('are limited in number, in length, and in the time to extract them', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `w${index}`).join(' ');
     expect(termsOf([many])).toHaveLength(MAX_TERMS);
     const hostile = [
@@ -63,7 +63,7 @@ describe('words of texts and of what is asked for', () => {
       '漢'.repeat(65_536),
       'a\u0301'.repeat(32_768),
       '.-_'.repeat(20_000),
-      // Each of these took seconds to minutes before: the time of the test ends what takes the square of its length.
+      // Each of these texts once took seconds to minutes. Code of quadratic time would exceed the timeout of this test.
       `a${'.'.repeat(65_000)}x`,
       `a@${'.'.repeat(65_000)}x`,
       `a${'\u0301'.repeat(30_000)}${'\u0327'.repeat(30_000)}`,

@@ -18,7 +18,7 @@ describe('a build of the shell', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Builds an app that says this. @returns the name of its chunk. */
+  /** Builds an app that shows these words. Returns the name of its chunk. */
   async function buildSaying(words: string): Promise<string> {
     await writeFile(path.join(folder, 'app/main.ts'), `document.title = ${JSON.stringify(words.repeat(200))};`);
     await build({
@@ -35,7 +35,7 @@ describe('a build of the shell', () => {
   const assets = async () => (await readdir(path.join(output(), 'assets'))).sort();
   const inAllCodings = (...names: string[]) => names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort();
 
-  it('leaves each file compressed beside it, and keeps those of the build before, and no older ones', async () => {
+  it('leaves compressed copies of each file, and keeps the files of the build before, but no older ones', async () => {
     const first = await buildSaying('first ');
     expect(await assets()).toEqual(inAllCodings(first));
     for (const name of ['index.html', `assets/${first}`]) {
@@ -46,7 +46,7 @@ describe('a build of the shell', () => {
     }
     const second = await buildSaying('second ');
     expect(await assets()).toEqual(inAllCodings(first, second));
-    // The same again is no new build: the one before it is still the first.
+    // An identical build does not count as a new one: the build before it is still the first.
     await buildSaying('second ');
     expect(await assets()).toEqual(inAllCodings(first, second));
     const third = await buildSaying('third ');
@@ -56,7 +56,7 @@ describe('a build of the shell', () => {
     expect(await assets()).toEqual(inAllCodings(second, third));
   });
 
-  it('that breaks off leaves no page in one coding that differs from it in another', async () => {
+  it('that fails leaves no compressed page that differs from the plain page', async () => {
     await buildSaying('whole ');
     await writeFile(path.join(folder, 'app/main.ts'), 'import "./missing.ts";');
     const broken = build({

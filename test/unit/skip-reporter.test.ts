@@ -21,45 +21,45 @@ describe('judgeSkips', () => {
   it.each<[string, TestOutcome[], SkippedTest[], string[]]>([
     ['nothing was skipped', [outcome('one')], [], []],
     ['a skipped test is on the list', [outcome('one', 'skipped'), outcome('two')], [entry({ name: 'one' })], []],
-    ['all of a listed group are', [outcome('all > one', 'skipped')], [entry({ name: 'all' })], []],
-    ['all of a listed file are', [outcome('one', 'skipped'), outcome('two', 'skipped')], [entry()], []],
-    ['what is skipped elsewhere runs here', [outcome('one')], [entry({ isSkipped: false })], []],
+    ['all tests of a listed group are skipped', [outcome('all > one', 'skipped')], [entry({ name: 'all' })], []],
+    ['all tests of a listed file are skipped', [outcome('one', 'skipped'), outcome('two', 'skipped')], [entry()], []],
+    ['a test that is skipped elsewhere runs here', [outcome('one')], [entry({ isSkipped: false })], []],
     ['the listed file was not run', [outcome('one', 'ran', 'b.test.ts')], [entry(), entry({ name: 'gone' })], []],
-    ['a failure prevented it', [outcome('one', 'prevented'), outcome('two')], [], []],
-    ['a failure prevented what is listed', [outcome('one', 'prevented'), outcome('two')], [entry({ name: 'one' })], []],
+    ['a failure prevented a test', [outcome('one', 'prevented'), outcome('two')], [], []],
+    ['a failure prevented a listed test', [outcome('one', 'prevented'), outcome('two')], [entry({ name: 'one' })], []],
     [
-      'a test is not on the list',
+      'a skipped test is not on the list',
       [outcome('all > one', 'skipped')],
       [entry({ file: 'b.test.ts' })],
       ['a.test.ts > all > one was skipped. Let it run, or add it to test/skipped-tests.ts with the reason.'],
     ],
-    ['one that is listed may fail', [outcome('one', 'inverted'), outcome('two', 'repeated')], [entry()], []],
+    ['a listed test may fail', [outcome('one', 'inverted'), outcome('two', 'repeated')], [entry()], []],
     [
-      'a test has to fail',
+      'a test is expected to fail',
       [outcome('one', 'inverted')],
       [],
       ['a.test.ts > one is expected to fail. Let it run, or add it to test/skipped-tests.ts with the reason.'],
     ],
     [
-      'a test may fail at first',
+      'a test is retried',
       [outcome('one', 'repeated')],
       [],
       ['a.test.ts > one is tried again when it fails. Let it run, or add it to test/skipped-tests.ts with the reason.'],
     ],
     [
-      'a listed one ran',
+      'a listed test ran',
       [outcome('all > one'), outcome('all > two', 'skipped')],
       [entry({ name: 'all' })],
       ['a.test.ts > all > one ran, but test/skipped-tests.ts has it as skipped. Take its entry away.'],
     ],
     [
-      'one was skipped whose condition is not met',
+      'a test was skipped although its condition is not met',
       [outcome('one', 'skipped')],
       [entry({ isSkipped: false })],
       ['a.test.ts > one was skipped, although what test/skipped-tests.ts skips it for is not so here. Let it run.'],
     ],
     [
-      'a listed one is not there, only one whose name begins likewise',
+      'a listed test does not exist, but one whose name begins the same',
       [outcome('all > one')],
       [entry({ name: 'al' })],
       ['a.test.ts > al is in test/skipped-tests.ts, but not in its file. Correct the entry or take it away.'],
@@ -70,7 +70,7 @@ describe('judgeSkips', () => {
 });
 
 describe('the list of skipped tests', () => {
-  it('names files that are there, each with a reason', async () => {
+  it('names existing files, each with a reason', async () => {
     expect(SKIPPED_TESTS.length).toBeGreaterThan(0);
     for (const { file, reason } of SKIPPED_TESTS) {
       await expect(access(path.join(ROOT, file)), file).resolves.toBeUndefined();
@@ -80,7 +80,7 @@ describe('the list of skipped tests', () => {
 });
 
 describe('the runs of `make`', () => {
-  it('are judged, all of them', async () => {
+  it('all use the skip reporter', async () => {
     const lines = (await readFile(path.join(ROOT, 'Makefile'), 'utf8')).split('\n');
     const runs = lines.filter((line) => line.startsWith('\t') && line.includes('$(VITEST)'));
     expect(runs.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('the runs of `make`', () => {
     expect(lines.find((line) => line.startsWith('REPORTERS'))).toContain('--reporter=test/support/skip-reporter.ts');
   });
 
-  it('are judged where a script starts them', async () => {
+  it('use the skip reporter if a script starts them', async () => {
     const scripts = globSync('scripts/**/*.ts', { cwd: ROOT });
     const texts = await Promise.all(scripts.map((script) => readFile(path.join(ROOT, script), 'utf8')));
     const runs = texts.filter((text) => text.includes("spawnSync('vitest'"));
@@ -96,7 +96,7 @@ describe('the runs of `make`', () => {
     for (const run of runs) expect(run).toContain("'--reporter=test/support/skip-reporter.ts'");
   });
 
-  it('refuse a test that was left alone with `only`, and an empty table', async () => {
+  it('refuse a test marked with `only`, and an empty table', async () => {
     const configs = globSync('test/**/vitest.config.ts', { cwd: ROOT });
     expect(configs.length).toBeGreaterThan(0);
     for (const config of configs) {
@@ -119,7 +119,7 @@ describe('a run of Vitest with the reporter', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs Vitest there. @returns its exit status, and the lines under the reporter's title. */
+  /** Runs Vitest in the folder. Returns its exit status, and the lines under the reporter's title. */
   async function run(list: readonly SkippedTest[], flags: readonly string[]): Promise<[number, string[]]> {
     const { status, stderr } = await vitest([[path.join(ROOT, 'test/support/skip-reporter.ts'), { list }]], flags);
     const lines = stderr.split('\n').filter((line) => line.startsWith('  '));
@@ -131,7 +131,8 @@ describe('a run of Vitest with the reporter', () => {
     flags: readonly string[],
   ): Promise<{ status: number; stdout: string; stderr: string }> {
     const setupFiles = [path.join(ROOT, 'test/support/empty-tables.ts')];
-    const config = JSON.stringify({ test: { root: folder, allowOnly: false, setupFiles, reporters } });
+    const tags = [{ name: 'full' }];
+    const config = JSON.stringify({ test: { root: folder, allowOnly: false, setupFiles, reporters, tags } });
     await writeFile(path.join(folder, 'vitest.config.mjs'), `export default ${config};\n`);
     const program = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
     const args = [program, 'run', '--config', path.join(folder, 'vitest.config.mjs'), ...flags];
@@ -142,13 +143,13 @@ describe('a run of Vitest with the reporter', () => {
     });
   }
 
-  it('fails by a skip of any kind that is not listed, and names each', async () => {
+  it('fails if a skip of any kind is not listed, and names each', async () => {
     const [status, lines] = await run([], ['a.test.ts']);
     expect(status).toBe(1);
     expect(lines.map((line) => line.split(' was skipped. ')[0])).toEqual(SKIPS.map((name) => `a.test.ts > ${name}`));
   });
 
-  it('passes when each is listed, and fails when one that ran is too', async () => {
+  it('passes if each skip is listed, and fails if a listed test ran', { tags: 'full' }, async () => {
     const list = SKIPS.map((name) => entry({ name }));
     expect(await run(list, ['a.test.ts'])).toEqual([0, []]);
     const [status, lines] = await run([...list, entry({ name: 'runs' })], ['a.test.ts']);
@@ -156,7 +157,7 @@ describe('a run of Vitest with the reporter', () => {
     expect(lines[0]).toMatch(/^a\.test\.ts > runs ran, but /);
   });
 
-  it('fails by a test that may fail and is not listed', async () => {
+  it('fails if a test may fail and is not listed', { tags: 'full' }, async () => {
     const [status, lines] = await run([], ['c.test.ts']);
     expect(status).toBe(1);
     expect(lines.map((line) => line.split('. ')[0])).toEqual([
@@ -169,7 +170,7 @@ describe('a run of Vitest with the reporter', () => {
     expect(await run(listed, ['c.test.ts'])).toEqual([0, []]);
   });
 
-  it('fails by tests that are all tried again', async () => {
+  it('fails if all tests are retried', { tags: 'full' }, async () => {
     const [status, lines] = await run([], ['c.test.ts', '--retry', '1']);
     expect([status, lines[0]]).toEqual([
       1,
@@ -177,26 +178,34 @@ describe('a run of Vitest with the reporter', () => {
     ]);
   });
 
-  it.each([
-    'it.each([])',
-    'it.for([])',
-    'describe.each([])',
-    'describe.for([])',
-    'it.concurrent.each([])',
-    'describe.skip.each([])',
-  ])('fails by %s', async (table) => {
+  async function expectRefused(table: string): Promise<void> {
     const file = 'd.test.ts';
     await writeFile(path.join(folder, file), `${EMPTY}${table}('none', () => it('one', () => expect(1).toBe(2)));\n`);
     const { status, stdout, stderr } = await vitest(['default'], [file]);
     expect(`${stdout}${stderr}`).toMatch(/\.(each|for)\(\) has an empty table, which tests nothing/);
     expect(status).toBe(1);
-  });
+  }
 
-  it('does not take what was not picked for skipped', async () => {
+  it('fails with an empty table', () => expectRefused('it.each([])'));
+
+  it.each(['it.for([])', 'describe.each([])', 'describe.for([])', 'it.concurrent.each([])', 'describe.skip.each([])'])(
+    'fails with %s',
+    { tags: 'full' },
+    expectRefused,
+  );
+
+  it('does not count a test as skipped if the name pattern left it out', { tags: 'full' }, async () => {
     expect(await run([], ['a.test.ts', '--testNamePattern', '^runs$'])).toEqual([0, []]);
   });
 
-  it('does not take what a failure prevented for skipped', async () => {
+  it('judges only the tests that a tag selects', async () => {
+    await writeFile(path.join(folder, 'e.test.ts'), TAGGED);
+    const named = async (flag: string) => (await run([], ['e.test.ts', flag]))[1].map((line) => line.split(' was ')[0]);
+    expect(await named('--tags-filter=!full')).toEqual(['e.test.ts > plain']);
+    expect(await named('--tags-filter=full')).toEqual(['e.test.ts > wide > skipped']);
+  });
+
+  it('does not count a test as skipped if a failure prevented it', { tags: 'full' }, async () => {
     expect(await run([], ['b.test.ts'])).toEqual([1, []]);
   });
 });
@@ -216,7 +225,7 @@ describe.skip('whole', () => {
 describe.todo('planned');
 `;
 
-/** In the order in which they are found: the file's own, then those of each group. */
+/** Skipped tests in the order in which they are found: first those of the file, then those of each group. */
 const SKIPS = ['skip', 'todo', 'skipIf', 'in time', 'whole > one', 'whole > inner > two', 'planned'];
 
 const LENIENT = `import { describe, expect, it } from 'vitest';
@@ -233,6 +242,15 @@ it.each([1])('a table of %s row', (row) => expect(row).toBe(1));
 
 const EMPTY = `import { describe, expect, it } from 'vitest';
 it('runs', () => expect(1).toBe(1));
+`;
+
+const TAGGED = `import { describe, expect, it } from 'vitest';
+it('runs', () => expect(1).toBe(1));
+it.skip('plain', () => expect(1).toBe(2));
+describe('wide', { tags: 'full' }, () => {
+  it('runs', () => expect(1).toBe(1));
+  it.skip('skipped', () => expect(1).toBe(2));
+});
 `;
 
 const BROKEN = `import { beforeAll, describe, expect, it } from 'vitest';

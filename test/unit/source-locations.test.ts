@@ -38,16 +38,16 @@ const BAD: [location: string, problem: RegExp][] = [
 ];
 
 describe('locations of data sources', () => {
-  it.each(GOOD)('%s is good', (location) => expect(locationProblem(location, RULES)).toBeUndefined());
+  it.each(GOOD)('may be %s', (location) => expect(locationProblem(location, RULES)).toBeUndefined());
 
-  it.each(BAD)('%s is not', (location, problem) => expect(locationProblem(location, RULES)).toMatch(problem));
+  it.each(BAD)('must not be %s', (location, problem) => expect(locationProblem(location, RULES)).toMatch(problem));
 
-  it('are files only where the process that reads them has a root', async () => {
+  it('may be files only if the service has WORKGATE_DATA_ROOT', async () => {
     const reading = readFileLocation(undefined, 'file:racecards');
-    await expect(reading).rejects.toThrow('the service runs without WORKGATE_DATA_ROOT');
+    await expect(reading).rejects.toThrow('the service needs WORKGATE_DATA_ROOT');
   });
 
-  it('lead to this machine only where tests need it, and to no other that is near', () => {
+  it('may lead to this machine if a test allows it, but never to another private host', () => {
     const rules = { allowLoopback: true };
     expect(locationProblem('http://127.0.0.1:8123/cards', rules)).toBeUndefined();
     expect(locationProblem('http://10.0.0.1:8123/cards', rules)).toMatch(/public/);

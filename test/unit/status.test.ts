@@ -7,7 +7,10 @@ import {
   type WorkItemStatus,
 } from '../../src/work-items/status.ts';
 
-/** rest.md: these "move among themselves (never back to new) and to resolved, cancelled, rejected, failed". */
+/**
+ * Statuses that, as rest.md says, "move among themselves (never back to new) and to resolved, cancelled, rejected,
+ * failed".
+ */
 const MOVING: readonly WorkItemStatus[] = ['new', 'open', 'in_progress', 'waiting_on_customer'];
 const ENDINGS: readonly WorkItemStatus[] = ['resolved', 'cancelled', 'rejected', 'failed'];
 
@@ -21,7 +24,7 @@ function isAllowed(from: WorkItemStatus, to: WorkItemStatus): boolean {
 const PAIRS = WORK_ITEM_STATUSES.flatMap((from) => WORK_ITEM_STATUSES.map((to) => [from, to] as const));
 
 describe('the status of a WorkItem', () => {
-  it.each(PAIRS)('%s -> %s', (from, to) => {
+  it.each(PAIRS)('follows rest.md from %s to %s', (from, to) => {
     const move = () => assertTransition(from, to);
     if (isAllowed(from, to)) {
       expect(move).not.toThrow();
@@ -39,7 +42,7 @@ describe('the status of a WorkItem', () => {
     if (allowed.length === 0) expect((refusal as Error).message).toContain('final');
   });
 
-  it('takes messages until the work has ended', () => {
+  it('allows messages until the work has ended', () => {
     const ended = WORK_ITEM_STATUSES.filter((status) => !(ACCEPTING_STATUSES as readonly string[]).includes(status));
     expect(ended).toEqual(['resolved', 'closed', 'cancelled', 'failed', 'rejected']);
   });

@@ -14,7 +14,7 @@ function faultOf(text: string): [kind: string, path: string] | null {
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('JSON of which every reader makes the same', () => {
+describe('JSON that every reader reads the same', () => {
   it.each([
     ['{"amount":"1.00","amount":"5000.00"}', 'amount'],
     ['{"amount":"1.00","amount":"1.00"}', 'amount'],
@@ -26,7 +26,7 @@ describe('JSON of which every reader makes the same', () => {
     ['{"a":{"x":1},"b":{"x":1},"a":{}}', 'a'],
     ['{"\\"":1,"\\"":2}', '"'],
     ['{"\\\\":1,"\\\\":2}', '\\'],
-  ])('has each member once: %s', (text, path) => {
+  ])('is refused with a duplicate member: %s', (text, path) => {
     expect(faultOf(text)).toEqual(['duplicate_member', path]);
   });
 
@@ -39,7 +39,7 @@ describe('JSON of which every reader makes the same', () => {
     '[]',
     ' "a" ',
     'null',
-  ])('may repeat what is no member of the same object: %s', (text) => {
+  ])('may repeat a name outside the same object: %s', (text) => {
     expect(readJson(text)).toEqual(JSON.parse(text));
   });
 
@@ -56,7 +56,7 @@ describe('JSON of which every reader makes the same', () => {
     '3.14159265358979323846',
     `1.${'0'.repeat(100)}`,
     `1e-${'9'.repeat(100_000)}`,
-  ])('has no number that a double cannot hold: %.40s', (literal) => {
+  ])('is refused with a number that a double cannot hold: %.40s', (literal) => {
     expect(faultOf(`{"a":{"amount":${literal}}}`)).toEqual(['number', 'a.amount']);
     expect(faultOf(`[0,${literal}]`)).toEqual(['number', '[1]']);
   });
@@ -73,24 +73,24 @@ describe('JSON of which every reader makes the same', () => {
     '0.30000000000000004',
     '0e999',
     '5e-324',
-  ])('has numbers as a double holds them: %s', (literal) => expect(readJson(literal)).toBe(Number(literal)));
+  ])('may have a number that a double holds: %s', (literal) => expect(readJson(literal)).toBe(Number(literal)));
 
   it.each([
     ['"\\ud800"', ''],
     ['{"a":"\\udc00"}', 'a'],
     ['{"a":["x","\\uD83Dx"]}', 'a[1]'],
     ['{"p":{"\\ud800":1}}', 'p'],
-  ])('has whole characters: %s', (text, path) => {
+  ])('is refused with half a surrogate pair: %s', (text, path) => {
     expect(faultOf(text)).toEqual(['surrogate', path]);
   });
 
-  it('takes surrogate pairs, and text that only looks like half of one', () => {
+  it('may have surrogate pairs, and text that only looks like half of a pair', () => {
     for (const text of ['"\\ud83d\\ude00"', '"\\\\ud800"', '{"\\ud83d\\ude00":"\\\\\\\\udc00"}']) {
       expect(readJson(text)).toEqual(JSON.parse(text));
     }
   });
 
-  it('is as deep as allowed, and no deeper', () => {
+  it('may be as deep as the limit, and no deeper', () => {
     expect(readJson(nested(MAX_JSON_DEPTH))).toBeDefined();
     expect(faultOf(nested(MAX_JSON_DEPTH + 1))?.[0]).toBe('depth');
     expect(faultOf(nested(100_000))?.[0]).toBe('depth');
@@ -114,13 +114,13 @@ describe('JSON of which every reader makes the same', () => {
     '//\n1',
     '"\n"',
     '\u00a01',
-  ])('is JSON: not %j', (text) => expect(faultOf(text)).toEqual(['syntax', '']));
+  ])('is refused if it is not JSON: %j', (text) => expect(faultOf(text)).toEqual(['syntax', '']));
 
-  it('begins with no byte order mark', () => {
+  it('is refused with a byte order mark', () => {
     expect(faultOf('\ufeff{}')).toEqual(['byte_order_mark', '']);
   });
 
-  it('is read as JSON.parse reads it, whatever it is', () => {
+  it('is read as JSON.parse reads it, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.nat(3), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -131,7 +131,7 @@ describe('JSON of which every reader makes the same', () => {
     );
   });
 
-  it('is refused with any member repeated, wherever it is', () => {
+  it('is refused if any member is repeated, however the repetition is escaped', () => {
     const name = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe('JSON of which every reader makes the same', () => {
             ? `"${escapes.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"`
             : JSON.stringify(repeated);
           const fault = faultOf(`{"deep":[1,${inner.slice(0, -1)},${spelt}:null}]}`);
-          // A large integer before it is refused first.
+          // A large integer that precedes the duplicate is refused first.
           expect(['duplicate_member', 'number']).toContain(fault?.[0]);
         },
       ),

@@ -19,7 +19,7 @@ function exported(sequence: number): TimelineEntry {
   };
 }
 
-test('of many artifacts the newest are shown, and all are known', () => {
+test('a task shows its newest 50 artifacts, and knows all of them', () => {
   const view = new TaskView();
   for (let sequence = 1; sequence <= 60; sequence += 1) view.take(exported(sequence));
   expect(view.artifacts).toHaveLength(50);

@@ -1,6 +1,6 @@
-/** What the shell makes of an operation that it has no words for: it has to get by with the contract. */
+/** Tests how the shell handles an operation for which it has no labels: from the contract alone. */
 import { create } from '@bufbuild/protobuf';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { CommerceRefundSchema, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import {
   askedFieldsOf,
@@ -12,13 +12,20 @@ import {
   shownValueOf,
 } from '../../src/shell/operations/contract.ts';
 
-vi.mock('../../src/shell/operations/words.ts', async (original) => ({
+// Files of one worker share their modules. This file must not see the real labels, and later files must not see its
+// mock.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
+
+vi.mock('../../src/shell/operations/labels.ts', async (original) => ({
   ...(await original<object>()),
   wordsOf: () => undefined,
 }));
 
-describe('an operation without words of its own', () => {
-  it('is asked for by the names, rules and choices of the contract', () => {
+describe('an operation without labels of its own', () => {
+  it('has a form with the names, rules and choices of the contract', () => {
     const refund = askedFieldsOf('commerce_refund') ?? [];
     expect(refund.map(({ words }) => words.label)).toEqual(['Order id', 'Amount', 'Currency', 'Reason']);
     expect(refund.map((one) => limitsOf(one).isRequired)).toEqual([true, true, true, true]);
@@ -37,7 +44,7 @@ describe('an operation without words of its own', () => {
     ]);
   });
 
-  it('is proposed as itself, without what was left out', () => {
+  it('is proposed as itself, without fields that were left empty', () => {
     const fields = askedFieldsOf('chat_post_message') ?? [];
     const draft = { ...emptyDraftOf(fields), channel_id: ' C024BE91L ', text: ' Hello ' };
     expect(payloadOf('chat_post_message', fields, draft)).toEqual({
@@ -57,7 +64,7 @@ describe('an operation without words of its own', () => {
     expect(shown).toEqual(['Order id: 1234', 'Amount: 1.00', 'Currency: EUR', 'Reason: Duplicate']);
   });
 
-  it('is neither asked for nor shown if the contract does not have it: never as something else', () => {
+  it('has neither a form nor a view if the contract does not have it', () => {
     expect(askedFieldsOf('commerce_exchange')).toBeUndefined();
     expect(payloadFieldsOf('commerce_exchange')).toBeUndefined();
   });

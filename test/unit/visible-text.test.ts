@@ -17,7 +17,7 @@ describe('a text that people approve', () => {
     ['\ufe0f', '[U+FE0F]'],
     ['Hello <!channel>!', 'Hello [mention <!channel>]!'],
     ['<@U0123456789> and <#C1|general>', '[mention <@U0123456789>] and [mention <#C1|general>]'],
-  ])('shows what it would hide: %j', (text, shown) => {
+  ])('spells out hidden characters and mentions: %j', (text, shown) => {
     expect(visibleText(text)).toBe(shown);
     expect(visibleParts(text).some(({ isMark }) => isMark)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a text that people approve', () => {
     'Grüße, привет, שלום, 你好',
     'a family 👩‍👩‍👧, a flag 🏳️‍🌈, a heart ❤️',
     '1 < 2 > 0, <b>, <!',
-  ])('is left as it is where it hides nothing: %j', (text) => {
+  ])('is unchanged if it hides nothing: %j', (text) => {
     expect(visibleText(text)).toBe(text);
     expect(visibleParts(text).every(({ isMark }) => !isMark)).toBe(true);
   });
@@ -49,16 +49,16 @@ describe('texts', () => {
     '\u202e',
     '\u2066',
     '\u2069',
-  ])('of one line have no %j', (character) => {
+  ])('of one line must not have %j', (character) => {
     expect(lineProblem(`a${character}b`)).toMatch(/one line/);
     expect(lineProblem(toLine(`a${character}b`))).toBeUndefined();
   });
 
-  it.each(['\u0000', '\u001b', '\u000b', '\u000c', '\u007f'])('of several lines have no %j', (character) => {
+  it.each(['\u0000', '\u001b', '\u000b', '\u000c', '\u007f'])('of several lines must not have %j', (character) => {
     expect(textProblem(`a${character}b`)).toMatch(/control characters/);
   });
 
-  it('of several lines have line breaks, tabs and any writing', () => {
+  it('of several lines may have line breaks, tabs and any script', () => {
     expect(textProblem('a\r\n\tb\u202e\u2067שלום')).toBeUndefined();
     expect(lineProblem('Refund for order 1234, שלום')).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import type { DueUnit, WorkKind, WorkResult } from '../../src/platform/work/kind
 import { Worker } from '../../src/platform/work/worker.ts';
 
 describe('circuits', () => {
-  it('leave a peer alone after failures in a row, for twice as long after each further one, up to five minutes', () => {
+  it('leave a peer alone after repeated failures, for a pause that doubles up to five minutes', () => {
     let nowMs = 1_000;
     const circuits = new Circuits(() => nowMs);
     const pauses: number[] = [];
@@ -34,7 +34,7 @@ describe('circuits', () => {
   });
 });
 
-/** Due units in memory, found as the database finds them. */
+/** Due units in memory, with the queries of the database. */
 class FakeUnits {
   readonly due: DueUnit[] = [];
   readonly postponed: string[] = [];
@@ -120,17 +120,17 @@ describe('a worker', () => {
     await settle();
   }
 
-  it('finds what is due behind ten thousand of one tenant and one peer that does not answer', async () => {
+  it('finds due units behind ten thousand of one tenant and one peer that does not answer', async () => {
     units.add('ten_stuck', 'dead', 10_000);
     const [healthy] = units.add('ten_healthy', 'alive');
     worker.wake();
     await settle();
-    // One is tried with the peer; then it is asked past that.
+    // The worker tries one unit of the peer, and then looks past the peer.
     expect(begun).toEqual(['u0', healthy]);
     expect(units.finds).toBeLessThanOrEqual(3);
   });
 
-  it('begins what is for a peer that answers past any number of those that do not, or were never asked', async () => {
+  it('begins units of a peer that answers past any number of failing or untried peers', async () => {
     await worker.stop();
     worker = newWorker({ limits: { inAll: 10, perTenant: 8, perPeer: 2, unproven: { inAll: 3, perTenant: 2 } } });
     worker.start();
@@ -145,10 +145,10 @@ describe('a worker', () => {
     worker.wake();
     await settle();
     expect(begun.slice(1)).toEqual(expect.arrayContaining(healthy));
-    // Three of those that were never asked, of one tenant two at most.
+    // Three units of untried peers, at most two of them of one tenant.
     expect(running.size).toBe(3 + healthy.length);
     for (const id of [...running.keys()].filter((one) => !healthy.includes(one))) await end(id, 'peer_failed');
-    // As many again, of those that failed and of those that were never asked.
+    // At most three units of peers that failed, and three units of untried peers.
     expect(running.size).toBeLessThanOrEqual(3 + 3 + healthy.length);
     const [late] = units.add('ten_good', 'alive');
     await end(healthy[0], 'done');
@@ -157,7 +157,7 @@ describe('a worker', () => {
     expect(begun).toContain(late);
   });
 
-  it('asks a peer that is slow for one thing at a time', async () => {
+  it('gives a slow peer one unit at a time', async () => {
     const [first] = units.add('ten_a', 'slow');
     worker.wake();
     await settle();
@@ -183,21 +183,21 @@ describe('a worker', () => {
     expect(begun).toHaveLength(6);
   });
 
-  it('leaves a peer alone that is off after one unit, and does what others wait for in its place', async () => {
+  it('leaves a peer that is off alone after one unit, and tries it with one unit after a pause', async () => {
     units.add('ten_a', 'off', 50);
     worker.wake();
     await settle();
     await end('u0', 'peer_off');
     expect(begun).toEqual(['u0']);
     expect(units.postponed).toEqual(['u0']);
-    // One is tried when the time is over, and with its success more at once.
+    // After the pause, the worker tries one unit. When that succeeds, it begins more at once.
     await vi.advanceTimersByTimeAsync(36_000);
     expect(begun).toEqual(['u0', 'u1']);
     await end('u1', 'done');
     expect(begun).toEqual(['u0', 'u1', 'u2', 'u3']);
   });
 
-  it('tries what others hold once at each look, and what is behind it', async () => {
+  it('tries each unit that others hold once per poll, and continues behind it', async () => {
     await worker.stop();
     worker = newWorker({
       leaseMs: null,
@@ -216,13 +216,13 @@ describe('a worker', () => {
     expect(begun).toHaveLength(6);
   });
 
-  it('asks once in five to six seconds while nothing is due', async () => {
+  it('polls once in five to six seconds while nothing is due', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(units.finds).toBeGreaterThanOrEqual(10);
     expect(units.finds).toBeLessThanOrEqual(12);
   });
 
-  it('stops within seconds, whatever does not end, and begins nothing more', async () => {
+  it('stops within seconds even if a unit does not end, and begins nothing more', async () => {
     units.add('ten_a', 'p', 2);
     units.add('ten_a', 'q', 1);
     worker.wake();

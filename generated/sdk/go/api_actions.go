@@ -13,7 +13,7 @@ type ActionsAPI service
 
 // CancelProposal: Cancel a proposal. The key needs the scope work.actions.
 //
-// Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+// Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
 func (s *ActionsAPI) CancelProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/cancel")
 	r := newRequest(http.MethodPost, path)

@@ -139,7 +139,7 @@ func (s *WebhooksAPI) Test(ctx context.Context, webhookEndpointID string, option
 
 // UpdateWebhookEndpointParams are what [WebhooksAPI.Update] can be given. What has its zero value is not sent.
 type UpdateWebhookEndpointParams struct {
-	// Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+	// Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`.
 	IfMatch string
 }
 

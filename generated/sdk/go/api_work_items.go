@@ -59,7 +59,7 @@ type ListWorkItemsParams struct {
 	Channel WorkItemChannel
 	// Only WorkItems of this priority.
 	Priority WorkItemPriority
-	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
 	ContactEmail string
 	// Only WorkItems whose initial message had this `external_message_id`.
 	SourceReference string
@@ -130,7 +130,7 @@ type SearchWorkItemsParams struct {
 	QueueKey string
 	// Only WorkItems that carry this tag.
 	Tag string
-	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
 	ContactEmail string
 	// Only WorkItems that this member works on, or, with `none`, those that nobody works on.
 	Assignee string
@@ -193,7 +193,7 @@ func (s *WorkItemsAPI) AllFound(ctx context.Context, params *SearchWorkItemsPara
 
 // UpdateWorkItemParams are what [WorkItemsAPI.Update] can be given. What has its zero value is not sent.
 type UpdateWorkItemParams struct {
-	// Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+	// Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`.
 	IfMatch string
 }
 

@@ -6,7 +6,7 @@ package workgate
 type DataGroupAttributes struct {
 	// Name of the track.
 	Location string `json:"location"`
-	// Country of the track (ISO 3166-1 alpha-2).
+	// Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.
 	Country string `json:"country"`
 	// What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
 	RaceType *string `json:"race_type,omitempty"`

@@ -6,7 +6,7 @@ package workgate
 type WorkItemContact struct {
 	// Name of the person.
 	Name *string `json:"name,omitempty"`
-	// E-mail address of the person, as it was given.
+	// E-mail address of the person, an international domain in its ASCII form (`xn--…`).
 	Email *string `json:"email,omitempty"`
 	// Language of the person as a BCP 47 tag.
 	Locale *string `json:"locale,omitempty"`

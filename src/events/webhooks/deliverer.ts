@@ -10,24 +10,28 @@ import type { EndpointDocument } from './endpoints/schema.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './schedule.ts';
 import { type Tried, trySending } from './sending.ts';
 
-/** Name of the work. */
+/** Name of this kind of work. */
 export const DELIVERY = 'webhook_delivery';
 
 /**
- * What does not answer holds its place for five seconds, so that those that are not known to answer leave places to others,
- * whoever's they are.
+ * Numbers of deliveries that a process sends at a time. An endpoint that does not answer holds its place for five
+ * seconds. So endpoints that are not known to answer have fewer places, and leave the rest to others, whichever tenant
+ * they belong to.
  */
 const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, unproven: { inAll: 24, perTenant: 4 } };
-/** Longer than an attempt takes. Who takes longer is joined by another, which sends it again under the same id. */
+/**
+ * Milliseconds of a lease, longer than an attempt takes. If an attempt takes longer still, another process sends the
+ * delivery again, under the same id.
+ */
 const LEASE_MS = 20_000;
 
-/** How often what was read is read again. */
+/** Number of times that an endpoint is read, if its secret is missing. */
 const MAX_READS = 3;
 
-/** A place at which tests end the process. */
+/** Points at which tests end the process. */
 export type DeliveryPoint = 'webhook_taken' | 'webhook_sent' | 'webhook_recorded';
 
-/** What became of an attempt, as it is counted. */
+/** Results of attempts, as metrics count them. */
 export type DeliveryResult = 'delivered' | 'retried' | 'failed' | 'cancelled';
 
 export interface DelivererOptions {
@@ -40,14 +44,14 @@ export interface DelivererOptions {
   reach: (point: DeliveryPoint) => void;
 }
 
-/** Until when a delivery belongs to who is about to try it. */
+/** Returns the time until which a delivery belongs to the process that is about to try it. */
 export function heldFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
 /**
- * Sends deliveries, and writes down what came of it. A process that dies between the two leaves the delivery due when its
- * lease runs out: it is sent again then, under the same id.
+ * Sends deliveries, and records the results. If a process dies in between, the delivery is due again when its lease
+ * ends. It is then sent again, under the same id.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
@@ -56,7 +60,7 @@ export class Deliverer {
     this.#options = options;
   }
 
-  /** Tries a delivery that is held by the caller. */
+  /** Tries a delivery whose lease the caller holds. */
   async run(tenantId: string, deliveryId: string): Promise<WorkResult> {
     const { deliveries, onDelivered, reach } = this.#options;
     reach('webhook_taken');
@@ -78,7 +82,9 @@ export class Deliverer {
     return tried.isSlow ? 'peer_slow' : 'done';
   }
 
-  /** The endpoint of a delivery, and what it is signed with; null if nothing is sent there any more. */
+  /**
+   * Returns the endpoint of a delivery, and the secrets that sign it; null if the delivery is not to be sent any more.
+   */
   async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt, once }: DeliveryDocument) {
     const { endpoints, signing } = this.#options;
     for (let reads = 1; reads <= MAX_READS; reads += 1) {
@@ -88,7 +94,7 @@ export class Deliverer {
       const isCancelled = !enabled || (cancelBefore !== undefined && madeAt <= cancelBefore);
       if (isCancelled && once !== true) return null;
       const secrets = await signing.of(tenantId, endpointId, endpoint.signing);
-      // It may have been rotated, and removed, between the two readings.
+      // The secret may have been rotated, and the old one removed, between the two reads.
       if (secrets !== null) return { endpoint, secrets };
     }
     throw new Error(`The signing secret of ${endpointId} is gone`);
@@ -97,7 +103,8 @@ export class Deliverer {
   async #record(delivery: DeliveryDocument, endpoint: EndpointDocument, tried: Tried): Promise<void> {
     const { deliveries, health, onDelivered } = this.#options;
     const outcome = outcomeOf(delivery, tried);
-    // Somebody else may have tried it, too, when our lease had run out: what became of theirs is written down then.
+    // If our lease has run out, another process may have tried the delivery, too. Then the result that it has recorded
+    // stays.
     await deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
     onDelivered(outcome.status === 'pending' ? 'retried' : outcome.status);
     if (!endpoint.enabled) return;
@@ -113,7 +120,7 @@ function outcomeOf({ tries, once }: DeliveryDocument, { isTaken, isGone, retryAf
   return pauseMs === null ? { status: 'failed' } : { status: 'pending', dueAt: new Date(currentTimeMs() + pauseMs) };
 }
 
-/** Deliveries that are due, of all tenants. */
+/** Returns the kind of work that sends due deliveries of all tenants. */
 export function deliveryWork(deliverer: Deliverer): WorkKind {
   return {
     name: DELIVERY,

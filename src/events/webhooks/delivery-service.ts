@@ -31,27 +31,30 @@ export interface DeliveryServiceOptions {
   settle: OutboxRelay['settle'];
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
-  /** Says that deliveries are due. */
+  /** Announces that deliveries are due. */
   wakeDeliveries: () => void;
-  /** Says that an endpoint is due. */
+  /** Announces that an endpoint is due. */
   wakeFanOut: () => void;
 }
 
 const MOST_TESTS_OF_TENANT = 4;
-/** As long as one takes at most. */
+/** Longest duration of a test, in seconds. */
 const TEST_SECONDS = 5;
 
-/** What was sent to webhook endpoints, and what people have sent again. */
+/** Lists deliveries to webhook endpoints, and sends events to them again or as a test. */
 export class DeliveryService {
   readonly #options: DeliveryServiceOptions;
-  /** They are sent whatever else is, and hold a connection each. */
+  /** Limits the tests at a time. They are sent whatever else is being sent, and hold a connection each. */
   readonly #tests = new OpenPlaces();
 
   constructor(options: DeliveryServiceOptions) {
     this.#options = options;
   }
 
-  /** Those of an endpoint, the newest first. @throws {AppError} `not_found`; `validation_error` on a foreign token. */
+  /**
+   * Lists the deliveries of an endpoint, newest first.
+   * @throws {AppError} `not_found`; `validation_error` on a foreign token.
+   */
   async list(
     call: CallContext,
     endpointId: string,
@@ -72,9 +75,9 @@ export class DeliveryService {
   }
 
   /**
-   * Sends an event of its own to an endpoint alone, once, and tells what came of it.
-   * @throws {AppError} `not_found`; `rate_limited` while others are tested; `unavailable` if the event does not come into the
-   * log in time.
+   * Sends an event of its own to one endpoint, once, and returns the result.
+   * @throws {AppError} `not_found`; `rate_limited` while other tests are in progress; `unavailable` if the event does
+   * not get into the log in time.
    */
   async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
     const { endpointService } = this.#options;
@@ -102,13 +105,13 @@ export class DeliveryService {
     call.leaveTurn?.();
     await deliverer.run(tenantId, delivery._id);
     const tried = await deliveries(tenantId).find(delivery._id);
-    // It was deleted meanwhile, and with it all that was sent to it.
+    // The endpoint was deleted meanwhile, and its deliveries with it.
     if (tried === null) throw gone(endpointId);
     return fromDeliveryRow(tried);
   }
 
   /**
-   * Has a delivery sent again, with the same id and body.
+   * Sends a delivery again, with the same `webhook-id` and body.
    * @throws {AppError} `not_found`; `invalid_state` if the endpoint is off.
    */
   async replay(call: CallContext, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
@@ -125,9 +128,10 @@ export class DeliveryService {
   }
 
   /**
-   * Has what an endpoint asks for, and has missed since a sequence, sent in the background. The same again is no change.
-   * @throws {AppError} `not_found`; `validation_error` for a sequence that the log does not reach; `invalid_state` if the
-   * endpoint is off, or another recovery goes on; `conflict` if one has begun at the same time.
+   * Sends, in the background, the events that an endpoint asks for and has missed since a sequence. The same request
+   * again changes nothing.
+   * @throws {AppError} `not_found`; `validation_error` for a sequence that the log has not reached; `invalid_state` if
+   * the endpoint is off, or another recovery is in progress; `conflict` if another one has begun at the same time.
    */
   async recover(
     call: CallContext,
@@ -155,19 +159,19 @@ export class DeliveryService {
     return { afterSequence, upToSequence: until, includeDelivered };
   }
 
-  /** @returns how to leave. @throws {AppError} `rate_limited` */
+  /** @returns a function to call when the test has ended. @throws {AppError} `rate_limited` */
   #enter(tenantId: string, endpointId: string): () => void {
     const limits = [
       { holder: endpointId, limit: 1 },
       { holder: tenantId, limit: MOST_TESTS_OF_TENANT },
     ];
     return this.#tests.take(limits, () => {
-      const message = 'Other tests of webhook endpoints are under way. Try again when they are through.';
+      const message = 'Other tests of webhook endpoints are running. Try again when they have ended.';
       return new AppError('rate_limited', message, { retryAfterSeconds: TEST_SECONDS });
     });
   }
 
-  /** An endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */
+  /** Returns an endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */
   async #rowOfOne(call: CallContext, endpointId: string): Promise<EndpointDocument> {
     const row = await this.#options.endpointService.row(call, endpointId);
     if (row.enabled) return row;
@@ -175,7 +179,10 @@ export class DeliveryService {
   }
 }
 
-/** @throws {AppError} `invalid_state` unless what goes on is what is asked for. */
+/**
+ * Returns the recovery that is in progress.
+ * @throws {AppError} `invalid_state` unless it is the recovery that the caller asks for.
+ */
 function goingOn(
   { from, until, include_delivered }: NonNullable<EndpointDocument['recovery']>,
   asked: Omit<WebhookRecovery, 'upToSequence'>,
@@ -185,7 +192,7 @@ function goingOn(
   }
   throw new AppError(
     'invalid_state',
-    `A recovery of what is behind the sequence ${from} goes on. Wait until it is through, and ask again.`,
+    `A recovery of events after sequence ${from} is still running. Wait until it has ended, then ask again.`,
   );
 }
 

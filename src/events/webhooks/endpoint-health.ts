@@ -9,11 +9,14 @@ import type { EndpointProblem, SwitchedOff } from './model.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** An endpoint that takes nothing for so long is switched off. */
+/** Milliseconds after which an endpoint that has taken nothing is switched off. */
 const FAILING_MS = 5 * 24 * HOUR_MS;
-/** What is written down is no older than this; more often would be a write for each delivery. */
+/** Milliseconds by which a noted time may be behind. Noting every result would take a write for each delivery. */
 const NOTED_EVERY_MS = MINUTE_MS;
-/** Longer than the longest pause between attempts: when nothing has failed for so long, a failure is the first one again. */
+/**
+ * Milliseconds without a failure, after which the next failure counts as the first one again. Longer than the longest
+ * pause between attempts.
+ */
 const FORGOTTEN_AFTER_MS = 24 * HOUR_MS;
 
 const SERVICE: Principal = {
@@ -30,11 +33,11 @@ export interface EndpointHealthOptions {
   deliveries: (tenantId: string) => DeliveryRepository;
   notifyRelay: (tenantId: string) => void;
   onSwitchedOff: (reason: SwitchedOff) => void;
-  /** Says that something is to be cleared away. */
+  /** Announces that there is something to clean up. */
   wakeFanOut: () => void;
 }
 
-/** Whether endpoints take what they are sent. Those that do not for days are switched off. */
+/** Notes whether endpoints take their deliveries, and switches an endpoint off if it takes nothing for days. */
 export class EndpointHealth {
   readonly #options: EndpointHealthOptions;
 
@@ -57,7 +60,10 @@ export class EndpointHealth {
     await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at, problem });
   }
 
-  /** Switches an endpoint off that is as it was read; one that people have changed meanwhile is judged by what comes next. */
+  /**
+   * Switches an endpoint off that has not changed since it was read. If people have changed it meanwhile, the next
+   * deliveries decide.
+   */
   async switchOff(endpoint: EndpointDocument, reason: Exclude<SwitchedOff, 'by_admin'>): Promise<void> {
     const { endpoints, deliveries, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
     const event = outboxEvent(

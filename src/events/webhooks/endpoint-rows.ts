@@ -26,7 +26,7 @@ function lastFailureOf(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): Webh
   return row.failing === undefined ? null : { at: row.failing.last, problem: row.failing.problem ?? null };
 }
 
-/** The filter that is asked for, on top of the one that there is: what is left out of it stays, and null takes away. */
+/** Applies the requested filter to the present one. An undefined field stays as it is, and null removes a field. */
 export function toFilterRow(asked: NewWebhookEndpoint['filter'], present: EndpointFilter = {}): EndpointFilter {
   const packKey = asked?.packKey === undefined ? present.pack_key : asked.packKey;
   const tag = asked?.tag === undefined ? present.tag : asked.tag;

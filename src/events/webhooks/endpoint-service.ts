@@ -20,7 +20,10 @@ import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEn
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** Longer than a relay holds a lease without asking who follows. */
+/**
+ * Milliseconds until the first look at a new endpoint. Longer than a relay keeps its lease without checking whether the
+ * tenant is followed.
+ */
 const FIRST_LOOK_MS = 5_000;
 const MAX_TRIES = 5;
 
@@ -29,15 +32,15 @@ export interface EndpointServiceOptions {
   deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed' | 'countPending'>;
   signing: SigningVersionStore;
   eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
-  /** Has somebody told of whatever is logged of the tenant from now on. */
+  /** Lets the relay announce everything that is logged of the tenant from now on. */
   follow: (tenantId: string) => Promise<void>;
   outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
-  /** Says that an endpoint is due. */
+  /** Announces that an endpoint is due. */
   wakeFanOut: () => void;
 }
 
-/** The webhook endpoints of tenants: where they want to be told of what, and with which secrets. */
+/** Webhook endpoints of tenants: their addresses, the events that they want, and their signing secrets. */
 export class EndpointService {
   readonly #options: EndpointServiceOptions;
 
@@ -45,23 +48,23 @@ export class EndpointService {
     this.#options = options;
   }
 
-  /** The newest first. */
+  /** Lists the tenant's endpoints, newest first. */
   async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
     return this.listOf(tenantId);
   }
 
-  /** The same of a tenant, whoever asks. */
+  /** Lists the endpoints of a tenant as `list` does, without a caller. */
   async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
     return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
   }
 
-  /** What people call the endpoints of a tenant: as they have described them, else by the host. */
+  /** Returns the names of a tenant's endpoints for people: their descriptions, or else their hosts. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const endpoints = await this.listOf(tenantId);
     return new Map(endpoints.map(({ endpointId, description, url }) => [endpointId, description || new URL(url).host]));
   }
 
-  /** How many deliveries of each of a tenant's endpoints wait, among the first `limit`. */
+  /** Counts the pending deliveries of each of a tenant's endpoints, among the first `limit`. */
   async pendingOf(
     tenantId: string,
     endpoints: readonly WebhookEndpoint[],
@@ -79,7 +82,7 @@ export class EndpointService {
     return fromEndpointRow(await this.row(call, endpointId));
   }
 
-  /** The same as it is stored. @throws {AppError} `not_found` */
+  /** Returns the endpoint as it is stored. @throws {AppError} `not_found` */
   async row({ tenantId }: Caller, endpointId: string): Promise<EndpointDocument> {
     const row = await this.#options.endpoints(tenantId).find(endpointId);
     if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
@@ -87,8 +90,9 @@ export class EndpointService {
   }
 
   /**
-   * Makes an endpoint, which is told of what is logged from now on.
-   * @throws {AppError} `validation_error`; `invalid_state` if the tenant has as many as it can; `idempotency_key_reused`.
+   * Creates an endpoint. It gets what is logged from now on.
+   * @throws {AppError} `validation_error`; `invalid_state` if the tenant has as many endpoints as it can;
+   * `idempotency_key_reused`.
    */
   async create(
     call: Caller,
@@ -110,7 +114,7 @@ export class EndpointService {
       url: changes.url ?? '',
       enabled: true,
       cursor,
-      // What was logged meanwhile by a relay that knew nothing of it is found so.
+      // Finds what was logged meanwhile by a relay that did not know of the endpoint.
       due_at: new Date(now.getTime() + FIRST_LOOK_MS),
       marks: 0,
       signing: await signing.begin(tenantId, endpointId, secret),
@@ -129,10 +133,11 @@ export class EndpointService {
   }
 
   /**
-   * Changes an endpoint, switches it on or off. Switched off, what waits for it is cancelled; switched on, it is told of
-   * what is logged from then on.
+   * Changes an endpoint, or switches it on or off. Switching it off cancels its pending deliveries. An endpoint that is
+   * switched on gets what is logged from then on.
    * @param ifMatch Decides, by the present version, whether to go on.
-   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing it.
+   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing the
+   * endpoint.
    */
   async update(
     call: Caller,
@@ -179,7 +184,10 @@ export class EndpointService {
     return repository.enable(present, head, changes, [...updated, on]);
   }
 
-  /** Deletes an endpoint; its secret and its deliveries are cleared away behind it. @throws {AppError} `not_found` */
+  /**
+   * Deletes an endpoint. Its secrets and its deliveries are removed afterwards.
+   * @throws {AppError} `not_found`; `conflict` if others kept changing the endpoint.
+   */
   async remove(call: Caller, endpointId: string): Promise<void> {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
@@ -193,9 +201,10 @@ export class EndpointService {
   }
 
   /**
-   * Has requests signed with another secret, and for a while with those before, too.
-   * @param overlapMs How long those before go on; 0 ends them at once.
-   * @throws {AppError} `not_found`; `invalid_state` while too many go on; `conflict` if it is changed at the same time.
+   * Signs requests with a new secret and, for a while, with the earlier secrets, too.
+   * @param overlapMs Milliseconds for which the earlier secrets stay valid; 0 ends them at once.
+   * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict` if the
+   * endpoint is changed at the same time.
    */
   async rotateSecret(call: Caller, endpointId: string, overlapMs: number): Promise<EndpointWithSecret> {
     const { endpoints, signing: versions, notifyRelay } = this.#options;
@@ -217,7 +226,7 @@ export class EndpointService {
     return { endpoint: fromEndpointRow(changed), secret };
   }
 
-  /** What is asked for, each as it is stored. @throws {AppError} `validation_error` */
+  /** Returns the requested fields, each as it is stored. @throws {AppError} `validation_error` */
   #checked({ url, description, types }: WebhookEndpointPatch): EndpointChanges {
     const problem = url === undefined ? undefined : addressProblem(url, this.#options.outbound);
     if (problem !== undefined) throw validationError([{ field: 'url', problem }]);
@@ -233,7 +242,7 @@ export class EndpointService {
   }
 }
 
-/** What has happened to an endpoint that was read; it has the next version afterwards. */
+/** Returns an event of an endpoint that was read. The endpoint has the next version afterwards. */
 export function eventOf(
   call: Pick<CallContext, 'principal' | 'correlationId'>,
   type: EventType & `webhook_endpoint.${string}`,
@@ -250,7 +259,7 @@ export function eventOf(
   });
 }
 
-/** What the log says of it: where it leads, in the host alone, since paths and queries of addresses may hold secrets. */
+/** Returns the data for the log. It has only the host of the address, because paths and queries may hold secrets. */
 function dataOf({ url, types, filter }: EndpointChanges): OutboxEvent['data'] {
   return {
     ...(url !== undefined && { host: new URL(url).host }),
@@ -275,13 +284,13 @@ function replayed(
 function preconditionFailed(version: number): AppError {
   return new AppError(
     'precondition_failed',
-    `The webhook endpoint is at version ${version} by now. Read it again and decide anew.`,
+    `The webhook endpoint was changed: its version is now ${version}. Read it again and decide anew.`,
   );
 }
 
 function tooMany(): AppError {
   return new AppError(
     'invalid_state',
-    `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is as many as it can have. Delete one that it does not need.`,
+    `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`,
   );
 }

@@ -9,40 +9,40 @@ import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './e
 import { asksForType, asksForWorkItem, asksForWorkItems, type WorkItemTraits } from './matching.ts';
 import type { NewDeliveries } from './new-delivery.ts';
 
-/** Name of the work. */
+/** Name of this kind of work. */
 export const FAN_OUT = 'webhook_fan_out';
 
-/** It is for the database to do; no tenant has more than its share of that. */
+/** Limits of the load on the database. No tenant has more than its share. */
 const LIMITS = { inAll: 8, perTenant: 2, perPeer: 1 };
-/** Longer than a turn takes. Two at once do no harm: they write the same. */
+/** Milliseconds of a lease, longer than a turn takes. Two turns at once do no harm, because they write the same. */
 const LEASE_MS = 30_000;
-/** Entries that are read at a time. */
+/** Number of entries that are read at a time. */
 const PAGE_SIZE = 100;
-/** Then it is the turn of others. */
+/** Number of pages after which it is the turn of other endpoints. */
 const PAGES_PER_TURN = 20;
 
-/** A place at which tests end the process. */
+/** Points at which tests end the process. */
 export type FanOutPoint = 'webhook_claimed' | 'webhook_fanned_out' | 'webhook_advanced' | 'webhook_rested';
 
 export interface FanOutOptions {
   endpoints: (tenantId: string) => EndpointRepository;
   deliveries: (tenantId: string) => DeliveryRepository;
   eventLog: (tenantId: string) => Pick<EventLog, 'listBehind'>;
-  /** Of those of these WorkItems that there are. */
+  /** Returns the traits of those of these WorkItems that exist. */
   traitsOf: (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
   newDeliveries: NewDeliveries;
   signing: Pick<SigningVersionStore, 'removeAll'>;
-  /** Says that deliveries are due. */
+  /** Announces that deliveries are due. */
   wakeDeliveries: () => void;
-  /** Says that an endpoint is still due. */
+  /** Announces that an endpoint is still due. */
   wakeFanOut: () => void;
   reach: (point: FanOutPoint) => void;
 }
 
 /**
- * Makes deliveries of what is in the log: an endpoint is a reader of it with a cursor. Whatever step it dies in, the next
- * turn begins behind the cursor, and finds the deliveries that there are. It clears away, too, what is left of an endpoint
- * that is off or deleted.
+ * Makes deliveries of the entries in the log. An endpoint is a reader of the log with a cursor. If a turn dies in any
+ * of its steps, the next turn begins after the cursor and finds the deliveries that exist. Fan-out also cleans up after
+ * an endpoint that is off or deleted.
  */
 export class FanOut {
   readonly #options: FanOutOptions;
@@ -51,7 +51,7 @@ export class FanOut {
     this.#options = options;
   }
 
-  /** Works for an endpoint until nothing is left, or others have their turn. */
+  /** Works for an endpoint until nothing is left, or until it is the turn of others. */
   async run(tenantId: string, endpointId: string): Promise<void> {
     const { endpoints, reach, wakeFanOut } = this.#options;
     const repository = endpoints(tenantId);
@@ -66,7 +66,7 @@ export class FanOut {
           return;
         }
         const held: EndpointDocument = endpoint;
-        // What has come or begun elsewhere meanwhile is gone on with as long as the lease is ours.
+        // While the lease is ours, the loop continues with new work and with changes by others.
         endpoint = (await this.#step(held, owner)) ?? (await repository.findHeld(held, owner));
       }
     } catch (error) {
@@ -75,7 +75,10 @@ export class FanOut {
     }
   }
 
-  /** One bounded piece of what there is to do. @returns the endpoint as it is then; null if that was all, or others have changed it. */
+  /**
+   * Does one bounded piece of the work.
+   * @returns the endpoint after that; null if nothing is left, or others have changed the endpoint.
+   */
   async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     if (endpoint.removed_at !== undefined) return this.#clear(endpoint, owner);
     if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
@@ -99,7 +102,7 @@ export class FanOut {
     return null;
   }
 
-  /** Removes what is left of an endpoint that was deleted. */
+  /** Removes what is left of a deleted endpoint. */
   async #clear(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const { tenant_id: tenantId, _id: endpointId } = endpoint;
     await this.#options.signing.removeAll(tenantId, endpointId);
@@ -114,7 +117,10 @@ export class FanOut {
     return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
   }
 
-  /** One page of a recovery: what was never made is made, and what has ended as asked is sent again. */
+  /**
+   * Does one page of a recovery: makes the deliveries that were never made, and sends again those that have ended as
+   * asked.
+   */
   async #recover(
     endpoint: EndpointDocument,
     recovery: RecoveryDocument,
@@ -132,12 +138,12 @@ export class FanOut {
     return this.#repository(endpoint).advanceRecovery(endpoint, owner, recovery, after);
   }
 
-  /** Entries behind a sequence, in order and without gaps. */
+  /** Reads entries after a sequence, in order and without gaps. */
   #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<EntryHead[]> {
     return this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
   }
 
-  /** Those of the entries that the endpoint asks for. */
+  /** Returns those of the entries that the endpoint asks for. */
   async #wanted(endpoint: EndpointDocument, entries: readonly EntryHead[]): Promise<EntryHead[]> {
     const ofType = entries.filter((entry) => asksForType(endpoint, entry));
     const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
@@ -157,7 +163,9 @@ export class FanOut {
   }
 }
 
-/** Endpoints that something is to be done for, of all tenants. Which process does it, the lease of the endpoint decides. */
+/**
+ * Returns the kind of work for due endpoints of all tenants. The lease of an endpoint decides which process does it.
+ */
 export function fanOutWork(fanOut: FanOut): WorkKind {
   return {
     name: FAN_OUT,

@@ -2,10 +2,10 @@ import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import { isWanted } from '../wanted-types.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 
-/** Sent by who tries an endpoint out, to that alone: it is asked for by nobody. */
+/** Type of the event of a test. It is sent only to the tested endpoint, and no endpoint can ask for it. */
 export const TESTED = 'webhook_endpoint.tested';
 
-/** What of a WorkItem endpoints can ask for. */
+/** Traits of a WorkItem by which endpoints can filter. */
 export interface WorkItemTraits {
   packKey: string;
   tags: readonly string[];
@@ -13,18 +13,21 @@ export interface WorkItemTraits {
 
 type Wishes = Pick<EndpointDocument, 'types' | 'filter'>;
 
-/** Whether an endpoint asks for entries of certain WorkItems alone. */
+/** Returns true if an endpoint asks only for entries of certain WorkItems. */
 export function asksForWorkItems({ filter }: Pick<Wishes, 'filter'>): boolean {
   return filter.pack_key !== undefined || filter.tag !== undefined;
 }
 
-/** Whether an endpoint asks for entries of this type, whichever WorkItem they are of. */
+/** Returns true if an endpoint asks for entries of this type, whatever their WorkItem. */
 export function asksForType({ types }: Pick<Wishes, 'types'>, { type }: Pick<EntryHead, 'type'>): boolean {
   if (type === TESTED) return false;
   return types.length === 0 || isWanted(types, type);
 }
 
-/** Whether it asks for entries of a WorkItem that is like this; undefined for entries of none that is there. */
+/**
+ * Returns true if an endpoint asks for entries of a WorkItem with these traits. They are undefined for an entry whose
+ * WorkItem does not exist, or that has none.
+ */
 export function asksForWorkItem({ filter }: Pick<Wishes, 'filter'>, traits: WorkItemTraits | undefined): boolean {
   const { pack_key: packKey, tag } = filter;
   if (!asksForWorkItems({ filter })) return true;

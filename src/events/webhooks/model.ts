@@ -1,15 +1,18 @@
 import type { EventType } from '../../platform/outbox/event-types.ts';
 
-/** Why an endpoint is off: people have switched it off, it answered that it is gone (410), or it took nothing for days. */
+/**
+ * Reasons why an endpoint is off: people have switched it off, it answered that it is gone (410), or it took nothing
+ * for days.
+ */
 export type SwitchedOff = 'by_admin' | 'gone' | 'failing';
 
 /**
- * What was wrong with a delivery: nobody answered, the receiver answered with an error of its own, takes no more at the
- * moment, does not let the service in, or took what it was sent for something that it does not want.
+ * Problems of a delivery. Nobody answered, the receiver had an error of its own, takes no more at the moment, does not
+ * let the service in, refused the request, or is gone.
  */
 export type EndpointProblem = 'no_answer' | 'provider_error' | 'rate_limited' | 'credential' | 'refused' | 'gone';
 
-/** Of which WorkItems an endpoint wants to be told; empty for all that happens. */
+/** WorkItems whose events an endpoint wants; empty for all events. */
 export interface EndpointFilter {
   pack_key?: string;
   tag?: string;
@@ -17,64 +20,66 @@ export interface EndpointFilter {
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
-/** An address at which a tenant wants to be told of what is in its log. */
+/** An address to which events of a tenant's log are sent. */
 export interface WebhookEndpoint {
   endpointId: string;
   url: string;
   description: string;
-  /** Types, and prefixes of types that end in `.*`; none for all. */
+  /** Types, and prefixes of types that end in `.*`; empty for all. */
   types: string[];
   filter: { packKey: string | null; tag: string | null };
-  /** Why it is off; null while it is on. */
+  /** Reason why the endpoint is off; null while it is on. */
   off: SwitchedOff | null;
-  /** The first entry of the log that was not looked at for it yet. */
+  /** Sequence of the first entry of the log that was not looked at for the endpoint yet. */
   nextSequence: number;
-  /** Since when nothing was taken by it; null if the last delivery that was tried, was. */
+  /** Time since which the endpoint has taken nothing; null if the last attempt has succeeded. */
   failingSince: Date | null;
   lastSuccessAt: Date | null;
-  /** Since the last success; its problem is null where an earlier release has noted it. */
+  /** Last failure since the last success. Its problem is null if an earlier release has noted it. */
   lastFailure: { at: Date; problem: EndpointProblem | null } | null;
-  /** When the last of the secrets before the present one ends; null if none goes on. */
+  /** Time at which the last of the earlier secrets ends; null if no earlier secret is valid. */
   overlapEndsAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 }
 
-/** One attempt to deliver. */
 export interface DeliveryAttempt {
   at: Date;
-  /** Of the answer; null if none came. */
+  /** HTTP status of the answer; null if none came. */
   status: number | null;
-  /** From its beginning to the answer, or to its end without one. */
+  /** Milliseconds from the beginning to the answer, or to the end without one. */
   latencyMs: number;
-  /** The beginning of the answer, at most 1 KiB of it, as text with marks for what would not be seen; empty without one. */
+  /**
+   * Beginning of the answer, at most 1 KiB, as text with marks in place of invisible characters; empty without an
+   * answer.
+   */
   answer: string;
-  /** What was wrong, as a sentence; null for one that succeeded. */
+  /** Problem, as a sentence; null if the attempt succeeded. */
   problem: string | null;
 }
 
-/** One event for one endpoint. */
+/** Delivery of one event to one endpoint. */
 export interface WebhookDelivery {
   deliveryId: string;
   endpointId: string;
-  /** `webhook-id`: the same in every attempt, replay and recovery. */
+  /** Value of the header `webhook-id`: the same in every attempt, replay and recovery. */
   eventId: string;
   sequence: number;
   type: EventType;
   status: DeliveryStatus;
-  /** What is sent, to the byte. */
+  /** Body that is sent, byte for byte. */
   body: string;
   /** The oldest first. */
   attempts: DeliveryAttempt[];
-  /** When it is tried next; null unless it is pending. */
+  /** Time of the next attempt; null unless the delivery is pending. */
   nextAttemptAt: Date | null;
-  /** The delivery that it repeats; null for the first of its event. */
+  /** Delivery that this one repeats; null for the first delivery of its event. */
   replayOf: string | null;
   createdAt: Date;
 }
 
-/** What somebody wants to be told, and where. */
+/** Settings of a new endpoint. */
 export interface NewWebhookEndpoint {
   url: string;
   description?: string | undefined;
@@ -82,19 +87,19 @@ export interface NewWebhookEndpoint {
   filter?: { packKey?: string | null | undefined; tag?: string | null | undefined } | undefined;
 }
 
-/** What is to change of an endpoint; of `filter`, what is left out stays, too. */
+/** Settings to change. An undefined setting stays as it is, also within `filter`. */
 export type WebhookEndpointPatch = Partial<NewWebhookEndpoint> & { enabled?: boolean | undefined };
 
-/** An endpoint with the secret that its receiver verifies by; null where it was shown before. */
+/** An endpoint, with the secret by which its receiver verifies requests; null if it was shown before. */
 export interface EndpointWithSecret {
   endpoint: WebhookEndpoint;
   secret: string | null;
 }
 
-/** What is sent again. */
+/** Events that a recovery sends again. */
 export interface WebhookRecovery {
   afterSequence: number;
-  /** The last one; what is behind it is sent anyway. */
+  /** Last sequence of the recovery. Later events are sent anyway. */
   upToSequence: number;
   includeDelivered: boolean;
 }

@@ -20,16 +20,16 @@ export const WEBHOOK_COLLECTIONS: readonly CollectionDeclaration[] = [...ENDPOIN
 
 export interface WebhooksOptions extends Pick<FanOutOptions, 'traitsOf'> {
   platform: Platform;
-  /** The supervisor, to which the kinds of work of this module are declared. */
+  /** Supervisor that runs the kinds of work of this module. */
   work: Pick<WorkSupervisor, 'wake' | 'isLeftAlone'>;
   signing: IntegrationsServices['signingVersions'];
-  /** Where tenants may have events sent to. */
+  /** Rules for the addresses to which tenants may have events sent. */
   outbound: OutboundRules;
 }
 
 export type WebhooksServices = ReturnType<typeof createWebhooks>;
 
-/** Addresses of tenants to which what stands in their logs is sent. */
+/** Creates the services that send entries of tenants' logs to addresses of the tenants. */
 export function createWebhooks({ platform, work, signing, outbound, traitsOf }: WebhooksOptions) {
   const { metrics, eventLog, notifyRelay, relay, reach } = platform;
   const endpointModel = defineEndpointModel(platform.mongo.connection);
@@ -67,14 +67,16 @@ export function createWebhooks({ platform, work, signing, outbound, traitsOf }: 
     webhookEndpoints,
     webhookDeliveries,
     workKinds: [fanOutWork(fanOut), deliveryWork(deliverer)],
-    /** Whether this process sends nothing to the endpoint for a while, as it did not answer. */
+    /** Returns true if this process sends nothing to the endpoint for a while, because it did not answer. */
     isLeftAlone: (endpointId: string) => work.isLeftAlone(DELIVERY, endpointId),
-    /** Has what was logged of a tenant told to its endpoints: once this resolves, also after a crash. */
+    /**
+     * Makes a tenant's endpoints due after something was logged. Once this resolves, they get it, also after a crash.
+     */
     async noticeLogged(tenantId: string): Promise<void> {
       await endpoints(tenantId).makeDue(currentTime());
       wakeFanOut();
     },
-    /** How long what is to be sent has been due, of the endpoint or delivery that has waited longest; 0 if none waits. */
+    /** Returns the seconds for which the endpoint or delivery that has waited longest has been due; 0 if none waits. */
     async lagSeconds(): Promise<number> {
       const times = await Promise.all(queues.map((queue) => queue.oldestDueAt()));
       const due = times.map((at) => (at === null ? 0 : (currentTime().getTime() - at.getTime()) / 1000));

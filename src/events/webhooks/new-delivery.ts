@@ -8,12 +8,12 @@ import { type DeliveryDocument, KEPT_MS } from './deliveries/schema.ts';
 export class NewDeliveries {
   readonly #bodyOf: (entry: EntryHead) => string;
 
-  /** @param bodyOf What receivers are told of an entry, as JSON. */
+  /** @param bodyOf Returns what receivers get of an entry, as JSON. */
   constructor(bodyOf: (entry: EntryHead) => string) {
     this.#bodyOf = bodyOf;
   }
 
-  /** The first delivery of an entry to an endpoint. */
+  /** Returns the first delivery of an entry to an endpoint. */
   original(endpointId: string, entry: EntryHead): NewDelivery {
     return {
       _id: newId('whd'),
@@ -27,12 +27,12 @@ export class NewDeliveries {
     };
   }
 
-  /** One that is tried once, by who holds it until then. */
+  /** Returns a delivery that is tried only once. Its maker holds it until `heldUntil`. */
   test(endpointId: string, entry: EntryHead, heldUntil: Date): NewDelivery {
     return { ...this.original(endpointId, entry), once: true, due_at: heldUntil };
   }
 
-  /** One that repeats another, to the byte. */
+  /** Returns a delivery that repeats another one, byte for byte. */
   replay(of: DeliveryDocument): NewDelivery {
     const { _id, endpoint_id, event_id, sequence, type, body } = of;
     const same = { endpoint_id, event_id, sequence, type, body };

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long after each attempt that failed the next one is made. */
+/** Milliseconds from each failed attempt to the next one. */
 const PAUSES_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -15,15 +15,15 @@ const PAUSES_MS = [
   10 * HOUR_MS,
 ] as const;
 
-/** How often a delivery is tried: over about 28 hours. */
+/** Number of attempts at a delivery, over about 28 hours. */
 export const MOST_ATTEMPTS = PAUSES_MS.length + 1;
 
-/** What receivers ask for is heard up to the longest pause that there is anyway. */
+/** Longest pause that a receiver can ask for, in milliseconds: the longest in the schedule. */
 const LONGEST_WISH_MS = Math.max(...PAUSES_MS);
 
 /**
- * How long to wait after the attempt of this number, from 1 on, in milliseconds; null if it was the last one.
- * @param retryAfterSeconds What the receiver asks for; it is never asked sooner than it would be anyway.
+ * Returns the milliseconds to wait after the attempt of this number, from 1 on; null if it was the last one.
+ * @param retryAfterSeconds Pause that the receiver asks for. It never makes the scheduled pause shorter.
  */
 export function pauseAfter(
   attempt: number,

@@ -2,34 +2,41 @@ import type { IncomingMessage } from 'node:http';
 import { currentTime } from '../../platform/clock.ts';
 import type { OutboundRules } from '../../platform/outbound.ts';
 import { retryAfterOf, type SignedRequest, sendSigned } from '../../platform/signed-request.ts';
+import { cutText } from '../../platform/text-length.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import type { AttemptDocument } from './deliveries/schema.ts';
 import type { EndpointProblem } from './model.ts';
 
-/** For connecting, sending and the answer. */
+/** Milliseconds for connecting, sending and the answer together. */
 const TIMEOUT_MS = 5_000;
-/** Of an answer so much is read, and as many characters kept. */
+/** Number of bytes of an answer that are read, and of characters that are kept. */
 const MAX_ANSWER = 1024;
 
-/** So long the rest of an answer is waited for once its status is known: it is for people to read. */
+/** Milliseconds to wait for the rest of an answer once its status is known: the rest is only for people to read. */
 const REST_MS = 250;
-/** Who takes longer than this to answer is sent one at a time, and keeps nobody else waiting. */
+/** Milliseconds after which an endpoint is slow. It then gets one delivery at a time, and keeps nobody else waiting. */
 const SLOW_MS = 1_000;
 
-/** With these, a receiver or who stands before it says that it cannot take anything at the moment. */
+/**
+ * Statuses (null for no answer) by which a receiver, or a proxy in front of it, says that it cannot take anything at
+ * the moment.
+ */
 const OVERLOADED: readonly (number | null)[] = [null, 429, 502, 503, 504];
 
-/** An attempt, and what follows from it. */
+/** An attempt, and its consequences. */
 export interface Tried {
   attempt: AttemptDocument;
   isTaken: boolean;
-  /** Why it was not, without a word of the receiver's. */
+  /** Reason why the delivery was not taken, without any text of the receiver's. */
   problem: EndpointProblem;
-  /** The receiver says that it wants nothing more, ever (410). */
+  /** True if the receiver wants nothing more, ever (410). */
   isGone: boolean;
-  /** Nobody answers, or who does can take nothing at present: others are not sent to it right behind. */
+  /**
+   * True if nobody answers, or if the receiver can take nothing at present. No further deliveries are then sent to it
+   * right away.
+   */
   isAway: boolean;
-  /** It answers, and takes its time. */
+  /** True if the receiver takes long to answer. */
   isSlow: boolean;
   retryAfterSeconds: number | undefined;
 }
@@ -40,7 +47,7 @@ interface Answer {
   retryAfterSeconds: number | undefined;
 }
 
-/** Sends a delivery once. Of what the receiver does, nothing throws. */
+/** Sends a delivery once. It does not throw, whatever the receiver does. */
 export async function trySending(
   request: Pick<SignedRequest, 'url' | 'secrets' | 'id' | 'body'>,
   rules: OutboundRules,
@@ -67,9 +74,10 @@ export async function trySending(
 
 function problemOf(status: number | null, unsent: string | undefined): string {
   if (unsent !== undefined) return `The receiver ${unsent}.`;
-  if (status === null) return `The receiver did not answer within ${TIMEOUT_MS / 1000} s, or broke the connection off.`;
-  if (status >= 300 && status < 400) return `The receiver redirects (status ${status}), which is not followed.`;
-  return `The receiver answered with status ${status}, which is none of 200 to 299.`;
+  if (status === null)
+    return `The receiver did not answer within ${TIMEOUT_MS / 1000} seconds, or closed the connection.`;
+  if (status >= 300 && status < 400) return `The receiver redirects (status ${status}). Redirects are not followed.`;
+  return `The receiver answered with status ${status} instead of 200 to 299.`;
 }
 
 function endpointProblemOf(status: number | null): EndpointProblem {
@@ -80,7 +88,7 @@ function endpointProblemOf(status: number | null): EndpointProblem {
   return status >= 500 ? 'provider_error' : 'refused';
 }
 
-/** What the head says, and the beginning of the rest as far as it comes in time. */
+/** Reads the head of an answer, and as much of the beginning of its body as comes in time. */
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -92,11 +100,11 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
       if (bytes >= MAX_ANSWER) break;
     }
   } catch {
-    // It was cut off, or took too long: the status holds all the same.
+    // The rest was cut off, or took too long. The status counts all the same.
   } finally {
     clearTimeout(timer);
   }
   const words = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_ANSWER));
-  const text = [...visibleText(words)].slice(0, MAX_ANSWER).join('');
+  const text = cutText(visibleText(words), MAX_ANSWER);
   return { status: response.statusCode ?? 0, text, retryAfterSeconds: retryAfterOf(response) };
 }

@@ -6,7 +6,10 @@ import type { EndpointService } from './endpoint-service.ts';
 
 const MANAGE = 'webhooks.manage';
 
-/** Whoever says where events go, or sees what was sent, knows them: so that takes what reading them takes. */
+/**
+ * Defines a capability that also needs `events.read`, because its caller decides where events go, or sees what was
+ * sent.
+ */
 function telling<Service, Input extends unknown[], Output>(
   run: (service: Service, call: CallContext, ...input: Input) => Output,
 ) {
@@ -19,7 +22,7 @@ function telling<Service, Input extends unknown[], Output>(
 const of = methodsOf<EndpointService>();
 type Endpoint<Name extends 'create' | 'update'> = Parameters<EndpointService[Name]>;
 
-/** What doors may do with webhook endpoints, and what each takes. */
+/** Capabilities for webhook endpoints, with the permissions that each needs. */
 export const WEBHOOK_ENDPOINT_USE_CASES = {
   listWebhookEndpoints: of(MANAGE, 'list'),
   getWebhookEndpoint: of(MANAGE, 'get'),
@@ -38,7 +41,7 @@ export interface WebhookEndpointUseCases extends Bound<typeof WEBHOOK_ENDPOINT_U
 
 type Delivery<Name extends 'list' | 'recover'> = Parameters<DeliveryService[Name]>;
 
-/** What doors may do with what was sent. */
+/** Capabilities for deliveries, with the permissions that each needs. */
 export const WEBHOOK_DELIVERY_USE_CASES = {
   listWebhookDeliveries: telling(
     (service: DeliveryService, call, id: string, status: Delivery<'list'>[2], page: Delivery<'list'>[3]) =>

@@ -1,20 +1,23 @@
 /*
- * How much of the disk packets take that wait to be fetched. The oldest go: exporting again is one call, and whoever
- * exports in a loop loses their own ones long before those of others of the tenant.
+ * Limits of the disk space for packets that wait to be fetched. The oldest packets are removed: exporting again is one
+ * call. A caller who exports in a loop loses their own packets long before those of others in the tenant.
  */
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Of one credential and of one tenant at most: packets, and bytes in their gzip form. The largest packet has 25 MiB. */
+/**
+ * Largest number of packets, and of their bytes in gzip form, of one credential and of one tenant. The largest packet
+ * has 25 MiB.
+ */
 export const KEPT_LIMITS = {
   ofCredential: { packets: 20, bytes: 64 * MEBIBYTE },
   ofTenant: { packets: 100, bytes: 256 * MEBIBYTE },
 } as const;
 
-/** A packet of a tenant, as far as limits are concerned. */
+/** Credential and size of a tenant's packet, as the limits need them. */
 export interface KeptSize {
   lineage: string;
-  /** In gzip form. */
+  /** Bytes in gzip form. */
   gzipSize: number;
 }
 
@@ -32,7 +35,7 @@ class Count {
   }
 }
 
-/** Those of a tenant's packets, the newest first, that there is no room for; never the newest. */
+/** Returns those of a tenant's packets (newest first) for which there is no room; never the newest. */
 export function beyondLimits<T extends KeptSize>(newestFirst: readonly T[], limits = KEPT_LIMITS): T[] {
   const ofTenant = new Count();
   const ofCredentials = new Map<string, Count>();

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthFailureLimit } from '../../identity/auth-failure-limit.ts';
 import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
 import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
+import { hashOfSecret, isSecretOf } from '../../platform/bearer-secret.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -12,13 +13,11 @@ import type { EvidenceRepository, ExportDirectory } from '../repository.ts';
 import type { ExportDocument, OneTimeGrant } from '../schema.ts';
 import { type KeptPacket, noPacket, type PacketStore } from './packet-store.ts';
 
-/** How long a one-time address works. */
+/** Milliseconds for which a one-time address works. */
 const ADDRESS_MS = 10 * 60 * 1000;
 const TOKEN_BYTES = 32;
-/** How long the log may take to say that an address was used; the request has longer. */
+/** Milliseconds within which the log must record the use of an address. The request has longer. */
 const LOGGED_MS = 5_000;
-/** Compared with where there is no such address, so that its absence takes as long as its presence. */
-const NO_HASH = Buffer.alloc(32);
 
 export interface OneTimeAddressesOptions {
   directory: ExportDirectory;
@@ -26,14 +25,14 @@ export interface OneTimeAddressesOptions {
   store: PacketStore;
   authority: Pick<PresentAuthority, 'mayExport'>;
   epochs: AuthorityEpochs;
-  /** Guesses count together with those of credentials. */
+  /** Counts wrong addresses together with wrong credentials. */
   failures: AuthFailureLimit;
   eventLog: (tenantId: string) => EventLog;
-  /** Resolves once the condition holds, and sees to it that the tenant's events get into the log. */
+  /** Resolves once the condition holds, and makes sure that the tenant's events get into the log. */
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** What somebody comes with who has nothing but an address. */
+/** One-time address that a caller without a credential presents. */
 export interface PresentedAddress {
   packetId: string;
   token: string;
@@ -41,31 +40,34 @@ export interface PresentedAddress {
   from: string;
 }
 
-/** A packet whose one-time address was presented and holds. */
+/** A packet whose one-time address was presented and is valid. */
 export interface OneTimeFetch {
   packet: KeptPacket;
   /**
-   * Uses the address up; of all who try, on whatever node, one succeeds, and the log says so before it does. To be called
-   * when the first bytes are at hand.
+   * Uses up the address. Of all callers on all nodes, one succeeds, and the log says so before that caller does. To be
+   * called when the first bytes are at hand.
    * @throws {AppError} `not_found` for everybody else, and if the authority behind the address was withdrawn meanwhile;
-   * `unavailable`, not to be repeated, if that does not get into the log in time: the address is spent then.
+   * `unavailable`, not to be retried, if the use does not get into the log in time: the address is then used up.
    */
   spend: (correlationId: string) => Promise<void>;
-  /** To be called where it is given up for a reason that says nothing of the secret. */
+  /**
+   * Takes back the count of a failed attempt. To be called if the fetch is given up for a reason that says nothing
+   * about the secret.
+   */
   forgive: () => void;
 }
 
-/** A new address: its secret, told once and stored nowhere, and what is stored of it. */
+/** Makes a new address: its secret, which is returned once and stored nowhere, and the part to store. */
 export function issueAddress(): { token: string; grant: OneTimeGrant } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expires_at = new Date(currentTime().getTime() + ADDRESS_MS);
-  return { token, grant: { hash: hashOf(token).toString('hex'), expires_at, spent_at: null } };
+  return { token, grant: { hash: hashOfSecret(token), expires_at, spent_at: null } };
 }
 
 /**
- * Addresses that give a packet to whoever comes first, without a credential. They hold no authority of their own: what
- * the credential that exported the packet may do no more at that moment, from that network, its address does not do either.
- * That the packet was fetched so stands in the log, since the log would not tell otherwise that somebody else has it.
+ * Addresses that give a packet to the first caller, without a credential. An address has no authority of its own. It
+ * fails if the credential that exported the packet may not export at that moment, from the caller's network. The fetch
+ * is logged, because otherwise the log would not show that somebody else has the packet.
  */
 export class OneTimeAddresses {
   readonly #options: OneTimeAddressesOptions;
@@ -75,23 +77,23 @@ export class OneTimeAddresses {
   }
 
   /**
-   * Shows the packet of an address, which stays good. Each call counts as a failed attempt of the caller's network until
-   * it has spent the address, so that guessing is bounded, and so is asking for the head.
-   * @throws {AppError} `not_found`, the same for all that does not hold; `rate_limited`; `unavailable`.
+   * Returns the packet of an address, without using up the address. Each call counts as a failed attempt of the
+   * caller's network until it uses up the address. This bounds guesses, and also HEAD requests.
+   * @throws {AppError} `not_found`, the same for everything that is invalid; `rate_limited`; `unavailable`.
    */
   async open({ packetId, token, from }: PresentedAddress): Promise<OneTimeFetch> {
     const { directory, store, epochs, failures } = this.#options;
     const forgive = once(failures.begin(from));
     try {
       const row = await directory.find(packetId);
-      const isRight = timingSafeEqual(hashOf(token), row?.once ? Buffer.from(row.once.hash, 'hex') : NO_HASH);
-      if (!isRight || row?.once === undefined || !isOpen(row.once)) throw noPacket();
+      if (!isSecretOf(token, row?.once?.hash) || row?.once === undefined || !isOpen(row.once)) throw noPacket();
       const packet = await store.findAny(row.tenant_id, packetId);
       const epoch = await epochs.read(row.tenant_id);
       if (packet === null || !(await this.#mayExport(row, from))) throw noPacket();
       const spend = async (correlationId: string) => {
         await this.#spend(row, correlationId, forgive);
-        // What was withdrawn between the check and the spending counts. The address is spent then, for nobody.
+        // Authority that was withdrawn between the check and the use does not count any more. The address is then used
+        // up, and nobody gets the packet.
         if ((await epochs.read(row.tenant_id)) !== epoch && !(await this.#mayExport(row, from))) throw noPacket();
       };
       return { packet, spend, forgive };
@@ -105,7 +107,10 @@ export class OneTimeAddresses {
     return this.#options.authority.mayExport(tenantId, principal, from);
   }
 
-  /** Spends the address and notes that in one write: neither is ever without the other. Returns when the log has it. */
+  /**
+   * Uses up the address and adds its event in one write, so that neither is stored without the other. Returns when the
+   * log has the event.
+   */
   async #spend(
     { _id: packetId, tenant_id: tenantId, once: grant, ...row }: ExportDocument,
     correlationId: string,
@@ -118,7 +123,7 @@ export class OneTimeAddresses {
       subject: { type: 'evidence_export', id: packetId },
       subject_version: 2,
       work_item_id: row.work_item_id,
-      // Who has come is not known. Whose address it was answers for where it went.
+      // The caller is not known. The principal who exported the packet answers for where it went.
       actor: row.exported_by,
       correlation_id: correlationId,
       at: currentTime(),
@@ -135,15 +140,15 @@ export class OneTimeAddresses {
   }
 }
 
-/** Nobody has the packet then, and the address is no good for another try. */
+/** Returns the error after which nobody has the packet, and the address cannot be tried again. */
 function usedUp(): AppError {
   const message =
-    'The address is used up, and the packet was not sent, as the log did not say so in time. Fetch the packet at its ' +
-    'resource_uri with the credential that exported it, or have it exported again.';
+    'The address was used, but the packet was not sent, because the use was not logged in time. Fetch the packet at its ' +
+    'resource_uri with the credential that exported it, or export it again.';
   return new AppError('unavailable', message, { retryable: false });
 }
 
-/** `act`, the first time that it is called. */
+/** Returns a function that calls `act` only the first time. */
 function once(act: () => void): () => void {
   let done = false;
   return () => {
@@ -154,8 +159,4 @@ function once(act: () => void): () => void {
 
 function isOpen({ expires_at: expiresAt, spent_at: spentAt }: OneTimeGrant): boolean {
   return spentAt === null && expiresAt > currentTime();
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -10,15 +10,15 @@ import type { PacketDocument } from './schema.ts';
 
 /** A packet that waits to be fetched. */
 export interface KeptPacket {
-  /** The export that has made it, `exp_…`. */
+  /** Export that has made the packet, `exp_…`. */
   packetId: string;
   tenantId: string;
-  /** Of the credential that has exported it. */
+  /** Lineage of the credential that has exported the packet. */
   lineage: string;
-  /** Of the packet as it is fetched: SHA-256 in hex, and bytes. */
+  /** SHA-256 in hex, and size in bytes, of the packet as it is fetched. */
   sha256: string;
   size: number;
-  /** The same of its gzip form. */
+  /** SHA-256 and size of its gzip form. */
   gzipSha256: string;
   gzipSize: number;
   chunks: number;
@@ -27,25 +27,26 @@ export interface KeptPacket {
 
 export interface PacketStoreOptions {
   repository: (tenantId: string) => PacketRepository;
-  /** Says how far it has got. */
+  /** Point at which fault tests kill the process. */
   reach: (point: string) => void;
 }
 
-/** Who fetches a packet, as far as it matters here. */
+/** Caller who fetches a packet. */
 export type Fetcher = Pick<CallContext, 'tenantId'> & { principal: Pick<CallContext['principal'], 'lineage'> };
 
-/** How long a packet waits to be fetched. */
+/** Milliseconds for which a packet waits to be fetched. */
 export const KEPT_MS = 60 * 60 * 1000;
-/** A transfer that has begun finds the chunks for so much longer. */
+/** Milliseconds for which chunks are kept: ten minutes longer than their packet, for a transfer that has begun. */
 const CHUNKS_KEPT_MS = KEPT_MS + 10 * 60 * 1000;
-/** Bytes of a chunk: far below the 16 MiB of a document, and what a transfer holds in memory. */
+/** Bytes of a chunk: far below the 16 MiB of a document, and as much as a transfer holds in memory. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const gzipped = promisify(gzip);
 
 /**
- * Packets that are handed over outside of the conversation with an agent. They are kept in the database, so that every
- * node has them, byte for byte as they were when their digest was told: what has happened since is not in them.
+ * Stores packets that are handed over outside of the conversation with an agent. They are in the database, so that
+ * every node has them. A packet stays byte for byte as it was when its digest was returned: later changes are not in
+ * it.
  */
 export class PacketStore {
   readonly #options: PacketStoreOptions;
@@ -54,7 +55,9 @@ export class PacketStore {
     this.#options = options;
   }
 
-  /** Keeps a packet for an hour; the oldest ones of the credential or the tenant go for which there is no room. */
+  /**
+   * Stores a packet for an hour. If there is no room, the oldest packets of the credential or the tenant are removed.
+   */
   async keep({ tenantId, principal }: Fetcher, packetId: string, bytes: Buffer): Promise<KeptPacket> {
     const repository = this.#options.repository(tenantId);
     const compressed = await gzipped(bytes);
@@ -81,16 +84,17 @@ export class PacketStore {
     const kept = await repository.listNewestFirst();
     const sizes = kept.map((one) => ({ ...one, gzipSize: one.gzip_size }));
     for (const old of beyondLimits(sizes)) {
-      // Of what two processes have kept at once, the newest may be the other's.
+      // If two processes store packets at once, the newest may be the other process's. This packet stays all the same.
       if (old._id !== packetId) await repository.remove(old);
     }
     return toKept({ ...packet, tenant_id: tenantId });
   }
 
   /**
-   * The packet of this id, for the credential that has exported it or the one that it was rotated to: that export is in
-   * the log, so that nobody has a packet who does not stand there.
-   * @throws {AppError} `not_found`, the same for one that never was, has expired, had to go, or is somebody else's.
+   * Returns the packet of this id to the credential that has exported it, or to a rotation of that credential. The
+   * export is in the log, so that the log names everybody who gets a packet in this way.
+   * @throws {AppError} `not_found`, the same for a packet that never was, has expired, was removed, or belongs to
+   * somebody else.
    */
   async find({ tenantId, principal }: Fetcher, packetId: string): Promise<KeptPacket> {
     const packet = await this.#options.repository(tenantId).find(packetId, currentTime());
@@ -98,13 +102,19 @@ export class PacketStore {
     return toKept(packet);
   }
 
-  /** The packet of this id, whoever asks; null if there is none. For who has shown by other means that it is theirs. */
+  /**
+   * Returns the packet of this id to any caller; null if there is none. For callers who have shown by other means that
+   * they may have it.
+   */
   async findAny(tenantId: string, packetId: string): Promise<KeptPacket | null> {
     const packet = await this.#options.repository(tenantId).find(packetId, currentTime());
     return packet === null ? null : toKept(packet);
   }
 
-  /** The gzip form of a packet in parts, each read when it is asked for. @throws {AppError} `not_found` if one is gone. */
+  /**
+   * Reads the gzip form of a packet in parts, each when it is requested.
+   * @throws {AppError} `not_found` if a part is gone.
+   */
   async *read({ tenantId, packetId, chunks }: KeptPacket): AsyncGenerator<Buffer, void, undefined> {
     const repository = this.#options.repository(tenantId);
     for (let index = 0; index < chunks; index += 1) {
@@ -115,11 +125,14 @@ export class PacketStore {
   }
 }
 
-/** What everybody is told who gets no packet, so that it tells nothing of packets that others have. */
+/**
+ * Returns the error for everybody who gets no packet. It is always the same, so that it tells nothing of other people's
+ * packets.
+ */
 export function noPacket(): AppError {
   return new AppError(
     'not_found',
-    'There is no such packet for this credential or address. A packet is kept for an hour, its one-time address works ' +
+    'There is no such packet for this credential or address. A packet is kept for an hour; its one-time address works ' +
       'once and for ten minutes. Fetch it at its resource_uri with the credential that exported it, or export it again.',
   );
 }

@@ -3,7 +3,7 @@ import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema.ts';
 
-/** More than the limits let there be, also where several processes export at once. */
+/** More packets than the limits allow, even if several processes export at once. */
 const MOST_LISTED = 1_000;
 
 /** The packets of one tenant that wait to be fetched. */
@@ -33,26 +33,26 @@ export class PacketRepository {
     await withMongoErrors(this.#packets.insertOne({ ...packet, tenant_id: this.#tenantId }));
   }
 
-  /** The packet of this id; null if there is none, or none any more at `now`. */
+  /** Returns the packet of this id; null if there is none, or if it has expired by `now`. */
   async find(packetId: string, now: Date): Promise<PacketDocument | null> {
     const filter = { _id: packetId, tenant_id: this.#tenantId, expires_at: { $gt: now } };
     return withMongoErrors(this.#packets.findOne(filter));
   }
 
-  /** The bytes of a part of a packet; null if it is gone. */
+  /** Returns the bytes of a part of a packet; null if the part is gone. */
   async findChunk(packetId: string, index: number): Promise<Buffer | null> {
     const filter = { _id: chunkId(packetId, index), tenant_id: this.#tenantId };
     const chunk = await withMongoErrors(this.#chunks.findOne(filter));
     return chunk === null ? null : Buffer.from(chunk.bytes.value());
   }
 
-  /** All packets of the tenant, the newest first. */
+  /** Lists all packets of the tenant, newest first. */
   async listNewestFirst(): Promise<PacketDocument[]> {
     const found = this.#packets.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
     return withMongoErrors(found.limit(MOST_LISTED).toArray());
   }
 
-  /** Removes a packet: it is not found any more, then its parts go. */
+  /** Removes a packet, and then its parts. In this order, nobody finds a packet without its parts. */
   async remove({ _id, chunks }: Pick<PacketDocument, '_id' | 'chunks'>): Promise<void> {
     await withMongoErrors(this.#packets.deleteOne({ _id, tenant_id: this.#tenantId }));
     const ids = Array.from({ length: chunks }, (_, index) => chunkId(_id, index));

@@ -1,32 +1,35 @@
 import { type Connection, type mongo, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** A packet that waits to be fetched, without its bytes. Written when all of these are there: it is whole, or not at all. */
+/**
+ * A packet that waits to be fetched, without its bytes. It is written once all of its chunks are stored, so that it is
+ * complete or absent.
+ */
 export interface PacketDocument {
-  /** The export that has made it, `exp_…`. */
+  /** Export that has made the packet, `exp_…`. */
   _id: string;
   tenant_id: string;
-  /** Of the credential that has exported it. */
+  /** Lineage of the credential that has exported the packet. */
   lineage: string;
-  /** Of the packet as it is fetched: SHA-256 in hex, and bytes. */
+  /** SHA-256 in hex, and size in bytes, of the packet as it is fetched. */
   sha256: string;
   size: number;
-  /** The same of its gzip form, which is what the chunks hold. */
+  /** SHA-256 and size of its gzip form, which the chunks hold. */
   gzip_sha256: string;
   gzip_size: number;
   chunks: number;
   created_at: Date;
-  /** From then on it is not found, and goes. */
+  /** Time at which the packet expires: it is then not found any more, and is deleted. */
   expires_at: Date;
 }
 
 /** A part of a packet in its gzip form. */
 export interface PacketChunkDocument {
-  /** `<packet>/<index>`, the first being 0. */
+  /** `<packet>/<index>`, counted from 0. */
   _id: string;
   tenant_id: string;
   bytes: mongo.Binary;
-  /** Later than that of its packet, which may be on its way to somebody then. */
+  /** Later than the packet's, because a transfer may go on when the packet expires. */
   expires_at: Date;
 }
 
@@ -46,7 +49,8 @@ export const PACKET_COLLECTIONS: readonly CollectionDeclaration[] = [
     name: 'evidence_packet_chunks',
     owner: 'evidence/packets',
     holds: 'tenants',
-    // Without the tenant: they are found by their ids, and MongoDB expires documents by a single-field index only.
+    // No index has the tenant: chunks are found by their ids, and MongoDB expires documents by single-field indexes
+    // only.
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
     growth: 'one for each MiB of such a packet in its gzip form',
     end: 'with their packet, or minutes after it would have ended',

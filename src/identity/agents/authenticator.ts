@@ -5,19 +5,22 @@ import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
 
-/** What an agent presents: the value of `X-Api-Key`, and the token of `Authorization: Bearer` (RFC 6750, 2.1). */
+/**
+ * Credentials that an agent presents: the value of `X-Api-Key`, and the token of `Authorization: Bearer` (RFC 6750,
+ * 2.1).
+ */
 export interface AgentCredentials {
   apiKey: string | undefined;
   bearer: string | undefined;
 }
 
-/** A verified agent, and what it may do at this moment. */
+/** A verified agent, and its scopes at this moment. */
 export interface AuthenticatedAgent
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   agentScopes: ReadonlySet<AgentScope>;
-  /** Whether it came with a bearer token, delegation or key, rather than with `X-Api-Key`. */
+  /** True if the agent has presented a delegation or a key as a bearer token, and not in `X-Api-Key`. */
   bearer: boolean;
-  /** Requests per minute, if the key or its tenant has a limit of its own. */
+  /** Requests per minute, if the key or its tenant has a limit of its own; undefined otherwise. */
   agentPerMinute: number | undefined;
 }
 
@@ -27,10 +30,7 @@ export interface AgentAuthenticatorOptions {
   failures: AuthFailureLimit;
 }
 
-/**
- * The authority of an API key in terms of agents (agents.md, Credentials). None maps to approving: approval comes from a
- * person.
- */
+/** Scopes of an API key in terms of agents. None maps to approving, because approval comes from a person. */
 const AGENT_SCOPES_OF = {
   'work.read': ['agent.work.read'],
   'work.write': ['agent.work.write'],
@@ -42,10 +42,10 @@ const AGENT_SCOPES_OF = {
   'webhooks.manage': [],
 } as const satisfies Record<Scope, readonly AgentScope[]>;
 
-/** API keys begin like this; everything else that comes as a bearer token is taken for a delegation. */
+/** Beginning of every API key. Any other bearer token is taken for a delegation. */
 const API_KEY_PREFIX = 'wg_';
 
-/** Verifies what agents present at their doors. */
+/** Verifies the credentials that agents present at their doors. */
 export class AgentAuthenticator {
   readonly #options: AgentAuthenticatorOptions;
 
@@ -54,9 +54,9 @@ export class AgentAuthenticator {
   }
 
   /**
-   * @param address The caller's address; asked for only if it is needed.
+   * @param address Returns the caller's address; called only if it is needed.
    * @throws {AppError} `authentication_error`, the same for a credential that is missing, unknown, expired, revoked or
-   * for another door, and for two that differ; `rate_limited` after too many failures from the address.
+   * for another door, and for two credentials that differ; `rate_limited` after too many failures from the address.
    */
   async authenticate(
     { apiKey, bearer }: AgentCredentials,
@@ -83,7 +83,7 @@ export class AgentAuthenticator {
 
   async #byDelegation(token: string, endpoint: AgentEndpoint, address: () => string): Promise<AuthenticatedAgent> {
     const { failures, delegations } = this.#options;
-    // Verifying a signature is not free: whoever guesses is stopped before it.
+    // Verifying a signature costs time, so that a guesser is stopped before it.
     const succeeded = failures.begin(address());
     const delegation = await delegations.authenticate(token, endpoint).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'authentication_error') succeeded();

@@ -18,34 +18,34 @@ import type { ApiKeyDirectory } from './repository.ts';
 import { ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
-/** A verified API key and what it stands for. */
+/** A verified API key, with its tenant, principal and permissions. */
 export interface AuthenticatedKey {
   tenantId: string;
   tenantCreatedAt: Date;
   principal: Principal;
   scopes: ReadonlySet<Scope>;
-  /** What the scopes allow. */
+  /** Permissions that the scopes grant. */
   permissions: ReadonlySet<Permission>;
-  /** Requests per minute, if the key or its tenant has a limit of its own. */
+  /** Requests per minute, if the key or its tenant has a limit of its own; undefined otherwise. */
   publicPerMinute: number | undefined;
-  /** The same for requests at the doors of agents. */
+  /** The same limit for requests at the doors for agents. */
   agentPerMinute: number | undefined;
 }
 
 interface KnownKey extends AuthenticatedKey {
   hash: Buffer;
   revoked: boolean;
-  /** The owner who has left or may not own keys any more; null if that is not so. */
+  /** Owner who has left or may no longer own keys; null if the key is not stopped. */
   stoppedWith: string | null;
   expiresAtMs: number;
   networks: BlockList | undefined;
 }
 
-/** Longest time a key is believed without being read again. */
+/** Longest time for which a key is trusted without being read again, in milliseconds. */
 const CACHE_MS = 1_500;
 const MAX_REFUSED_KEYS = 10_000;
 const REFUSAL_INTERVAL_MS = 60_000;
-/** Compared with when there is no such key, so that its absence takes as long as its presence. */
+/** Hash that is compared when there is no such key, so that a missing key takes as long as an existing one. */
 const NO_HASH = Buffer.alloc(32);
 
 export interface AuthenticatorOptions {
@@ -79,7 +79,7 @@ export class ApiKeyAuthenticator {
 
     let read = this.#recent.peek(token.keyId);
     const fresh = read !== undefined && this.#recent.isFresh(read);
-    // Whoever holds a key that was good a moment ago is not locked out by other people's failures at the same address.
+    // A holder of a key that was valid a moment ago is not locked out by other people's failures at the same address.
     if (!matches(read?.known ?? null, hash)) this.#options.failures.check(address());
     if (read === undefined || !fresh) read = this.#recent.read(token.keyId);
     const key = read.known ?? (await read.value);
@@ -94,7 +94,7 @@ export class ApiKeyAuthenticator {
     return key;
   }
 
-  /** Whether nobody answers for the key any more; the log says so once a minute for as long as it is used. */
+  /** Returns true if the key's owner may not own keys any more. The log says so once a minute while the key is used. */
   #isStopped(keyId: string, { tenantId, stoppedWith }: KnownKey): boolean {
     if (stoppedWith === null) return false;
     const now = currentTimeMs();
@@ -102,7 +102,7 @@ export class ApiKeyAuthenticator {
       this.#lastRefusalMs.set(keyId, now);
       this.#options.logger.warn(
         { tenant_id: tenantId, key_id: keyId, person_id: stoppedWith },
-        'an API key was refused: its owner has left or may not own keys any more; somebody has to claim it',
+        'an API key was refused: its owner has left or may no longer own keys; somebody has to claim the key',
       );
     }
     return true;

@@ -4,31 +4,31 @@ import type { Tenant, TenantService } from '../tenants/service.ts';
 import type { ApiKeyService } from './service.ts';
 import { type KeyMode, modeOf } from './token.ts';
 
-/** What an API key is told about itself. Nothing of it is secret. */
+/** Description of an API key for its holder. Nothing in it is secret. */
 export interface Caller {
   tenant: Pick<Tenant, 'tenantId' | 'name' | 'createdAt'>;
   key: {
     keyId: string;
     name: string;
-    /** What the key begins with. */
+    /** Beginning of the key, without its secret. */
     prefix: string;
     mode: KeyMode;
     scopes: Scope[];
-    /** Integrations of which it carries out operations. */
+    /** Integrations whose operations the key carries out. */
     carries: string[];
     createdAt: Date;
     expiresAt: Date | null;
   };
-  /** The member who answers for it; null if nobody does yet. */
+  /** Member who answers for the key; null if nobody does yet. */
   owner: { personId: string; name: string } | null;
-  /** How somebody becomes the owner of a key that has none; null for one that has. */
+  /** Instructions for becoming the owner of a key that has none; null for a key that has one. */
   claim: string | null;
-  /** Who is accountable for what it does, whoever answers for it first. */
+  /** Ids of everybody who is accountable for what the key does. Those who answer for the key come first. */
   accountables: readonly string[];
   rateLimits: CallerRateLimit[];
 }
 
-/** A bucket that a window fills: as many requests as it brings may be saved up and sent at once. */
+/** A bucket that one window fills. As many requests as a window brings may be saved up and sent at once. */
 export interface CallerRateLimit {
   limitClass: LimitClass;
   requests: number;
@@ -39,9 +39,9 @@ export interface CallerRateLimit {
 export interface CallersOptions {
   apiKeys: Pick<ApiKeyService, 'get'>;
   tenants: Pick<TenantService, 'get'>;
-  /** Requests per minute of who has no limit of their own. */
+  /** Requests per minute of keys and tenants that have no limit of their own. */
   defaults: { publicPerMinute: number; agentPerMinute: number };
-  /** Where people administer keys. */
+  /** Address at which people administer keys. */
   workBaseUrl: string;
 }
 
@@ -53,7 +53,7 @@ export class Callers {
     this.#options = options;
   }
 
-  /** The key that makes the call, as it is stored at this moment. */
+  /** Describes the key that makes the call, as it is stored at this moment. */
   async describe({ tenantId, principal }: CallContext): Promise<Caller> {
     const { apiKeys, tenants, defaults } = this.#options;
     const [tenant, key] = await Promise.all([tenants.get(tenantId), apiKeys.get(tenantId, principal.id)]);

@@ -2,15 +2,15 @@ import type { BlockList } from 'node:net';
 import type { CallContext, Scope } from '../../call-context.ts';
 import type { OwnRateLimits } from '../rate-limit/limits.ts';
 
-/** A key as far as it lends authority. */
+/** Authority that a live key lends. */
 export interface LiveKey {
   scopes: Scope[];
   ownerId: string | null;
-  /** Undefined where it may be used from everywhere. */
+  /** Networks from which the key may be used; undefined for all. */
   networks: BlockList | undefined;
-  /** Integrations of which it carries out operations. */
+  /** Integrations whose operations the key carries out. */
   carries: readonly string[];
-  /** Id of the first key of its rotation. */
+  /** Id of the first key in its chain of rotations. */
   lineage: string;
 }
 
@@ -24,25 +24,25 @@ export interface ApiKey {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Requests per minute, where the key has a limit of its own. */
+  /** Requests per minute; null if the key has no limit of its own. */
   publicPerMinute: number | null;
-  /** The same at the doors of agents. */
+  /** The same limit at the doors for agents. */
   agentPerMinute: number | null;
   /** Empty means anywhere. */
   allowedNetworks: string[];
-  /** The key that took its place when it was rotated. */
+  /** Key that has replaced this one in a rotation; null for none. */
   successorId: string | null;
-  /** The member who answers for it; null if nobody does yet. */
+  /** Member who answers for the key; null if nobody does yet. */
   ownerId: string | null;
   ownerName: string | null;
-  /** Whether it has stopped, since its owner has left or may not own keys any more. */
+  /** True if the key has stopped working, because its owner has left or may not own keys any more. */
   stopped: boolean;
-  /** To whom its owner offers it. */
+  /** Person to whom the owner offers the key; null for nobody. */
   offeredToId: string | null;
   offeredToName: string | null;
-  /** Names of those who were ever shown its secret, or that of a key before it. */
+  /** Names of people who were ever shown the secret of this key, or of a key before it. */
   shownTo: string[];
-  /** Integrations of which it carries out operations; empty without the scope `operations.carry`. */
+  /** Integrations whose operations the key carries out; empty without the scope `operations.carry`. */
   carries: string[];
 }
 
@@ -51,11 +51,11 @@ export interface CreateApiKeyInput extends OwnRateLimits {
   scopes: readonly string[];
   expiresAt?: Date | undefined;
   allowedNetworks?: readonly string[] | undefined;
-  /** Integrations of which it carries out operations; for the scope `operations.carry`, which needs one at least. */
+  /** Integrations whose operations the key carries out. The scope `operations.carry` needs at least one. */
   carries?: readonly string[] | undefined;
-  /** The member who answers for the key, if it is not who makes it. */
+  /** Member who answers for the key, if other than its maker. */
   ownerId?: string | undefined;
 }
 
-/** Who administers keys: a tenant and a principal, no more; scopes of API keys do not reach here. */
+/** Caller who administers keys: only a tenant and a principal, because scopes of API keys do not reach this service. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;

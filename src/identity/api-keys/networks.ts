@@ -1,6 +1,9 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** The networks that a key may be used from, in a form that can be asked; undefined where it may be from everywhere. */
+/**
+ * Returns the networks from which a key may be used, in a form for checks; undefined if the key may be used from
+ * anywhere.
+ */
 export function toNetworks(allowed: readonly string[] | undefined): BlockList | undefined {
   if (allowed === undefined) return undefined;
   const list = new BlockList();
@@ -13,7 +16,7 @@ export function toNetworks(allowed: readonly string[] | undefined): BlockList | 
   return list;
 }
 
-/** Whether a key with these networks may be used from this address. */
+/** Returns true if a key with these networks may be used from this address. */
 export function isAllowedFrom(networks: BlockList | undefined, address: string): boolean {
   if (networks === undefined) return true;
   const from = address.replace(/^::ffff:/, '');

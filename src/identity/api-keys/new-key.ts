@@ -2,9 +2,13 @@ import type { Scope } from '../../call-context.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import { isNetwork } from '../../platform/networks.ts';
+import { isLonger } from '../../platform/text-length.ts';
 import type { CreateApiKeyInput } from './model.ts';
 
-/** Those of the integrations that are the tenant's, and whose operations workers carry out, or receivers report later. */
+/**
+ * Returns those of the integrations that belong to the tenant and that a key can carry: workers carry out their
+ * operations, or receivers report the results later.
+ */
 export type Carriable = (tenantId: string, integrationIds: readonly string[]) => Promise<readonly string[]>;
 
 const MAX_NAME_LENGTH = 100;
@@ -12,11 +16,11 @@ const MAX_NETWORKS = 50;
 const MAX_CARRIED = 50;
 const CARRYING: Scope = 'operations.carry';
 
-/** What is wrong with a key that is to be made, as far as it tells by itself. */
+/** Returns the problems of a new key that need no lookup. */
 export function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const name = input.name.trim();
-  if (name === '' || name.length > MAX_NAME_LENGTH) {
+  if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
     problems.push({ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` });
   }
   if (input.expiresAt !== undefined && !(input.expiresAt.getTime() > currentTimeMs())) {
@@ -38,8 +42,9 @@ export function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
 }
 
 /**
- * What a key is to carry, each once; nothing without the scope for it.
- * @throws {AppError} `validation_error` unless workers carry out the operations of all of that.
+ * Returns the integrations that a key is to carry, each once; none without the scope for it.
+ * @throws {AppError} `validation_error` if the scope or the integrations are missing, or if a key cannot carry one of
+ * the integrations.
  */
 export async function carriedBy(
   tenantId: string,
@@ -51,11 +56,11 @@ export async function carriedBy(
   const refused = (...problems: string[]) =>
     validationError(problems.map((problem) => ({ field: 'carries', problem })));
   if (!scopes.includes(CARRYING)) {
-    if (carries.length > 0) throw refused(`goes only with the scope ${CARRYING}`);
+    if (carries.length > 0) throw refused(`needs the scope ${CARRYING}; add the scope or leave this out`);
     return [];
   }
   if (carries.length === 0) {
-    throw refused(`name the integrations of which it carries out operations: the scope ${CARRYING} needs them`);
+    throw refused(`is required with the scope ${CARRYING}: name the integrations whose operations the key executes`);
   }
   if (carries.length > MAX_CARRIED) throw refused(`at most ${MAX_CARRIED}`);
   const found = await carriable(tenantId, carries);
@@ -63,8 +68,7 @@ export async function carriedBy(
   if (others.length === 0) return carries;
   throw refused(
     ...others.map(
-      (id) =>
-        `"${id}" is no integration of this tenant that a key carries: workers take its operations, or its receiver reports`,
+      (id) => `"${id}" is not an integration of this tenant for workers, or with a receiver that reports results`,
     ),
   );
 }

@@ -29,7 +29,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Whether one is neither revoked nor expired; the newest are looked at first. */
+  /** Returns true if the tenant has a key that is neither revoked nor expired. The newest keys are examined first. */
   async hasLive(now: Date): Promise<boolean> {
     const keys = nativeCollection<ApiKeyDocument>(this.#model);
     const filter = {
@@ -44,13 +44,13 @@ export class ApiKeyRepository {
     return (await withMongoErrors(found.toArray())).length > 0;
   }
 
-  /** The names of those of these keys that the tenant has. */
+  /** Returns the names of those of these keys that the tenant has. */
   async namesOf(keyIds: readonly string[]): Promise<Pick<ApiKeyDocument, '_id' | 'name'>[]> {
     const keys = nativeCollection<ApiKeyDocument>(this.#model);
     return findByIds(keys, this.#tenantId, keyIds, { projection: { name: 1 } });
   }
 
-  /** Revokes the key if it is not revoked yet; null if there was nothing to revoke. */
+  /** Revokes the key. Returns null if the key does not exist or is revoked already. */
   async revoke(keyId: string, at: Date, event: OutboxEvent): Promise<ApiKeyDocument | null> {
     const query = this.#model.findOneAndUpdate(
       { tenant_id: this.#tenantId, _id: keyId, revoked_at: null },
@@ -60,7 +60,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Changes who answers for a key, unless it has changed since it was read: null then. */
+  /** Changes who answers for a key. Returns null if the key has changed since it was read. */
   async change(
     { _id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
     fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'shown_to'>> & { offer?: KeyOffer | undefined },
@@ -85,7 +85,7 @@ export class ApiKeyRepository {
 
   /**
    * Stores the successor of a key, which names the key that it succeeds.
-   * @returns false if the key has one already: the index holds one successor at most.
+   * @returns false if the key has a successor already: the index allows only one.
    */
   async insertSuccessor(successor: Omit<ApiKeyDocument, 'tenant_id'>): Promise<boolean> {
     try {
@@ -102,7 +102,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Names the successor on a rotated key and ends it; null if that was done before. */
+  /** Names the successor on a rotated key and ends the key. Returns null if that was done before. */
   async endRotated(
     keyId: string,
     successorId: string,
@@ -124,7 +124,7 @@ export class ApiKeyRepository {
     );
   }
 
-  /** Records a use, unless one after `notBefore` is recorded already. */
+  /** Records a use, unless a use after `notBefore` is recorded already. */
   async recordUse(keyId: string, at: Date, notBefore: Date): Promise<void> {
     await withMongoErrors(
       this.#model
@@ -137,7 +137,10 @@ export class ApiKeyRepository {
   }
 }
 
-/** The one look-up across tenants: a presented key says who the tenant is, so it cannot be scoped by one. */
+/**
+ * The one lookup of keys across tenants. A presented key determines the tenant, so that the lookup cannot be limited to
+ * one.
+ */
 export class ApiKeyDirectory {
   readonly #model: ApiKeyModel;
 

@@ -1,11 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 import type { PrincipalType } from '../../call-context.ts';
+import type { SecretHash } from '../../platform/bearer-secret.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 export interface KeyOffer {
   person_id: string;
-  /** The owner who offers it; the offer ends with their ownership. */
+  /** Owner who offers the key. The offer ends with their ownership. */
   offered_by: string;
   expires_at: Date;
 }
@@ -14,22 +15,21 @@ export interface ApiKeyDocument {
   _id: string;
   tenant_id: string;
   name: string;
-  /** SHA-256 of the secret, in hex. The secret itself is stored nowhere. */
-  hash: string;
+  hash: SecretHash;
   prefix: string;
   /** Canonical names; old records may hold legacy ones. */
   scopes: string[];
-  /** Id of the first key of a rotation; idempotency and limits go by it. */
+  /** Id of the first key in its chain of rotations. Idempotency and limits apply to the whole chain. */
   lineage: string;
   created_by: { type: PrincipalType; id: string; display_name: string; accountable: string | null };
   /**
-   * The member who answers for it; null for a key that nobody has claimed yet. Absent where 0.3.0 has written it beside
-   * this release: there it is who made it.
+   * Member who answers for the key; null if nobody has claimed it yet. Absent if release 0.3.0 has written the key
+   * while it ran beside this release: then the owner is the person who made the key.
    */
   owner_id?: string | null;
-  /** Who was ever shown its secret, or that of a key which it has succeeded: who made it, and who rotated it. */
+  /** People who were ever shown the secret of this key or of a key before it: they made or rotated it. */
   shown_to?: string[];
-  /** To whom its owner has offered it. */
+  /** Offer of the key by its owner to another member. */
   offer?: KeyOffer;
   created_at: Date;
   expires_at: Date | null;
@@ -39,17 +39,17 @@ export interface ApiKeyDocument {
   rate_limits?: { public?: number; agent?: number };
   /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
   allowed_networks?: string[];
-  /** Integrations of which it carries out operations; there with the scope `operations.carry`. */
+  /** Integrations whose operations the key carries out; present with the scope `operations.carry`. */
   carries?: string[];
-  /** The key that a rotation has put in its place. */
+  /** Key that has replaced this one in a rotation. */
   successor_id?: string;
-  /** The key that it succeeds. */
+  /** Key that this one has replaced. */
   predecessor_id?: string;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** Name of the index that two rotations of one key run into. */
+/** Name of the index on which two rotations of one key collide. */
 export const SUCCESSOR_INDEX = 'tenant_predecessor';
 
 export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -72,12 +72,12 @@ export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** The member who answers for the key; null if nobody does yet. */
+/** Returns the member who answers for the key; null if nobody does yet. */
 export function ownerOf({ owner_id, created_by }: Pick<ApiKeyDocument, 'owner_id' | 'created_by'>): string | null {
   return owner_id === undefined ? created_by.accountable : owner_id;
 }
 
-/** The people who have seen the secret, as far as it is known. */
+/** Returns the people who have seen the secret, as far as they are known. */
 export function shownTo({ shown_to, created_by }: Pick<ApiKeyDocument, 'shown_to' | 'created_by'>): readonly string[] {
   return shown_to ?? (created_by.accountable === null ? [] : [created_by.accountable]);
 }

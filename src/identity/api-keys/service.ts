@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AppError, validationError } from '../../errors/app-error.ts';
+import { hashOfSecret } from '../../platform/bearer-secret.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
@@ -23,11 +23,11 @@ export interface ApiKeyServiceOptions {
   members: MemberService;
   authority: AuthorityEpochs;
   mode: KeyMode;
-  /** Whether a key can be made that nobody answers for. */
+  /** True if every new key needs an owner. */
   ownerRequired: boolean;
-  /** Those of the integrations that are the tenant's, and that keys can carry. */
+  /** Returns those of the integrations that belong to the tenant and that keys can carry. */
   carriable: Carriable;
-  /** Called after a revocation or rotation, so that this node honours it at once. */
+  /** Called after a key was revoked, rotated or changed, so that this node honours it at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
@@ -43,7 +43,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a key. `token` is the whole key with its secret: it is in this answer and nowhere else.
+   * Creates a key. `token` is the whole key with its secret. Only this response contains it.
    * @throws {AppError} `validation_error` naming every bad field; `not_found` if the tenant does not exist.
    */
   async create(call: AdminContext, input: CreateApiKeyInput): Promise<{ key: ApiKey; token: string }> {
@@ -70,9 +70,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes the successor of a key, with all that the key may do and as long a life; the key itself lives on for
-   * `overlapMs` at most. Its owner stays who it is, and whoever rotates it has seen its secret. `token` is the whole new
-   * key.
+   * Creates a successor with the same permissions, owner and lifetime. `token` is the whole new key. The key itself
+   * lives on for at most `overlapMs` milliseconds. The rotating person counts as having seen the secret.
    * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
    */
   async rotate(
@@ -85,9 +84,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a member the owner of a key that nobody answers for.
-   * @param ownerId The caller, unless the operator does it for somebody.
-   * @throws {AppError} `not_found`; `invalid_state` if somebody answers for it; `validation_error` for who may own none.
+   * Makes a member the owner of a key without owner. @param ownerId The caller, unless the operator acts.
+   * @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` for an unfit owner.
    */
   async claim(call: AdminContext, keyId: string, ownerId: string | null = call.principal.accountable): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
@@ -95,7 +93,7 @@ export class ApiKeyService {
     const before = ownerOf(old);
     const roles = await this.#options.members.roles(call.tenantId);
     if (before !== null && before !== ownerId && mayOwnKeys(roles.get(before) ?? null)) {
-      throw new AppError('invalid_state', `The API key ${keyId} has an owner, who can offer it to you.`);
+      throw new AppError('invalid_state', `The API key ${keyId} has an owner. Ask them to offer it to you.`);
     }
     if (ownerId === null) throw validationError([{ field: 'owner', problem: NAME_AN_OWNER }]);
     await this.#assertMayOwn(call.tenantId, ownerId);
@@ -105,9 +103,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Offers a key of the caller's to another member, instead of whom it was offered to before; null takes that back. The
-   * operator may do so for its owner.
-   * @throws {AppError} `not_found`; `authorization_error` for who does not own it; `invalid_state`; `validation_error`
+   * Offers a key of the caller's to another member; null withdraws the offer. The operator may act for the owner.
+   * @throws {AppError} `not_found`; `authorization_error` if not the owner; `invalid_state`; `validation_error`
    */
   async offer(call: AdminContext, keyId: string, personId: string | null): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
@@ -126,14 +123,14 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes the successor of a key that was offered to the caller, which is theirs alone, and ends the key at once.
-   * @throws {AppError} `not_found` if it is not offered to them; `invalid_state` if it has ended meanwhile.
+   * Creates the successor of a key that was offered to the caller, who alone sees its secret, and ends the key at once.
+   * @throws {AppError} `not_found` without an offer; `invalid_state` if the key has ended meanwhile.
    */
   async accept(call: AdminContext, keyId: string): Promise<{ key: ApiKey; token: string }> {
     const old = await this.#options.repository(call.tenantId).find(keyId);
     const receiver = call.principal.accountable;
     if (old === null || receiver === null || offeredTo(old) !== receiver) {
-      throw new AppError('not_found', `No API key ${keyId} is offered to you.`);
+      throw new AppError('not_found', `The API key ${keyId} was not offered to you, or the offer has ended.`);
     }
     await this.#assertMayOwn(call.tenantId, receiver);
     return this.#succeed(call, old, 0, { owner_id: receiver, shown_to: [] }, 'api_key.transferred');
@@ -144,12 +141,12 @@ export class ApiKeyService {
     return this.#toKey(tenantId, await this.#find(tenantId, keyId));
   }
 
-  /** Newest first. */
+  /** Lists the tenant's keys, newest first. */
   async list(call: AdminContext): Promise<ApiKey[]> {
     return this.#toKeys(call.tenantId, await this.#options.repository(call.tenantId).list());
   }
 
-  /** Those that the caller owns or may accept, newest first. */
+  /** Lists the keys that the caller owns or may accept, newest first. */
   async listOwn(call: AdminContext): Promise<ApiKey[]> {
     const me = call.principal.accountable;
     const rows = await this.#options.repository(call.tenantId).list();
@@ -159,12 +156,12 @@ export class ApiKeyService {
     );
   }
 
-  /** Whether the tenant has a key that is neither revoked nor expired. */
+  /** Returns true if the tenant has a key that is neither revoked nor expired. */
   hasLive(tenantId: string): Promise<boolean> {
     return this.#options.repository(tenantId).hasLive(currentTime());
   }
 
-  /** What a key that is neither revoked nor expired may do, from where, and who owns it, as it is stored at this moment. */
+  /** Returns the present authority, networks and owner of a key; null if it is revoked or expired. */
   async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
     if (row === null || row.revoked_at !== null) return null;
@@ -174,7 +171,7 @@ export class ApiKeyService {
     return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks, carries, lineage };
   }
 
-  /** Names of keys of the tenant, also of those that were revoked. */
+  /** Returns names of the tenant's keys, also of revoked ones. */
   async namesOf(tenantId: string, keyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const keys = keyIds.length === 0 ? [] : await this.#options.repository(tenantId).namesOf(keyIds);
     return new Map(keys.map(({ _id, name }) => [_id, name]));
@@ -221,7 +218,8 @@ export class ApiKeyService {
       await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
     };
-    // First the successor, of which the index lets there be one: whoever comes later, or after a crash, ends the old key.
+    // The successor is stored first, and the index allows only one. A later call, or one after a crash, finds the
+    // successor and ends the old key.
     if (!(await repository.insertSuccessor(row))) {
       const successor = await repository.findSuccessor(keyId);
       if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
@@ -238,14 +236,14 @@ export class ApiKeyService {
     return row;
   }
 
-  /** @throws {AppError} `validation_error` unless the person may answer for keys of the tenant. */
+  /** @throws {AppError} `validation_error` unless the person may own keys of the tenant. */
   async #assertMayOwn(tenantId: string, personId: string | null, field = 'owner'): Promise<void> {
     if (personId === null) {
       if (this.#options.ownerRequired) throw validationError([{ field, problem: NAME_AN_OWNER }]);
       return;
     }
     if (mayOwnKeys(await this.#options.members.roleOf(tenantId, personId))) return;
-    throw validationError([{ field, problem: 'must be a member of the tenant, and more than a viewer' }]);
+    throw validationError([{ field, problem: 'must be a member of the tenant with a role above viewer' }]);
   }
 
   async #change(
@@ -263,7 +261,7 @@ export class ApiKeyService {
     return this.#toKey(tenantId, changed);
   }
 
-  /** What a key may do, or who answers for it, is another thing now. */
+  /** Announces that the authority or the owner of a key has changed. */
   async #changed(tenantId: string): Promise<void> {
     await this.#options.authority.advance(tenantId);
     this.#options.notifyRelay(tenantId);
@@ -322,7 +320,7 @@ export class ApiKeyService {
       _id: keyId,
       lineage: keyId,
       ...fields,
-      hash: createHash('sha256').update(secret).digest('hex'),
+      hash: hashOfSecret(secret),
       prefix: tokenPrefix(this.#options.mode, keyId),
       created_by: { type, id, display_name: displayName, accountable },
       owner_id,
@@ -345,7 +343,7 @@ type NewKeyFields = Pick<
 
 type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
 
-/** To whom the key is offered at this moment: by an owner who still is that. */
+/** Returns the recipient of a live offer; null if it has expired, or its author no longer owns the key. */
 function offeredTo(row: KeyRow): string | null {
   const { offer } = row;
   return offer !== undefined && offer.offered_by === ownerOf(row) && offer.expires_at > currentTime()

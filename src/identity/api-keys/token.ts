@@ -18,28 +18,30 @@ const TOKEN_LENGTH = 'wg_live_'.length + 26 + 1 + SECRET_LENGTH + 1 + CHECK_LENG
 
 const base36 = (value: bigint | number, length: number) => value.toString(36).padStart(length, '0');
 
-/** A new 256-bit secret in base 36: no character of it ends a double-click selection. */
+/** Makes a secret of 256 bits in base 36, of which no character ends a double-click selection. */
 export function newSecret(): string {
   return base36(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
 }
 
-/** The part of a key that may be shown and stored: it says which key it is and grants nothing. */
+/** Returns the part of a key that may be shown and stored. It identifies the key and grants nothing. */
 export function tokenPrefix(mode: KeyMode, keyId: string): string {
   return `wg_${mode}_${keyId.slice('key_'.length)}`;
 }
 
-/** For which kind of deployment the key was made whose prefix this is. */
+/** Returns the kind of deployment for which a key with this prefix was made. */
 export function modeOf(prefix: string): KeyMode {
   return prefix.startsWith('wg_live_') ? 'live' : 'test';
 }
 
-/** `wg_<live|test>_<key id>_<secret>_<check>`; the check is the CRC-32 of all before it. */
+/** Formats a key as `wg_<live|test>_<key id>_<secret>_<check>`. The check is the CRC-32 of everything before it. */
 export function formatToken(mode: KeyMode, keyId: string, secret: string): string {
   const body = `${tokenPrefix(mode, keyId)}_${secret}`;
   return `${body}_${base36(crc32(body), CHECK_LENGTH)}`;
 }
 
-/** The parts of a key, or undefined if it cannot be one: the check finds typing errors without a look-up. */
+/**
+ * Returns the parts of a key; undefined if the text cannot be a key. The check finds typing errors without a lookup.
+ */
 export function parseToken(token: string): ParsedToken | undefined {
   if (token.length !== TOKEN_LENGTH) return undefined;
   const [, body = '', id, secret = '', check] = TOKEN.exec(token) ?? [];

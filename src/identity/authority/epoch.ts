@@ -3,9 +3,9 @@ import type { StoredFreezes } from './freeze.ts';
 import type { AuthorityEpochRepository } from './repository.ts';
 
 /**
- * Counts the changes of who may do what in a tenant. Whoever changes that writes the change first, then advances the
- * epoch, then answers; so whoever reads the same epoch before and after their checks knows that what was answered before
- * the second reading is among what they have checked.
+ * Counts the changes of anybody's authority in a tenant. A writer stores the change first, then advances the epoch,
+ * then answers. So a reader that finds the same epoch before and after its checks has checked every change that was
+ * answered before the second read.
  */
 export class AuthorityEpochs {
   readonly #repository: (tenantId: string) => AuthorityEpochRepository;
@@ -14,30 +14,33 @@ export class AuthorityEpochs {
     this.#repository = repository;
   }
 
-  /** The epoch as it is stored at this moment. */
+  /** Returns the epoch as it is stored at this moment. */
   read(tenantId: string): Promise<number> {
     return this.#repository(tenantId).read();
   }
 
-  /** The same, and what is frozen at that epoch. */
+  /** Returns the epoch, and the freezes that hold at this epoch. */
   readWithFreezes(tenantId: string): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
     return this.#repository(tenantId).readWithFreezes();
   }
 
-  /** What is frozen, and what was. */
+  /** Returns the freezes that hold, and those that were thawed. */
   readFreezes(tenantId: string): Promise<StoredFreezes> {
     return this.#repository(tenantId).readFreezes();
   }
 
   /**
-   * Replaces what is frozen, if it still has this version, and advances the epoch in the same write.
-   * @returns false if somebody was faster.
+   * Replaces the freezes if they still have this version, and advances the epoch in the same write.
+   * @returns false if somebody else has changed them first.
    */
   replaceFreezes(tenantId: string, freezes: StoredFreezes, event: OutboxEvent): Promise<boolean> {
     return this.#repository(tenantId).replaceFreezes(freezes, event);
   }
 
-  /** To be called once the change is stored, before anybody is told of it, also if it changed nothing this time. */
+  /**
+   * Advances the epoch. Call it once the change is stored and before anybody is told of it, even if this attempt has
+   * changed nothing.
+   */
   advance(tenantId: string): Promise<number> {
     return this.#repository(tenantId).advance();
   }

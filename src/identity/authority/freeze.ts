@@ -1,37 +1,34 @@
-import type { PrincipalType } from '../../call-context.ts';
+import type { PrincipalRow } from '../../platform/principal-row.ts';
 
-/** What can be frozen: all of the tenant, or whatever one of its operations, ways or agents has a hand in. */
+/**
+ * Kinds of freezes: of the whole tenant, or of everything in which one of its operations, integrations, API keys or
+ * delegations takes part.
+ */
 export const FREEZE_KINDS = ['tenant', 'operation', 'integration', 'api_key', 'delegation'] as const;
 export type FreezeKind = (typeof FREEZE_KINDS)[number];
 
-interface PersonRow {
-  type: PrincipalType;
-  id: string;
-  display_name: string;
-}
-
-/** Something of which nothing is sent, or was not for a time, as it is stored. */
+/** A freeze as it is stored. While it holds, nothing is sent for its target. */
 export interface FreezeRow {
   id: string;
   kind: FreezeKind;
-  /** Its id, or the name of the operation; null for the tenant. */
+  /** Id of the target, or name of the operation; null for the tenant. */
   target_id: string | null;
-  /** What stays the same when the API key is rotated; there on those of API keys. */
+  /** Lineage of the API key, which stays the same when the key is rotated. Only on freezes of API keys. */
   lineage?: string;
   reason: string;
-  /** Salt of the commitments that events hold of the reasons. */
+  /** Salt of the commitments to the reasons, which events hold. */
   salt: string;
-  frozen_by: PersonRow;
+  frozen_by: PrincipalRow;
   frozen_at: Date;
-  thawed?: { reason: string; by: PersonRow; at: Date };
+  thawed?: { reason: string; by: PrincipalRow; at: Date };
 }
 
-/** What a tenant has frozen, and the last that it has thawed. */
+/** Freezes of a tenant that hold, and the last ones that were thawed. */
 export interface StoredFreezes {
   /** The oldest first. */
   freezes: FreezeRow[];
   /** The newest first. */
   thawed: FreezeRow[];
-  /** How often they have changed. */
+  /** Number of changes to the freezes. */
   version: number;
 }

@@ -5,36 +5,52 @@ import type { ApiKeyService } from '../api-keys/service.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
 import { permissionsOfScopes } from '../permissions.ts';
-import { agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
+import { type AgentScope, agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
 import type { AuthorityEpochs } from './epoch.ts';
 
-/** Whoever executes, as far as it is stored. */
+/** Principal that executes, as far as it is stored. */
 export interface ExecutingPrincipal {
   type: PrincipalType;
   id: string;
 }
 
-/** Who answers for an execution at this moment, and as what; or why it may not go on. */
+/**
+ * Person who answers for an execution at this moment, and their role; or the reason why the execution may not go on.
+ */
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
 
-/** What a worker's key may carry out; or why it may not. */
+/** Authority of a worker's key to carry out operations; or the reason why it has none. */
 export type PresentCarrier = PresentWorker | { problem: string };
 
 export interface PresentWorker {
   carries: readonly string[];
   lineage: string;
-  /** Whether it takes nothing at present, and goes on with nothing; what it has done is still reported. */
+  /** True if the worker may take no work at present, and continue none. It still reports what it has done. */
   frozen: boolean;
 }
 
-/** Who executes, and what people are in the tenant at the same moment; who is nothing is left out. */
+/** Executor of an action, and the roles of people at the same moment. People without a role are left out. */
 export interface PresentRoles {
   executor: PresentExecutor;
   roles: ReadonlyMap<string, Role>;
 }
 
-/** A live credential: of whom, and as what they execute in the role that they have; or why it is none. */
+/**
+ * Person behind a live credential, and the executor that they are in the role that they have; or the reason why the
+ * credential does not work.
+ */
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
+
+/** Something that a principal is about to do, with the scope that a delegation needs for it. */
+interface Deed {
+  /** Third person, for messages. */
+  does: string;
+  infinitive: string;
+  agentScope: AgentScope;
+}
+
+const EXECUTING: Deed = { does: 'executes', infinitive: 'execute', agentScope: 'agent.actions.execute' };
+const PROPOSING: Deed = { does: 'proposes', infinitive: 'propose', agentScope: 'agent.actions.propose' };
 
 export interface PresentAuthorityOptions {
   epochs: Pick<AuthorityEpochs, 'readWithFreezes'>;
@@ -43,7 +59,7 @@ export interface PresentAuthorityOptions {
   members: MemberService;
 }
 
-/** Who may execute, and export, at this moment. Everything is read anew: what was believed a moment ago counts for nothing. */
+/** Decides who may propose, execute and export at this moment. Everything is read anew: no cached authority counts. */
 export class PresentAuthority {
   readonly #options: PresentAuthorityOptions;
 
@@ -52,11 +68,12 @@ export class PresentAuthority {
   }
 
   /**
-   * Whether who executes may still: their credential is live, and the person who answers for it may do the same.
-   * @param people Whose roles are read with theirs, in one query.
+   * Decides whether a principal may still execute: its credential is live, and the person who answers for it may do the
+   * same.
+   * @param people Ids of further people, whose roles are read in the same query.
    */
   async executor(tenantId: string, by: ExecutingPrincipal, people: readonly string[]): Promise<PresentRoles> {
-    const credential = await this.#credential(tenantId, by);
+    const credential = await this.#credential(tenantId, by, EXECUTING);
     const personId = 'problem' in credential ? null : credential.personId;
     const asked = personId === null ? people : [...new Set([...people, personId])];
     const roles = await this.#options.members.rolesOf(tenantId, asked);
@@ -64,22 +81,32 @@ export class PresentAuthority {
     return { executor: credential.as((personId !== null && roles.get(personId)) || null), roles };
   }
 
-  async #credential(tenantId: string, { type, id }: ExecutingPrincipal): Promise<Credential> {
+  /** Returns the reason why a principal may propose nothing any more; null if it may. */
+  async whyNotPropose(tenantId: string, by: ExecutingPrincipal): Promise<string | null> {
+    const credential = await this.#credential(tenantId, by, PROPOSING);
+    if ('problem' in credential) return credential.problem;
+    const { personId } = credential;
+    const proposer = credential.as(personId === null ? null : await this.#options.members.roleOf(tenantId, personId));
+    return 'problem' in proposer ? proposer.problem : null;
+  }
+
+  async #credential(tenantId: string, { type, id }: ExecutingPrincipal, deed: Deed): Promise<Credential> {
     switch (type) {
       case 'api_key':
-        return this.#ofKey(tenantId, id);
+        return this.#ofKey(tenantId, id, deed);
       case 'delegation':
-        return this.#ofDelegation(tenantId, id);
+        return this.#ofDelegation(tenantId, id, deed);
       case 'user':
-        return ofPerson(id, 'Who executes it');
+        return ofPerson(id, `The person who ${deed.does} it`, deed);
       case 'system':
-        return { problem: 'Nobody who may execute it is known to have begun it.' };
+        return { problem: 'It is not known who began this execution, so it cannot continue.' };
     }
   }
 
   /**
-   * Whether a credential may export evidence, were it presented from this network address: it is live, lends as much, and
-   * whoever answers for it may do the same. People export in person, so that they leave nothing behind that could.
+   * Returns true if a credential may export evidence when it is presented from this network address. The credential
+   * must be live and grant the export, and the person who answers for it may do the same. For a person, the result is
+   * false: people export in person, so that they leave no credential behind that could.
    */
   async mayExport(tenantId: string, { type, id }: ExecutingPrincipal, from: string): Promise<boolean> {
     const { apiKeys, delegations, members } = this.#options;
@@ -97,7 +124,10 @@ export class PresentAuthority {
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
-  /** Whether an API key may follow events at this moment, whatever it could when it began to wait for them. */
+  /**
+   * Returns true if an API key may follow events at this moment, whatever it was allowed when it began to wait for
+   * them.
+   */
   async mayFollow(tenantId: string, { type, id }: ExecutingPrincipal): Promise<boolean> {
     const { apiKeys, members } = this.#options;
     const key = type === 'api_key' ? await apiKeys.findLive(tenantId, id) : null;
@@ -106,8 +136,8 @@ export class PresentAuthority {
   }
 
   /**
-   * What an API key carries at this moment, and under which name its claims go on when it is rotated; or why it carries
-   * nothing.
+   * Returns the integrations that an API key carries at this moment, and the lineage under which its claims continue
+   * when it is rotated. If it carries nothing, returns the reason.
    */
   async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
@@ -120,12 +150,12 @@ export class PresentAuthority {
       const { freezes } = await this.#options.epochs.readWithFreezes(tenantId);
       return { carries, lineage, frozen: freezes.some((one) => one.kind === 'api_key' && one.lineage === lineage) };
     }
-    return { problem: 'The owner of the API key of the worker has left, or may not own keys any more.' };
+    return { problem: 'The owner of the API key of the worker has left, or may no longer own keys.' };
   }
 
   /**
-   * What whoever shows an API key may do at this moment, from a network that it allows.
-   * @throws {AppError} `invalid_state` where they would be refused, whatever they ask for.
+   * Returns the permissions of an API key at this moment, when it is used from a network that it allows.
+   * @throws {AppError} `invalid_state` if every request with the key would be refused.
    */
   async permissionsOfKey({ tenantId }: Pick<CallContext, 'tenantId'>, keyId: string): Promise<ReadonlySet<Permission>> {
     const { apiKeys, members } = this.#options;
@@ -134,38 +164,39 @@ export class PresentAuthority {
     if (key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId))) {
       return permissionsOfScopes(key.scopes);
     }
-    throw new AppError('invalid_state', 'The owner of the API key has left, or may not own keys any more.');
+    throw new AppError('invalid_state', 'The owner of the API key has left, or may no longer own keys.');
   }
 
-  async #ofKey(tenantId: string, keyId: string): Promise<Credential> {
+  async #ofKey(tenantId: string, keyId: string, deed: Deed): Promise<Credential> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
-    if (key === null) return { problem: 'The API key that executes it is revoked or expired.' };
-    if (!key.scopes.includes('work.actions')) return { problem: 'The API key that executes it lacks the scope.' };
-    // Nobody has claimed it yet; all owners of the tenant answer for it.
+    if (key === null) return { problem: `The API key that ${deed.does} it is revoked or expired.` };
+    if (!key.scopes.includes('work.actions'))
+      return { problem: `The API key that ${deed.does} it lacks the scope work.actions.` };
+    // Nobody has claimed the key yet. All owners of the tenant answer for it.
     if (key.ownerId === null) return { personId: null, as: () => ({ personId: keyId, role: 'none' }) };
-    return ofPerson(key.ownerId, 'The owner of the API key that executes it');
+    return ofPerson(key.ownerId, `The owner of the API key that ${deed.does} it`, deed);
   }
 
-  async #ofDelegation(tenantId: string, delegationId: string): Promise<Credential> {
+  async #ofDelegation(tenantId: string, delegationId: string, deed: Deed): Promise<Credential> {
     const delegation = await this.#options.delegations.findLive(tenantId, delegationId);
-    if (delegation === null) return { problem: 'The delegation that executes it is revoked or expired.' };
+    if (delegation === null) return { problem: `The delegation that ${deed.does} it is revoked or expired.` };
     const { personId, scopes } = delegation;
     return {
       personId,
       as: (role) =>
-        role !== null && [scopes, agentScopesOf(role)].every((held) => held.includes('agent.actions.execute'))
+        role !== null && [scopes, agentScopesOf(role)].every((held) => held.includes(deed.agentScope))
           ? { personId, role }
-          : { problem: 'Who has delegated its execution may not execute it any more.' },
+          : { problem: `The person who issued the delegation may no longer ${deed.infinitive} it.` },
     };
   }
 }
 
-function ofPerson(personId: string, who: string): Credential {
+function ofPerson(personId: string, who: string, { infinitive }: Deed): Credential {
   return {
     personId,
     as: (role) =>
       role !== null && permits(role, 'actions.propose')
         ? { personId, role }
-        : { problem: `${who} is no member of the tenant any more, or in a role that may not.` },
+        : { problem: `${who} has left the tenant, or has a role that may not ${infinitive}.` },
   };
 }

@@ -8,7 +8,7 @@ import type { AuthorityEpochDocument, AuthorityEpochModel } from './schema.ts';
 const MAX_ATTEMPTS = 5;
 const ADVANCING = { upsert: true, returnDocument: 'after', projection: { epoch: 1 } } as const;
 
-/** The authority epoch of one tenant, and what is frozen at it. */
+/** Authority epoch of one tenant, and the freezes that hold at it. */
 export class AuthorityEpochRepository {
   readonly #model: AuthorityEpochModel;
   readonly #tenantId: string;
@@ -18,7 +18,7 @@ export class AuthorityEpochRepository {
     this.#tenantId = tenantId;
   }
 
-  /** 0 before the first change. */
+  /** Returns 0 before the first change. */
   async read(): Promise<number> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
@@ -26,7 +26,7 @@ export class AuthorityEpochRepository {
     return row?.epoch ?? 0;
   }
 
-  /** Without those that were thawed, which are many where much was frozen. */
+  /** Leaves out the freezes that were thawed, which are many where much was frozen. */
   async readWithFreezes(): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
@@ -43,7 +43,10 @@ export class AuthorityEpochRepository {
     return { freezes, thawed, version };
   }
 
-  /** Writes what is frozen, if it still has `version` (0 for never anything). @returns false if somebody was faster. */
+  /**
+   * Writes the freezes, if they still have `version` (0 if there never were any).
+   * @returns false if somebody else has changed them first.
+   */
   async replaceFreezes({ freezes, thawed, version }: StoredFreezes, event: OutboxEvent): Promise<boolean> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const isFirst = version === 0;
@@ -74,7 +77,8 @@ export class AuthorityEpochRepository {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       try {
         const row = await withMongoErrors(epochs.findOneAndUpdate(filter, { $inc: { epoch: 1 } }, ADVANCING));
-        // Null (the embedded engine) or a duplicate key (MongoDB) if another process makes the document at this moment.
+        // If another process makes the document at this moment, the result is null (embedded engine) or a duplicate key
+        // (MongoDB).
         if (row !== null) return row.epoch;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -84,7 +88,7 @@ export class AuthorityEpochRepository {
   }
 }
 
-/** One look-up across tenants, for streams of people of many of them: what it tells is no more than that something changed. */
+/** Lookup across tenants, for streams of people in many tenants. It reveals only that something has changed. */
 export class AuthorityEpochDirectory {
   readonly #model: AuthorityEpochModel;
 
@@ -92,7 +96,7 @@ export class AuthorityEpochDirectory {
     this.#model = model;
   }
 
-  /** The epochs of these tenants; a tenant in which nothing has changed yet is left out. */
+  /** Returns the epochs of these tenants. A tenant in which nothing has changed yet is left out. */
   async read(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const found = epochs.find({ _id: { $in: [...tenantIds] } }, { projection: { epoch: 1 } });

@@ -4,14 +4,14 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 import type { FreezeRow } from './freeze.ts';
 
 /**
- * How often the authority of anybody in a tenant has changed, and what is frozen: one write changes both, and one read has
- * both. One document per tenant.
+ * Number of changes of anybody's authority in a tenant, and the tenant's freezes. There is one document per tenant, so
+ * that one write changes both, and one read returns both.
  */
 export interface AuthorityEpochDocument {
   _id: string;
   tenant_id: string;
   epoch: number;
-  /** These are there once something was frozen. */
+  /** Present once something was frozen, like the next two fields. */
   freezes?: FreezeRow[];
   thawed?: FreezeRow[];
   freezes_version?: number;

@@ -5,10 +5,10 @@ import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { DelegationRepository } from './repository.ts';
 import type { DelegationDocument } from './schema.ts';
 
-/** Why a delegation approves nothing any more: it has done so, or it was revoked or its time is over. */
+/** Reason why a delegation cannot approve any more: it has approved, or it was revoked or has expired. */
 export type SpentReason = 'used' | 'ended';
 
-/** The approvals that people have delegated. What is believed of a delegation for a moment counts for nothing here. */
+/** Approvals that people have delegated. Delegations are read anew here, because a cached one may be used already. */
 export class DelegatedApprovals {
   readonly #repository: (tenantId: string) => DelegationRepository;
 
@@ -16,15 +16,16 @@ export class DelegatedApprovals {
     this.#repository = repository;
   }
 
-  /** Why the delegation cannot approve any more; null if it can. */
+  /** Returns the reason why the delegation cannot approve any more; null if it can. */
   async whySpent(tenantId: string, delegationId: string): Promise<SpentReason | null> {
     return whySpent(await this.#repository(tenantId).find(delegationId));
   }
 
   /**
-   * Uses up the caller's delegation, within the transaction of what it approves. The caller's events are relayed with
-   * those of the approval.
-   * @returns false if it cannot approve any more, or never could what the call says; the transaction has to be aborted.
+   * Uses up the caller's delegation, within the transaction of the approval. Its event is relayed with the events of
+   * the approval.
+   * @returns false if the delegation cannot approve any more, or never could approve what the call names. The
+   * transaction must then be aborted.
    */
   async spend(call: CallContext, transaction: Transaction): Promise<boolean> {
     const { tenantId, principal, approvalGrant: grant } = call;

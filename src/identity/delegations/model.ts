@@ -11,9 +11,9 @@ export interface Delegation {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
-  /** To the minute; null if it was not used yet. */
+  /** Accurate to the minute; null before the first use. */
   lastUsedAt: Date | null;
-  /** The one proposal that it approves, and when it did; null if it is not for that. */
+  /** The one proposal that the delegation approves, and when it did; null if the delegation is not for an approval. */
   approval: (ApprovalGrant & { usedAt: Date | null }) | null;
 }
 
@@ -21,22 +21,22 @@ export interface NewDelegation {
   agent: string;
   scopes: readonly string[];
   endpoints: readonly AgentEndpoint[];
-  /** An hour if it is left out, ten minutes for an approval. */
+  /** Lifetime in milliseconds. The default is an hour, or ten minutes for an approval. */
   lifetimeMs?: number | undefined;
-  /** The one proposal that it is to approve. */
+  /** The one proposal that the delegation is to approve. */
   approval?: ApprovalGrant | undefined;
 }
 
-/** A person who acts for a tenant in a role. */
+/** Call by a person who acts for a tenant in a role. */
 export type PersonContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'> & { role: Role };
 
-/** A verified delegation and what it stands for at this moment. */
+/** A verified delegation, and its authority at this moment. */
 export interface AuthenticatedDelegation
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
-  /** What was delegated and the person's present role still allows. */
+  /** Delegated scopes that the person's present role still allows. */
   scopes: ReadonlySet<AgentScope>;
-  /** When it has approved what it is for, as it was a moment ago; null before. */
+  /** Time at which the delegation has approved its proposal, as it was a moment ago; null before. */
   usedAt: Date | null;
-  /** Requests per minute, if the tenant has a limit of its own. */
+  /** Requests per minute, if the tenant has a limit of its own; undefined otherwise. */
   agentPerMinute: number | undefined;
 }

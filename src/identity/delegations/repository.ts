@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { DelegationDocument, DelegationModel } from './schema.ts';
 
-/** At most so many are listed; with a life of a day each, nobody needs more. */
+/** Largest number listed. A delegation lives for a day at most, so that nobody needs more. */
 const MAX_LISTED = 1_000;
 
 /** The delegations of one tenant. */
@@ -28,18 +28,21 @@ export class DelegationRepository {
     return withMongoErrors(this.#delegations.findOne(filter, transaction && { session: transaction }));
   }
 
-  /** What the agents of those of these delegations are called that the tenant has. */
+  /** Returns the names of the agents of those of these delegations that the tenant has. */
   async agentsOf(delegationIds: readonly string[]): Promise<Pick<DelegationDocument, '_id' | 'agent'>[]> {
     return findByIds(this.#delegations, this.#tenantId, delegationIds, { projection: { agent: 1 } });
   }
 
-  /** Newest first; those of one person if it is given. */
+  /** Lists delegations, newest first: those of one person, or all if `personId` is undefined. */
   async list(personId: string | undefined): Promise<DelegationDocument[]> {
     const filter = { tenant_id: this.#tenantId, ...(personId === undefined ? {} : { person_id: personId }) };
     return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
   }
 
-  /** The same of those that are neither revoked nor expired, of which none is older than `issuedAfter`. */
+  /**
+   * Lists as `list` does, but only delegations that are neither revoked nor expired. No such delegation was issued
+   * before `issuedAfter`.
+   */
   async listLive(personId: string | undefined, now: Date, issuedAfter: Date): Promise<DelegationDocument[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -51,13 +54,13 @@ export class DelegationRepository {
     return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
   }
 
-  /** Records a use, unless one after `notBefore` is recorded already. */
+  /** Records a use, unless a use after `notBefore` is recorded already. */
   async recordUse(delegationId: string, at: Date, notBefore: Date): Promise<void> {
     const filter = { _id: delegationId, tenant_id: this.#tenantId, last_used_at: { $not: { $gte: notBefore } } };
     await withMongoErrors(this.#delegations.updateOne(filter, { $set: { last_used_at: at } }));
   }
 
-  /** Revokes a delegation that still has `version`; null if it was changed meanwhile. */
+  /** Revokes a delegation that still has `version`. Returns null if it was changed meanwhile. */
   async revoke(
     { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
     at: Date,
@@ -72,7 +75,10 @@ export class DelegationRepository {
     );
   }
 
-  /** Uses up the approval of a delegation that still has `version`; false if it was used, revoked or changed meanwhile. */
+  /**
+   * Uses up the approval of a delegation that still has `version`. Returns false if it was used, revoked or changed
+   * meanwhile.
+   */
   async spendApproval(
     { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
     at: Date,

@@ -6,7 +6,7 @@ import type { AgentEndpoint, AgentScope } from '../roles.ts';
 export interface DelegatedApprovalDocument {
   proposal_id: string;
   payload_hash: string;
-  /** When it was used, in the transaction of the approval; null before. */
+  /** Time of the approval, written in its transaction; null before. */
   used_at: Date | null;
 }
 
@@ -22,9 +22,9 @@ export interface DelegationDocument {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  /** To the minute; absent if it was not used yet, or approves. */
+  /** Accurate to the minute; absent before the first use, and if the delegation is for an approval. */
   last_used_at?: Date;
-  /** The one proposal that it approves, if it is for that. */
+  /** The one proposal that the delegation approves, if it is for an approval. */
   approval?: DelegatedApprovalDocument;
   version: number;
   outbox: OutboxEvent[];

@@ -4,6 +4,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
+import { isLonger } from '../../platform/text-length.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
@@ -38,14 +39,14 @@ export interface DelegationServiceOptions {
 const MIN_LIFETIME_MS = 60_000;
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
-/** The longest for an approval, and what it gets unless it is told less. */
+/** Longest lifetime of a delegation for an approval, and its default, in milliseconds. */
 const APPROVAL_LIFETIME_MS = 10 * 60 * 1000;
 const MAX_AGENT_LENGTH = 100;
-/** Longest time that a delegation and its person's role are believed without being read again. */
+/** Longest time for which a delegation and its person's role are trusted without being read again, in milliseconds. */
 const CACHE_MS = 1_500;
 const MAX_ATTEMPTS = 3;
 
-/** Parts of people's authority that they lend to agents (identity.md, Delegation tokens). */
+/** Delegations: parts of people's authority that they lend to agents. */
 export class DelegationService {
   readonly #options: DelegationServiceOptions;
   readonly #recent: RecentReads<AuthenticatedDelegation & { revoked: boolean }>;
@@ -56,11 +57,11 @@ export class DelegationService {
   }
 
   /**
-   * Lends an agent a part of the caller's authority, or has it approve one proposal. The token is in this answer and
-   * nowhere else.
-   * @throws {AppError} `validation_error` on an unknown scope or lifetime, on the scope to approve without a proposal or
-   * with other scopes, and on a proposal that does not wait for approval with that payload; `authorization_error` on a
-   * scope that the caller's role does not hold.
+   * Lends an agent a part of the caller's authority, or lets it approve one proposal. Only this response contains the
+   * token.
+   * @throws {AppError} `validation_error` on an unknown scope or lifetime, on the scope to approve without a proposal
+   * or with other scopes, and on a proposal that does not wait for approval with that payload; `authorization_error` on
+   * a scope that the caller's role does not hold.
    */
   async issue(call: PersonContext, input: NewDelegation): Promise<{ delegation: Delegation; token: string }> {
     const { approval } = input;
@@ -119,7 +120,7 @@ export class DelegationService {
     return { delegation: fromRow(row), token };
   }
 
-  /** The caller's own delegations, or everyone's for who administers credentials; newest first. */
+  /** Lists the caller's own delegations, or everybody's if the caller administers credentials; newest first. */
   async list(call: PersonContext, { onlyLive = false }: { onlyLive?: boolean } = {}): Promise<Delegation[]> {
     const personId = permits(call.role, 'api_keys.manage') ? undefined : call.principal.id;
     const repository = this.#options.repository(call.tenantId);
@@ -136,10 +137,10 @@ export class DelegationService {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await repository.find(delegationId);
       const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
-      // Another person's delegation is none of the caller's business, like one that never was.
+      // Another person's delegation is none of the caller's business. The answer is the same as for a missing one.
       if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
       if (present.revoked_at !== null) {
-        // Whoever revoked it may have ended before it was counted.
+        // The process that revoked the delegation may have ended before it advanced the epoch.
         await this.#options.authority.advance(call.tenantId);
         return fromRow(present);
       }
@@ -163,8 +164,8 @@ export class DelegationService {
   }
 
   /**
-   * Verifies a token that an agent presents at a door. One that approves is good for as long as it lives, used or not:
-   * what uses it up is the approval, which looks for itself.
+   * Verifies a token that an agent presents at a door. A token for an approval is valid until it expires, used or not:
+   * only the approval uses it up, and checks this itself.
    * @throws {AppError} `authentication_error`, the same for a token that is malformed, not ours, for another door,
    * expired or revoked, or whose person has left the tenant.
    */
@@ -172,32 +173,44 @@ export class DelegationService {
     const named = await this.#options.tokens.verify(token, endpoint);
     const delegation = named && (await this.#recent.get(cacheKey(named.tenantId, named.delegationId)));
     if (delegation === null || delegation.revoked || !isSameGrant(named?.approval, delegation.approvalGrant)) {
-      throw new AppError('authentication_error', 'Missing or invalid delegation token. Ask its person for a new one.');
+      throw new AppError(
+        'authentication_error',
+        'Missing or invalid delegation token. Ask the person who issued it for a new one.',
+      );
     }
     const { revoked: _, ...authenticated } = delegation;
     this.#noteUse(authenticated);
     return authenticated;
   }
 
-  /** What a delegation that is neither revoked nor expired lends, and whose, as it is stored at this moment. */
+  /**
+   * Returns the person and the scopes of a delegation, as they are stored at this moment; null if it is revoked or
+   * expired.
+   */
   async findLive(tenantId: string, delegationId: string): Promise<Pick<Delegation, 'personId' | 'scopes'> | null> {
     const row = await this.#options.repository(tenantId).find(delegationId);
     if (row === null || row.revoked_at !== null || row.expires_at <= currentTime()) return null;
     return { personId: row.person_id, scopes: row.scopes };
   }
 
-  /** What the agents of delegations of the tenant are called, also of those that have ended. */
+  /** Returns the names of agents by delegation of the tenant, also of delegations that have ended. */
   async namesOf(tenantId: string, delegationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = delegationIds.length === 0 ? [] : await this.#options.repository(tenantId).agentsOf(delegationIds);
     return new Map(found.map(({ _id, agent }) => [_id, agent]));
   }
 
-  /** Whether the tenant has ever had a delegation of this id. */
+  /**
+   * Returns true if the tenant has a delegation of this id, also if it was revoked or has expired. It is deleted a
+   * month after it has expired.
+   */
   async exists(tenantId: string, delegationId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
   }
 
-  /** What approves says itself when it has: that is written with the approval, and nothing else writes there. */
+  /**
+   * Notes the use of a delegation. A delegation for an approval is left out: its use is written with the approval, and
+   * nothing else writes there.
+   */
   #noteUse({ tenantId, principal, approvalGrant }: AuthenticatedDelegation): void {
     if (approvalGrant !== undefined) return;
     const repository = this.#options.repository(tenantId);
@@ -245,13 +258,13 @@ function isSameGrant(one: ApprovalGrant | undefined, other: ApprovalGrant | unde
 function wantedScopes(role: Role, input: NewDelegation, lifetimeMs: number): AgentScope[] {
   const problems: ErrorDetail[] = [];
   const agent = input.agent.trim();
-  if (agent === '' || agent.length > MAX_AGENT_LENGTH) {
+  if (agent === '' || isLonger(agent, MAX_AGENT_LENGTH)) {
     problems.push({ field: 'agent', problem: `must have 1 to ${MAX_AGENT_LENGTH} characters` });
   }
   const approves = input.approval !== undefined;
   const maxMs = approves ? APPROVAL_LIFETIME_MS : MAX_LIFETIME_MS;
   if (!(lifetimeMs >= MIN_LIFETIME_MS && lifetimeMs <= maxMs)) {
-    const longest = approves ? '10 minutes, since it approves' : '24 hours';
+    const longest = approves ? '10 minutes, because it can approve' : '24 hours';
     problems.push({ field: 'lifetime', problem: `must be from 60 seconds to ${longest}` });
   }
   if (input.endpoints.length === 0) problems.push({ field: 'endpoints', problem: 'name at least one' });
@@ -264,17 +277,17 @@ function wantedScopes(role: Role, input: NewDelegation, lifetimeMs: number): Age
   const scopes = AGENT_SCOPES.filter((scope) => input.scopes.includes(scope));
   const beyond = scopes.filter((scope) => !agentScopesOf(role).includes(scope));
   if (beyond.length > 0) {
-    throw new AppError('authorization_error', `Your role ${role} does not hold ${beyond.join(', ')}.`, {
-      details: beyond.map((scope) => ({ field: 'scopes', problem: `"${scope}" is more than your role holds` })),
+    throw new AppError('authorization_error', `Your role ${role} does not include ${beyond.join(', ')}.`, {
+      details: beyond.map((scope) => ({ field: 'scopes', problem: `"${scope}" is not included in your role` })),
     });
   }
   return scopes;
 }
 
-/** What is wrong with delegating a scope, alone or with a proposal to approve. */
+/** Returns the problem with delegating a scope, alone or with a proposal to approve; undefined for none. */
 function scopeProblem(name: string, approves: boolean): string | undefined {
   if (name === APPROVAL_SCOPE) {
-    return approves ? undefined : `"${name}" is delegated for one proposal only; name that in approval`;
+    return approves ? undefined : `"${name}" can be delegated for one proposal only; name the proposal in approval`;
   }
   if (!(LASTING_AGENT_SCOPES as readonly string[]).includes(name)) {
     return `"${name}" cannot be delegated; use ${LASTING_AGENT_SCOPES.join(', ')}`;

@@ -7,7 +7,7 @@ import type { AgentEndpoint } from '../roles.ts';
 /** JWT profile for access tokens (RFC 9068, 2.1). */
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
-/** What an entry of `authorization_details` (RFC 9396, 9.1) is about that delegates an approval. */
+/** Type of an entry in `authorization_details` (RFC 9396, 9.1) that delegates an approval. */
 const APPROVAL_TYPE = 'action_approval';
 
 export interface DelegationClaims {
@@ -22,7 +22,7 @@ export interface DelegationClaims {
   expiresAt: Date;
 }
 
-/** What a token says of itself that its record has to agree with. */
+/** Claims of a token that must agree with the stored delegation. */
 export interface VerifiedToken {
   delegationId: string;
   tenantId: string;
@@ -40,8 +40,8 @@ export class DelegationTokens {
   }
 
   /**
-   * `sub` is the person, `act.sub` the agent that acts for them (RFC 8693, 4.1), `aud` the doors it is good for, and
-   * `authorization_details` the one proposal that it approves, if it does.
+   * Signs a token. `sub` is the person, and `act.sub` the agent that acts for them (RFC 8693, 4.1). `aud` lists the
+   * doors at which the token is valid. `authorization_details` has the one proposal that the token approves, if any.
    */
   async sign(claims: DelegationClaims): Promise<string> {
     const { keyId, privateKey } = await this.#signingKeys.current('delegation');
@@ -62,7 +62,10 @@ export class DelegationTokens {
       .sign(privateKey);
   }
 
-  /** The delegation, tenant and approval that a token names, if we have signed it for this door and it has not expired. */
+  /**
+   * Returns the delegation, tenant and approval that a token names; null unless we have signed it for this door and it
+   * has not expired.
+   */
   async verify(token: string, endpoint: AgentEndpoint): Promise<VerifiedToken | null> {
     try {
       const { payload } = await jwtVerify(
@@ -101,7 +104,7 @@ function toDetail({ proposalId, payloadHash }: ApprovalGrant) {
   return { type: APPROVAL_TYPE, proposal_id: proposalId, payload_hash: payloadHash };
 }
 
-/** Of a token that we have signed. */
+/** Reads the approval of a token that we have signed. */
 function fromDetails(details: unknown): ApprovalGrant | undefined {
   const [detail] = (details ?? []) as ReturnType<typeof toDetail>[];
   return detail && { proposalId: detail.proposal_id, payloadHash: detail.payload_hash };

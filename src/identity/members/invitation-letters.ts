@@ -4,13 +4,14 @@ import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { LetterOffice, LetterOrder, LetterState } from '../letters.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import type { AccountLinks } from '../sessions/account-links.ts';
+import type { InvitationSecrets } from './invitation-secrets.ts';
 import { refOf } from './membership-changes.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { InvitationDocument } from './schema.ts';
 
-/** What the mail of an invitation says. */
+/** Content of the email of an invitation. */
 export interface InvitationLetter {
-  /** Last part of the link, and what stands behind its `#`. */
+  /** Last part of the link's path. The proof comes after its `#`. */
   invitationId: string;
   proof: string;
   tenantName: string;
@@ -22,6 +23,7 @@ export interface InvitationLetter {
 export interface InvitationLettersOptions {
   office: LetterOffice;
   links: Pick<AccountLinks, 'proofOf'>;
+  secrets: InvitationSecrets;
   repository: (tenantId: string) => MemberRepository;
   directory: MemberDirectory;
   tenantName: (tenantId: string) => Promise<string>;
@@ -29,7 +31,7 @@ export interface InvitationLettersOptions {
 
 type Addressed = Pick<InvitationDocument, 'email' | 'ref' | 'created_at'>;
 
-/** The mails of invitations, which a service without a mail server does without. */
+/** Emails of invitations. A service without a mail server sends none. */
 export class InvitationLetters {
   readonly #options: InvitationLettersOptions;
 
@@ -37,7 +39,10 @@ export class InvitationLetters {
     this.#options = options;
   }
 
-  /** Counts the mail of an invitation that is about to be made. @returns what puts it into the change that makes it. */
+  /**
+   * Counts the email of an invitation that is about to be made.
+   * @returns the email's state, and a function that queues the email in the transaction that makes the invitation.
+   */
   async prepare(
     tenantId: string,
     row: Addressed,
@@ -52,38 +57,40 @@ export class InvitationLetters {
     };
   }
 
-  /** Says that one was made. */
+  /** Wakes the sender, once an invitation is stored. */
   wake(): void {
     if (this.#options.office.isOpen) this.#options.office.wake();
   }
 
-  /** What became of all that the tenant has made, by what the log calls them. */
+  /** Returns the states of the emails of the tenant's invitations, by the invitations' names in the log. */
   async states(tenantId: string): Promise<ReadonlyMap<string, LetterState>> {
     const { office } = this.#options;
     return office.isOpen ? office.states(tenantId, 'invitation') : new Map();
   }
 
-  /** Has one sent again. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
+  /**
+   * Queues the email of an invitation again.
+   * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
+   */
   async repeat(tenantId: string, row: Addressed): Promise<void> {
     const { office } = this.#options;
-    if (!office.isOpen)
-      throw new AppError('invalid_state', 'This service sends no mail. Send the link in another way.');
+    if (!office.isOpen) throw new AppError('invalid_state', 'This service sends no mail. Send the link yourself.');
     const order = orderOf(tenantId, row);
     const next = await office.admit(order);
     if (next !== null) {
       const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      const message = 'As many invitations were mailed to this address, or by this tenant, as may be in a day.';
-      throw new AppError('rate_limited', `${message} Send the link in another way.`, { retryAfterSeconds });
+      const message = 'The daily limit for invitation mails to this address, or from this tenant, is reached.';
+      throw new AppError('rate_limited', `${message} Send the link yourself.`, { retryAfterSeconds });
     }
     await office.repeat(order);
   }
 
   /**
-   * What is to be sent at this moment. Null if nothing is any more: it was taken back, accepted or has expired, or whoever has
-   * made it may not invite any more.
+   * Returns the present content of an invitation's email. Null if the invitation was cancelled, was accepted or has
+   * expired, or if its maker may not invite any more.
    */
   async read(tenantId: string, ref: string): Promise<InvitationLetter | null> {
-    const { repository, directory, links, tenantName } = this.#options;
+    const { repository, directory, links, secrets, tenantName } = this.#options;
     const pending = await repository(tenantId).listPendingInvitations();
     const row = pending.find((one) => refOf(one) === ref);
     const role = toRole(row?.role ?? '');
@@ -91,10 +98,11 @@ export class InvitationLetters {
     const inviter = toRole((await repository(tenantId).find(row.inviter_id))?.role ?? '');
     if (inviter === null || !permits(inviter, 'members.manage') || (role === 'owner' && inviter !== 'owner'))
       return null;
+    const secret = secrets.of(row);
     const [person] = await directory.findPeople([row.inviter_id]);
     return {
-      invitationId: row._id,
-      proof: links.proofOf(row),
+      invitationId: secret,
+      proof: links.proofOf(secret, row.email),
       tenantName: await tenantName(tenantId),
       inviterName: person?.name ?? '',
       role,

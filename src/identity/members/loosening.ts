@@ -2,74 +2,88 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { administers } from '../roles.ts';
 import type { Member, MemberAdmin } from './model.ts';
+import type { OriginRow, VouchRow } from './schema.ts';
 import type { ApproverSeasoning } from './seasoning.ts';
 import type { MemberService } from './service.ts';
-import { isIndependent, type Standing, unseasoned, type Vouch } from './standing.ts';
+import {
+  isDisjoint,
+  maturity,
+  type Standing,
+  toOrigin,
+  toOriginRow,
+  toVouch,
+  toVouchRow,
+  voicesOf,
+} from './standing.ts';
+import type { Standings } from './standings.ts';
+import type { Voices } from './voices.ts';
 
-interface OriginRow {
-  person_id: string;
-  at: Date;
-}
-
-/** Somebody who has changed or confirmed something, and whom they had their role from then; null is the operator. */
+/**
+ * A person who has changed or confirmed something, with the people from whom their role derived at that time. If `by`
+ * is null, it was the operator.
+ */
 export interface ActorRow {
   by: string | null;
   since: Date | null;
   derives_from: OriginRow[];
-  vouches: { by: string | null; at: Date; since: Date | null; derives_from: OriginRow[] }[];
+  vouches: VouchRow[];
 }
 
-/** A change that may admit more, as it is stored with what was changed. */
+/** A change that may admit more, stored with the changed object. */
 export interface LooseningRow {
-  /** The version of what was changed that it has led to. */
+  /** Version of the object that the change led to. */
   version: number;
   at: Date;
   /** Everybody who is accountable for the change. */
   authors: (ActorRow & { name: string })[];
 }
 
-/** Somebody has looked at a version, and wants it to count. */
+/** Confirmation by somebody who has looked at a version and wants it to count. */
 export interface ConfirmationRow {
   version: number;
   at: Date;
   actor: ActorRow;
 }
 
-/** What of something stored says which changes of it wait. */
+/** Fields of a stored object that decide which of its changes wait. */
 export interface Loosened {
   loosened: readonly LooseningRow[];
   confirmations: readonly ConfirmationRow[];
 }
 
-/** A change that waits, for people. */
+/** A waiting change, as people see it. */
 export interface WaitingChange {
   version: number;
   at: Date;
   authorNames: string[];
-  /** From then on it counts for what its authors are accountable for, too. */
+  /** Time from which the change also counts for proposals that its authors are accountable for. */
   countsFrom: Date;
-  /** Whether it counts once whoever asks has confirmed it. */
+  /** True if the change counts once the viewer has confirmed it. */
   mayConfirm: boolean;
 }
 
 export interface LooseningsOptions {
-  members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf' | 'standingOf'>;
+  members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf'>;
+  standings: Pick<Standings, 'of' | 'ofAll'>;
+  voices: Pick<Voices, 'spokenForBy'>;
   seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
 
-/** The policy, in reasons, that keeps what admits more from helping its author. */
+/** Policy named in reasons when a change that admits more does not help its author yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many are looked at for who else could confirm. */
+/** Largest number of administrators that are examined to name some who could confirm. */
 const MAX_OTHERS = 20;
 const NAMED_OTHERS = 3;
 
 /**
- * Loosening waits (governance.md): what an administrator changes, so that more is admitted, helps no proposal that they are
- * accountable for, or somebody from whom they freshly have their role, until another administrator confirms it, or as many
- * days have passed as a role takes to count. Where nobody else administers the tenant, or did in these days, it counts
- * at once. Whatever tightens does, too.
+ * Makes changes wait that loosen the rules of a tenant.
+ *
+ * Such a change admits more. At first it helps no proposal that speaks for somebody for whom its author spoke
+ * (`voices.ts`). It helps them once an independent administrator confirms it, or after as many days as a role takes to
+ * mature. If nobody else administers the tenant, or did in these days, the change counts at once. A change that tightens
+ * the rules counts at once, too.
  */
 export class Loosenings {
   readonly #options: LooseningsOptions;
@@ -79,49 +93,64 @@ export class Loosenings {
   }
 
   /**
-   * What is to be stored with a change that may admit more; null if it waits for nobody.
-   * @param version The version that it leads to.
+   * Returns the row to store with a change that may admit more; null if the change need not wait.
+   * @param version Version of the object that the change leads to.
    */
   async begin({ tenantId, principal }: MemberAdmin, version: number, at: Date): Promise<LooseningRow | null> {
-    const { members, seasoning } = this.#options;
+    const { members, seasoning, standings } = this.#options;
     const ids = principal.accountables;
     if (ids.length === 0) return null;
     const names = await members.namesOf(ids);
-    const authors = ids.map(async (id) => ({
-      ...toActorRow(id, await members.standingOf(tenantId, id)),
+    const known = await standings.ofAll(tenantId, ids);
+    const authors = [...known].map(([id, { present }]) => ({
+      ...toActorRow(id, present),
       name: names.get(id) ?? principal.displayName,
     }));
-    const change = { version, at, authors: await Promise.all(authors) };
-    // Whoever sent an author must not have made it short for them.
+    const change = { version, at, authors };
+    // Ignores days that were shortened by the people from whom the authors have their roles.
     const days = (await seasoning.daysFor(tenantId))([...ids, ...originsOf(change)], at);
     const since = new Date(at.getTime() - days * DAY_MS);
-    return days > 0 && (await members.isAdministeredByOthers(tenantId, ids, since)) ? change : null;
+    if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
+    // Somebody who has just lost the role has lost the people from whom it derived, too: their change would wait for
+    // nobody.
+    const role = known.get(principal.accountable ?? '')?.present.role;
+    if (role !== undefined && !administers(role)) throw noAdministrator();
+    return change;
   }
 
-  /** The changes of a tenant, as they wait at this moment. */
+  /** Returns the rules by which the changes of a tenant wait at this moment. */
   async open(tenantId: string): Promise<OpenLoosenings> {
-    return new OpenLoosenings(await this.#options.seasoning.daysFor(tenantId), currentTime());
+    const { seasoning, voices } = this.#options;
+    // Lists ask for the same people again and again.
+    const known = new Map<string, Promise<string[]>>();
+    const spokenFor = (accountables: readonly string[]) => {
+      const key = accountables.join(' ');
+      const found = known.get(key) ?? voices.spokenForBy(tenantId, accountables);
+      known.set(key, found);
+      return found;
+    };
+    return new OpenLoosenings(await seasoning.daysFor(tenantId), spokenFor, currentTime());
   }
 
-  /** What waits of something, the oldest first. @param personId Who asks; null is the operator. */
+  /** Lists the waiting changes of an object, oldest first. @param personId The viewer; null is the operator. */
   async waiting(tenantId: string, of: Loosened, personId: string | null): Promise<WaitingChange[]> {
     if (of.loosened.length === 0) return [];
     const open = await this.open(tenantId);
     const viewer = await this.#actor(tenantId, personId);
     return of.loosened.flatMap((change) => {
       const concerned = open.concernedBy(change);
-      const countsFrom = open.waitsUntil(change, of.confirmations, concerned);
+      const countsFrom = open.countsFrom(change, of.confirmations, concerned);
       if (countsFrom === null) return [];
-      const mayConfirm = open.counts(viewer, concerned);
+      const mayConfirm = open.isIndependent(viewer, concerned);
       const { version, at, authors } = change;
       return [{ version, at, authorNames: authors.map(({ name }) => name), countsFrom, mayConfirm }];
     });
   }
 
   /**
-   * What is to be stored for the caller's confirmation; null if nothing waits any more.
-   * @throws {AppError} `authorization_error` for whoever may not administer the tenant, has made the changes, or has their
-   * role freshly from who has.
+   * Returns the row to store for the caller's confirmation; null if nothing waits any more.
+   * @throws {AppError} `authorization_error` if the caller may not administer the tenant, has made the changes, or
+   * freshly has their role from somebody who has.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
@@ -133,113 +162,155 @@ export class Loosenings {
     if (waiting.length === 0) return null;
     const personId = principal.accountable;
     if (personId !== null && !administers(await this.#options.members.roleOf(tenantId, personId))) {
-      throw new AppError('authorization_error', 'You do not administer this tenant any more.');
+      throw noAdministrator();
     }
     const actor = await this.#actor(tenantId, personId);
-    if (!waiting.some((change) => open.counts(actor, open.concernedBy(change)))) {
+    if (!waiting.some((change) => open.isIndependent(actor, open.concernedBy(change)))) {
       throw new AppError('authorization_error', await this.#refusalWords(tenantId, actor, waiting));
     }
     return { version, at: currentTime(), actor };
   }
 
-  /** Names of those whose confirmation would count now for what these people are accountable for. */
-  async confirmers(tenantId: string, accountables: readonly string[]): Promise<string[]> {
+  /**
+   * Returns the reason why nothing for which these people are accountable can be approved or executed while a change of
+   * an object waits; null if none waits for them.
+   * @param tell `did` says in words what a change did, `what` names what is to be confirmed.
+   */
+  async objection<Change extends LooseningRow>(
+    tenantId: string,
+    of: { loosened: readonly Change[]; confirmations: readonly ConfirmationRow[] },
+    accountables: readonly string[],
+    tell: { did: (change: Change) => string; what: string },
+  ): Promise<string | null> {
+    if (of.loosened.length === 0 || accountables.length === 0) return null;
     const open = await this.open(tenantId);
+    const [first] = await open.waitingFor(of.loosened, of.confirmations, accountables);
+    if (first === undefined) return null;
+    const { change, until } = first;
+    const could = await this.#confirmers(tenantId, [...accountables, ...open.concernedBy(change)]);
+    const who = waitingWords(change, tell.did(change), accountables);
+    return `${who}. It cannot be approved or executed until another administrator confirms ${tell.what} (for example ${could}), or until ${until.toISOString()}.`;
+  }
+
+  /** Names administrators whose confirmation would count now for proposals of these people, or the operator. */
+  async #confirmers(tenantId: string, accountables: readonly string[]): Promise<string> {
+    const [open, people] = await Promise.all([
+      this.open(tenantId),
+      this.#options.voices.spokenForBy(tenantId, accountables),
+    ]);
     const candidates = (await this.#options.members.list(tenantId)).filter(({ role }) => administers(role));
-    const judged = candidates.slice(0, MAX_OTHERS).map(async (member): Promise<Member[]> => {
-      return open.counts(await this.#actor(tenantId, member.personId), accountables) ? [member] : [];
-    });
-    return (await Promise.all(judged))
-      .flat()
-      .map(({ name }) => name)
-      .slice(0, NAMED_OTHERS);
+    const judged = candidates.slice(0, MAX_OTHERS);
+    const ids = judged.map(({ personId }) => personId);
+    const known = await this.#options.standings.ofAll(tenantId, ids);
+    const mayConfirm = ({ personId }: Member) => {
+      const standing = known.get(personId)?.present;
+      return standing !== undefined && open.isIndependent(toActorRow(personId, standing), people);
+    };
+    const names = judged.filter(mayConfirm).map(({ name }) => name);
+    return names.length === 0 ? 'the operator of the service' : names.slice(0, NAMED_OTHERS).join(', ');
   }
 
   async #actor(tenantId: string, personId: string | null): Promise<ActorRow> {
     if (personId === null) return { by: null, since: null, derives_from: [], vouches: [] };
-    return toActorRow(personId, await this.#options.members.standingOf(tenantId, personId));
+    return toActorRow(personId, await this.#options.standings.of(tenantId, personId));
   }
 
   async #refusalWords(tenantId: string, { by }: ActorRow, waiting: readonly LooseningRow[]): Promise<string> {
     const authors = waiting.flatMap((change) => [...idsOf(change), ...originsOf(change)]);
-    const others = await this.confirmers(tenantId, authors);
-    const could = others.length === 0 ? 'the operator of the service' : others.join(', ');
+    const could = await this.#confirmers(tenantId, authors);
     const why = waiting.every((change) => idsOf(change).some((id) => id === by))
-      ? 'You have made the change yourself'
-      : 'You have made the change, or have your role, since too short a time, from who has made it';
-    return `${why}: another administrator has to confirm it, such as ${could}. Otherwise it waits until its days have passed.`;
+      ? 'You made this change yourself'
+      : 'You made this change, or got your role too recently from somebody who made it';
+    return `${why}. Ask another administrator to confirm it, for example ${could}, or wait until the waiting period has passed.`;
   }
 }
 
-/** The changes of a tenant that wait, at one moment. */
+/** Decides which changes of a tenant wait, at one moment. */
 export class OpenLoosenings {
   readonly #days: (accountables: readonly string[], now: Date) => number;
+  readonly #spokenFor: (accountables: readonly string[]) => Promise<string[]>;
   readonly #now: Date;
 
-  constructor(days: (accountables: readonly string[], now: Date) => number, now: Date) {
+  constructor(
+    days: (accountables: readonly string[], now: Date) => number,
+    spokenFor: (accountables: readonly string[]) => Promise<string[]>,
+    now: Date,
+  ) {
     this.#days = days;
+    this.#spokenFor = spokenFor;
     this.#now = now;
   }
 
-  /** Everybody whom a change would help: its authors, and those from whom they freshly had their roles when they made it. */
+  /** Returns everybody whom a change would help: all for whom its authors spoke when they made it. */
   concernedBy(change: LooseningRow): string[] {
-    const ids = idsOf(change);
-    const days = this.#days([...ids, ...originsOf(change)], this.#now);
-    const freshSince = change.at.getTime() - days * DAY_MS;
-    const origins = change.authors.flatMap(({ derives_from }) => derives_from);
-    const senders = origins.filter(({ at }) => at.getTime() > freshSince).map(({ person_id }) => person_id);
-    return [...new Set([...ids, ...senders])];
+    const days = this.#days([...idsOf(change), ...originsOf(change)], this.#now);
+    return [...new Set(change.authors.flatMap((author) => spokenForBy(author, days, change.at)))];
   }
 
-  /** Whether a change still waits for any of those whom it would help. */
+  /** Returns true if a change still waits for anybody whom it would help. */
   waits(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
-    return this.waitsUntil(change, confirmations, this.concernedBy(change)) !== null;
+    return this.countsFrom(change, confirmations, this.concernedBy(change)) !== null;
   }
 
-  /** Until when a change helps nothing that these people are accountable for; null if it does. */
-  waitsUntil(
-    { version, at, authors }: LooseningRow,
+  /**
+   * Returns those changes that do not help proposals of these accountable people yet, with the time until which they do
+   * not. A proposal is also that of everybody for whom its accountable people speak.
+   */
+  async waitingFor<Change extends LooseningRow>(
+    changes: readonly Change[],
     confirmations: readonly ConfirmationRow[],
     accountables: readonly string[],
-  ): Date | null {
-    const until = new Date(at.getTime() + this.#days(accountables, this.#now) * DAY_MS);
-    if (until <= this.#now || authors.every((author) => this.counts(author, accountables))) return null;
+  ): Promise<{ change: Change; until: Date }[]> {
+    const waiting = changes.filter((change) => this.waits(change, confirmations));
+    if (waiting.length === 0) return [];
+    const people = await this.#spokenFor(accountables);
+    return waiting.flatMap((change) => {
+      const until = this.countsFrom(change, confirmations, people);
+      return until === null ? [] : [{ change, until }];
+    });
+  }
+
+  /** Returns the time until which a change does not help these people; null if it helps them now. */
+  countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[], people: readonly string[]): Date | null {
+    const { version, at, authors } = change;
+    const until = maturity(at, this.#days(people, this.#now));
+    if (until <= this.#now || authors.every((author) => this.isIndependent(author, people, at))) return null;
+    // A confirmation covers all versions up to its own, also some that this person may not confirm.
+    const concerned = [...people, ...this.concernedBy(change)];
     const isConfirmed = confirmations.some(
-      (one) =>
-        one.version >= version &&
-        authors.every(({ by }) => by !== one.actor.by) &&
-        this.counts(one.actor, accountables),
+      (one) => one.version >= version && this.isIndependent(one.actor, concerned, one.at),
     );
     return isConfirmed ? null : until;
   }
 
-  /** Whether what somebody does counts at once for these people: they are none of them, nor freshly sent by one. */
-  counts({ by, since, derives_from, vouches }: ActorRow, accountables: readonly string[]): boolean {
-    const days = this.#days(accountables, this.#now);
-    const standing = { by, since, derivesFrom: derives_from.map(toOrigin) };
-    if (isIndependent(standing, accountables, days, this.#now)) return true;
-    if (by === null || accountables.includes(by)) return false;
-    return (
-      unseasoned({ role: null, ...standing, vouches: vouches.map(toVouch) }, accountables, days, this.#now) === null
-    );
+  /** Returns true if somebody who acted at a time, by default now, spoke for none of these people. */
+  isIndependent(actor: ActorRow, people: readonly string[], at = this.#now): boolean {
+    return isDisjoint(spokenForBy(actor, this.#days(people, this.#now), at), people);
   }
 }
 
-/** What people are told of a change that waits, before what that comes to. */
+/** Explains a waiting change to people. The consequence is added by the caller. */
 export function waitingWords(change: LooseningRow, what: string, accountables: readonly string[]): string {
   const names = change.authors.map(({ name }) => name).join(', ');
   const at = change.at.toISOString();
-  return idsOf(change).some((id) => accountables.includes(id))
-    ? `${names} ${what} at ${at}, and is accountable for this proposal`
-    : `${names}, who freshly has their role from somebody accountable for this proposal, ${what} at ${at}`;
+  if (idsOf(change).some((id) => accountables.includes(id))) {
+    return `${names} ${what} at ${at}, and is accountable for this proposal`;
+  }
+  const isFrom = originsOf(change).some((id) => accountables.includes(id));
+  const bond = isFrom ? 'got their role recently from' : 'counts as one person with';
+  return `${names}, who ${bond} somebody accountable for this proposal, ${what} at ${at}`;
 }
 
-/** Ids of those who are accountable for a change. */
+function noAdministrator(): AppError {
+  return new AppError('authorization_error', 'You are no longer an administrator of this tenant.');
+}
+
+/** Returns the ids of the people who are accountable for a change. */
 export function idsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ by }) => by ?? []);
 }
 
-/** Ids of all from whom the authors of a change have their roles. */
+/** Returns the ids of all people from whom the authors of a change have their roles. */
 function originsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ derives_from }) => derives_from.map(({ person_id }) => person_id));
 }
@@ -249,20 +320,11 @@ function toActorRow(by: string, { since, derivesFrom, vouches }: Standing): Acto
     by,
     since,
     derives_from: derivesFrom.map(toOriginRow),
-    vouches: vouches.map((vouch) => {
-      return { by: vouch.by, at: vouch.at, since: vouch.since, derives_from: vouch.derivesFrom.map(toOriginRow) };
-    }),
+    vouches: vouches.map(toVouchRow),
   };
 }
 
-function toOriginRow({ personId, at }: Standing['derivesFrom'][number]): OriginRow {
-  return { person_id: personId, at };
-}
-
-function toOrigin({ person_id, at }: OriginRow) {
-  return { personId: person_id, at };
-}
-
-function toVouch({ by, at, since, derives_from }: ActorRow['vouches'][number]): Vouch {
-  return { by, at, since, derivesFrom: derives_from.map(toOrigin) };
+/** Returns everybody for whom the author of a change, or whoever confirmed it, spoke at a time. */
+function spokenForBy({ by, since, derives_from, vouches }: ActorRow, days: number, at: Date): string[] {
+  return voicesOf(by, { since, derivesFrom: derives_from.map(toOrigin), vouches: vouches.map(toVouch) }, days, at);
 }

@@ -5,12 +5,13 @@ import type { EventType } from '../../platform/outbox/event-types.ts';
 import type { LetterState } from '../letters.ts';
 import type { Role } from '../roles.ts';
 import { permits, toRole } from '../roles.ts';
+import { type InvitationSecrets, idsOf } from './invitation-secrets.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MembershipChange } from './repository.ts';
 import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
-import type { Origin, Standing } from './standing.ts';
+import type { Standing } from './standing.ts';
 
-/** A member among the others. @throws {AppError} `not_found` */
+/** Returns a member, all members of the tenant, and the number of owners. @throws {AppError} `not_found` */
 export async function memberIn(change: MembershipChange, personId: string) {
   const members = await change.listMembers();
   const member = members.find(({ person_id }) => person_id === personId);
@@ -18,7 +19,10 @@ export async function memberIn(change: MembershipChange, personId: string) {
   return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
 }
 
-/** Gives a role, with the event of that. @param earlier What is known of the person where nothing is stored yet. */
+/**
+ * Grants a role, and adds the event of the grant.
+ * @param earlier Grants that are stored first, if none of the person are stored yet.
+ */
 export async function grant(
   call: MemberAdmin,
   change: MembershipChange,
@@ -59,25 +63,27 @@ export function invitationEvent(
   return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
 }
 
-/** What the log calls an invitation; those of 0.3.0 have no name but when they were made. */
+/**
+ * Returns the name of an invitation in the log. Invitations of release 0.3.0 have no name but the time of their
+ * creation.
+ */
 export function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
   return ref ?? `before ${created_at.toISOString()}`;
 }
 
-/** Whether an id, as it is listed for somebody, is the one of the invitation. */
+/** Returns true if an id, as it is listed for somebody, is the id of the invitation. */
 export function isNamed(row: Pick<InvitationDocument, '_id' | 'ref' | 'created_at'>, invitationId: string): boolean {
-  return row._id === invitationId || refOf(row) === invitationId;
-}
-
-export function toOriginRow({ personId, at }: Origin) {
-  return { person_id: personId, at };
+  return idsOf(invitationId).includes(row._id) || refOf(row) === invitationId;
 }
 
 export function roleIn(members: readonly MemberDocument[], personId: string): Role | null {
   return toRole(members.find(({ person_id }) => person_id === personId)?.role ?? '');
 }
 
-/** @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and owners if need be. */
+/**
+ * @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and is an owner if
+ * owners are concerned.
+ */
 export function assertMayManage(
   { principal: { accountable } }: MemberAdmin,
   members: readonly MemberDocument[],
@@ -86,10 +92,10 @@ export function assertMayManage(
   if (accountable === null) return;
   const role = roleIn(members, accountable);
   if (role === null || !permits(role, 'members.manage')) {
-    throw new AppError('authorization_error', 'You may not manage the members of this tenant any more.');
+    throw new AppError('authorization_error', 'You may no longer manage the members of this tenant.');
   }
   if (concernsOwners && role !== 'owner') {
-    throw new AppError('authorization_error', 'Only an owner may make, unmake or remove owners.');
+    throw new AppError('authorization_error', 'Only an owner may add or remove owners.');
   }
 }
 
@@ -114,11 +120,11 @@ export function noSuchMember(personId: string): AppError {
 }
 
 export function lastOwner(): AppError {
-  return new AppError('invalid_state', 'A tenant keeps at least one owner. Make somebody else an owner first.');
+  return new AppError('invalid_state', 'A tenant needs at least one owner. Make somebody else an owner first.');
 }
 
 export function noSuchInvitation(): AppError {
-  return new AppError('not_found', 'There is no such invitation any more.');
+  return new AppError('not_found', 'This invitation no longer exists.');
 }
 
 export function toPair(personId: string, role: Role | null): [string, Role][] {
@@ -149,15 +155,17 @@ export function toMember(
   ];
 }
 
-/** @param mails What became of the mails of all, by what the log calls them. */
+/** @param mails States of the emails of all invitations, by the invitations' names in the log. */
 export function toPending(
   row: InvitationDocument,
   viewerId: string | null,
   mails: ReadonlyMap<string, LetterState>,
+  secrets: InvitationSecrets,
 ): PendingInvitation[] {
   const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;
   const [role, isSecret] = [toRole(row.role), inviter_id === viewerId];
   if (role === null) return [];
   const mail = mails.get(refOf(row)) ?? null;
-  return [{ invitationId: isSecret ? row._id : refOf(row), isSecret, email, role, createdAt, expiresAt, mail }];
+  const invitationId = isSecret ? secrets.of(row) : refOf(row);
+  return [{ invitationId, isSecret, email, role, createdAt, expiresAt, mail }];
 }

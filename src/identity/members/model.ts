@@ -7,30 +7,30 @@ export interface Member {
   personId: string;
   name: string;
   email: string;
-  /** Whether they have shown that mail to it reaches them. */
+  /** True once they have shown that email to the address reaches them. */
   emailVerified: boolean;
   role: Role;
   joinedAt: Date;
-  /** Since when they have had at least this role, where it is known. */
+  /** Time since which they have had at least this role; null if unknown. */
   roleSince: Date | null;
-  /** Whom they have it from, the nearest first; nobody if it was the operator. */
+  /** People from whom the role derives, nearest first; empty if the operator granted it, or if they are not known. */
   roleFrom: (Origin & { name: string })[];
-  /** Names of those who have vouched for them in this role. */
+  /** Names of the people who have vouched for them in this role. */
   vouchedBy: string[];
 }
 
 export interface PendingInvitation {
-  /** What it is accepted with, for whoever has made it; for others what the log calls it. */
+  /** Secret that accepts the invitation, for the person who made it. For others, the invitation's name in the log. */
   invitationId: string;
-  /** Whether `invitationId` is what it is accepted with. */
+  /** True if `invitationId` is the secret. */
   isSecret: boolean;
   email: string;
   role: Role;
   createdAt: Date;
   expiresAt: Date;
-  /** What became of its mail; null without one. */
+  /** State of the invitation's email; null if there is none. */
   mail: LetterState | null;
 }
 
-/** Who administers members: a person in a tenant, or the operator. */
+/** Caller who administers members: a person in a tenant, or the operator. */
 export type MemberAdmin = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;

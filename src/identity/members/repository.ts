@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { newId } from '../../platform/ids.ts';
+import { emailKey } from '../../platform/mail/address.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
@@ -7,6 +8,7 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { Role } from '../roles.ts';
 import type { SessionDocument, SessionModel } from '../sessions/schema.ts';
 import type { TenantDocument, TenantModel } from '../tenants/schema.ts';
+import { idsOf } from './invitation-secrets.ts';
 import type { InvitationDocument, MemberDocument, MemberModels, PersonDocument, StandingDocument } from './schema.ts';
 
 export interface MemberStore extends MemberModels {
@@ -16,7 +18,7 @@ export interface MemberStore extends MemberModels {
   tenants: TenantModel;
 }
 
-/** The members and invitations of one tenant, in the form of better-auth, which reads them. */
+/** Members and invitations of one tenant, in the form that better-auth reads. */
 export class MemberRepository {
   readonly #store: MemberStore;
   readonly #tenantId: string;
@@ -42,18 +44,13 @@ export class MemberRepository {
     return withMongoErrors(members.find({ tenant_id: this.#tenantId }).toArray());
   }
 
-  async findStanding(personId: string): Promise<StandingDocument | null> {
-    const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    return withMongoErrors(standings.findOne({ tenant_id: this.#tenantId, person_id: personId }));
-  }
-
   async listStandings(personIds: readonly string[]): Promise<StandingDocument[]> {
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
     const filter = { tenant_id: this.#tenantId, person_id: { $in: [...personIds] } };
     return withMongoErrors(standings.find(filter, { projection: { outbox: 0 } }).toArray());
   }
 
-  /** Who was an administrator until after this moment, and is not any more, or not since then. */
+  /** Lists the people who ceased to be administrators after this moment, also if they are administrators again. */
   async listFormerAdministrators(since: Date): Promise<string[]> {
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
     const filter = { tenant_id: this.#tenantId, administered_until: { $gt: since } };
@@ -61,7 +58,7 @@ export class MemberRepository {
     return found.map(({ person_id }) => person_id);
   }
 
-  /** The invitation that an address has accepted last. */
+  /** Returns the newest invitation that an address has accepted. */
   async findAccepted(email: string): Promise<InvitationDocument | null> {
     const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
     const rows = await withMongoErrors(invitations.find({ tenant_id: this.#tenantId, email }).toArray());
@@ -70,8 +67,8 @@ export class MemberRepository {
   }
 
   /**
-   * Changes members and invitations, with the events of that, in one transaction. It sees them as they are at that
-   * moment: two changes at once collide on the tenant and come one after the other.
+   * Changes members and invitations, and stores the events, in one transaction. The change sees the present state: two
+   * concurrent changes collide on the tenant, so that one comes after the other.
    */
   async change<T>(act: (present: MembershipChange) => Promise<T>): Promise<T> {
     const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
@@ -90,17 +87,17 @@ export class MemberRepository {
     return withMongoErrors(invitations.find(query).sort({ created_at: -1 }).toArray());
   }
 
-  async findPendingInvitation(invitationId: string): Promise<InvitationDocument | null> {
+  /** Seals the secret of an invitation anew, unless somebody else has sealed it or ended the invitation meanwhile. */
+  async resealInvitation({ _id, sealed_secret = '' }: InvitationDocument, sealed: string): Promise<void> {
     const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
-    return withMongoErrors(
-      invitations.findOne({ _id: invitationId, tenant_id: this.#tenantId, status: 'pending' as const }),
-    );
+    const filter = { _id, tenant_id: this.#tenantId, sealed_secret };
+    await withMongoErrors(invitations.updateOne(filter, { $set: { sealed_secret: sealed } }));
   }
 }
 
 /**
- * A change of members within its transaction. Standings are written last and once: the relay writes to that collection too,
- * and the embedded engine would stand still if it was touched again.
+ * A change of members within its transaction. The standing is written last, and once: the relay writes to that
+ * collection too, and the embedded engine would hang if the transaction touched it again.
  */
 export class MembershipChange {
   readonly #store: MemberStore;
@@ -114,7 +111,7 @@ export class MembershipChange {
     this.#session = session;
   }
 
-  /** For what others store together with the change. */
+  /** Transaction of the change, in which others store data together with it. */
   get transaction(): Transaction {
     return this.#session;
   }
@@ -145,13 +142,16 @@ export class MembershipChange {
     await this.#members.updateOne(filter, { $set: { role } }, { session: this.#session });
   }
 
-  /** No session of the person's that was begun until then acts for the tenant any more. */
+  /** Keeps all sessions of the person that were begun by this time from acting for the tenant. */
   async setSignedOut(personId: string, at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId };
     await this.#members.updateOne(filter, { $set: { signed_out_at: at } }, { session: this.#session });
   }
 
-  /** Ends sessions of a person's that act for the tenant: all, or the one of this id. @returns how many. */
+  /**
+   * Ends a person's sessions that act for the tenant: all of them, or the one of this id.
+   * @returns the number of sessions ended.
+   */
   async endSessions(personId: string, sessionId: string | null): Promise<number> {
     const sessions = nativeCollection<SessionDocument>(this.#store.sessions);
     const named = sessionId === null ? {} : { _id: sessionId };
@@ -174,17 +174,18 @@ export class MembershipChange {
 
   async endInvitation(invitationId: string, status: 'accepted' | 'canceled'): Promise<void> {
     const filter = { _id: invitationId, tenant_id: this.#tenantId };
-    await this.#invitations.updateOne(filter, { $set: { status } }, { session: this.#session });
+    const change = { $set: { status }, $unset: { sealed_secret: '' as const } };
+    await this.#invitations.updateOne(filter, change, { session: this.#session });
   }
 
-  /** The standing to change and to put events into; the only one of this change. */
+  /** Returns the standing to change, and to add events to. A change has only one. */
   async standing(personId: string): Promise<StandingDocument> {
     if (this.#standing !== undefined) throw new Error('A change of members writes one standing');
     const place = { tenant_id: this.#tenantId, person_id: personId };
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
     const known = await standings.findOne(place, { session: this.#session });
     const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
-    // What waits for the relay stays where it is; only what comes is written.
+    // Events that wait for the relay stay where they are. Only new events are written.
     this.#standing = { row: { ...row, outbox: [] }, isNew: known === null };
     return this.#standing.row;
   }
@@ -193,10 +194,12 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    const { _id, tenant_id, grants, vouches, administered_until, signed_out_at, outbox } = row;
+    const { _id, tenant_id, grants, vouches, ended, administered_until, signed_out_at, outbox } = row;
     if (isNew) await standings.insertOne({ ...row, version: 1 }, { session: this.#session });
     else {
-      const kept = Object.entries({ administered_until, signed_out_at }).filter(([, at]) => at !== undefined);
+      const kept = Object.entries({ ended, administered_until, signed_out_at }).filter(
+        ([, value]) => value !== undefined,
+      );
       const set = { grants, vouches, ...Object.fromEntries(kept) };
       const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
       await standings.updateOne({ _id, tenant_id }, change, { session: this.#session });
@@ -204,7 +207,7 @@ export class MembershipChange {
   }
 }
 
-/** Look-ups across tenants: a person says which tenants they belong to, an invitation's secret which it invites to. */
+/** Lookups across tenants: the tenants of a person, and the invitation of a secret. */
 export class MemberDirectory {
   readonly #store: MemberStore;
 
@@ -212,16 +215,17 @@ export class MemberDirectory {
     this.#store = store;
   }
 
-  /** The person's memberships, the oldest first. */
+  /** Lists the person's memberships, oldest first. */
   async listOfPerson(personId: string): Promise<MemberDocument[]> {
     const members = nativeCollection<MemberDocument>(this.#store.members);
     return withMongoErrors(members.find({ person_id: personId }).sort({ created_at: 1 }).toArray());
   }
 
   /**
-   * Puts the event of a password that is replaced into the standing of the person in each of their tenants, within the
-   * transaction that replaces it: of all standings in one command, and the last of that, as in `MembershipChange`.
-   * @returns the tenants.
+   * Adds the event of a replaced password to the person's standing in each of their tenants, within the transaction
+   * that replaces the password. One command writes all standings, last in the transaction, for the same reason as in
+   * `MembershipChange`.
+   * @returns the ids of the tenants.
    */
   async notePasswordReset(
     personId: string,
@@ -247,10 +251,9 @@ export class MemberDirectory {
     return tenantIds;
   }
 
-  async findInvitation(invitationId: string): Promise<InvitationDocument | null> {
-    return withMongoErrors(
-      nativeCollection<InvitationDocument>(this.#store.invitations).findOne({ _id: invitationId }),
-    );
+  async findInvitation(secret: string): Promise<InvitationDocument | null> {
+    const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
+    return withMongoErrors(invitations.findOne({ _id: { $in: idsOf(secret) } }));
   }
 
   async findPeople(personIds: string[]): Promise<PersonDocument[]> {
@@ -259,8 +262,6 @@ export class MemberDirectory {
   }
 
   async findPersonByEmail(email: string): Promise<PersonDocument | null> {
-    return withMongoErrors(
-      nativeCollection<PersonDocument>(this.#store.people).findOne({ email: email.toLowerCase() }),
-    );
+    return withMongoErrors(nativeCollection<PersonDocument>(this.#store.people).findOne({ email: emailKey(email) }));
   }
 }

@@ -2,14 +2,14 @@ import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** A person's place in a tenant, in the form of better-auth, which reads it; written by the service alone. */
+/** A person's place in a tenant, in the form that better-auth reads. Only the service writes it. */
 export interface MemberDocument {
   _id: string;
   tenant_id: string;
   person_id: string;
   role: string;
   created_at: Date;
-  /** Sessions that were begun until then do not act for the tenant any more; absent where nobody has ended them. */
+  /** Sessions that were begun by this time do not act for the tenant; absent if nobody has ended any. */
   signed_out_at?: Date;
 }
 
@@ -18,19 +18,24 @@ export interface PersonDocument {
   name: string;
   /** In lower case. */
   email: string;
-  /** Whether the person has shown that mail to it reaches them. Absent for no. */
+  /** True once the person has shown that email to the address reaches them; absent for false. */
   email_verified?: boolean;
 }
 
 export interface InvitationDocument {
-  /** The secret of the invitation's link. */
+  /**
+   * `ivh_` and the hash of the secret in the link. For an invitation of release 0.4.0, the secret itself until it is
+   * migrated.
+   */
   _id: string;
+  /** The secret, sealed with the master key, while the invitation is pending. */
+  sealed_secret?: string;
   tenant_id: string;
   email: string;
   role: string;
-  /** What the log calls it, which must not know its secret. Absent where 0.3.0 has made it. */
+  /** Name of the invitation in the log, and for everybody but its maker. Absent for invitations of release 0.3.0. */
   ref?: string;
-  /** For commitments to what is personal in it. */
+  /** Salt for commitments to personal data in the invitation. */
   salt?: string;
   inviter_id: string;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
@@ -43,13 +48,13 @@ export interface OriginRow {
   at: Date;
 }
 
-/** A role that somebody was given. */
+/** A role that somebody was granted. */
 export interface GrantRow {
   role: string;
   at: Date;
-  /** Who gave it; null is the operator. */
+  /** Person who granted the role; null is the operator. */
   by: string | null;
-  /** The same person and whom they had their own role from, at that time. */
+  /** The granter, and the people from whom the granter's own role derived at that time. */
   derives_from: OriginRow[];
 }
 
@@ -61,43 +66,57 @@ export interface VouchRow {
 }
 
 /**
- * Whom a person has their place in a tenant from, and the events of whatever they do to members; it stays when they leave.
- * A member whom 0.3.0 has made has none, or one without grants.
+ * Grants and vouches of a person in a tenant, and the outbox for events about members and invitations. It stays when
+ * the person leaves. A member of release 0.3.0 has none, or one without grants.
  */
 export interface StandingDocument {
   _id: string;
   tenant_id: string;
   person_id: string;
-  /** Since they joined, oldest first; empty once they have left. */
+  /** Grants since the person joined, oldest first; empty once the person has left. */
   grants: GrantRow[];
   vouches: VouchRow[];
-  /** When they lost the role of an administrator the last time; absent if they never have, or before this was noted. */
+  /**
+   * Grants and vouches of the last ended membership in which the person could propose; absent if there is none, or only
+   * one of a release before this was recorded.
+   */
+  ended?: { grants: GrantRow[]; vouches: VouchRow[] };
+  /**
+   * Time at which the person last lost the role of an administrator; absent if they never did, or only before this was
+   * recorded.
+   */
   administered_until?: Date;
-  /** Of the membership that has ended, as members have it: what was ended does not come back with the next one. */
+  /**
+   * `signed_out_at` of the membership that has ended. The next membership takes it over, so that ended sessions stay
+   * ended.
+   */
   signed_out_at?: Date;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** Somebody said how many days a role waits that derives from somebody accountable. */
+/** Change of the number of days that a role waits if it derives from somebody accountable. */
 export interface SeasoningChangeRow {
   days: number;
   at: Date;
   by: string | null;
-  /** Since when whoever said it had their role, and from whom. */
+  /**
+   * Time since which the author of the change had their role. `derives_from` lists the people from whom that role
+   * derived.
+   */
   since: Date | null;
   derives_from: OriginRow[];
 }
 
-/** What a tenant has settled for itself. Its id is the tenant's. */
+/** Settings that a tenant has made for itself. The id is the tenant's. */
 export interface TenantSettingsDocument {
   _id: string;
   tenant_id: string;
   /** Oldest first. */
   approver_seasoning: SeasoningChangeRow[];
-  /** IANA name of the zone in which its days are counted; absent or empty for that of whoever looks. */
+  /** IANA name of the zone in which the tenant's days are counted; absent or empty for the viewer's zone. */
   time_zone?: string;
-  /** Who has said that what is left of the set-up is not wanted; absent if nobody has, or somebody has taken it back. */
+  /** Person who has dismissed the rest of the set-up; absent if nobody has, or if it was taken back. */
   set_up_dismissed?: { by: string | null; at: Date };
   version: number;
   outbox: OutboxEvent[];
@@ -112,7 +131,8 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
     holds: 'tenants',
     indexes: [
       { name: 'tenant_person', key: { tenant_id: 1, person_id: 1 }, unique: true },
-      // The one index of it without the tenant: at sign-in the person says which tenants there are to choose from.
+      // The only index of this collection without the tenant: at sign-in, it finds the tenants that the person can
+      // choose from.
       { name: 'person', key: { person_id: 1, created_at: 1 } },
     ],
     growth: 'one for each person in each tenant',

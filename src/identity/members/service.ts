@@ -3,10 +3,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { newSecret } from '../api-keys/token.ts';
+import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
 import type { InvitationLetters } from './invitation-letters.ts';
+import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
   assertIsNoMember,
   assertMayManage,
@@ -22,14 +23,14 @@ import {
   refOf,
   roleIn,
   toMember,
-  toOriginRow,
   toPair,
   toPending,
 } from './membership-changes.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
-import type { GrantRow, MemberDocument } from './schema.ts';
-import { type Origin, originsThrough, type Standing, standingFrom } from './standing.ts';
+import type { MemberDocument } from './schema.ts';
+import { type Origin, originsThrough, standingFrom, toOriginRow } from './standing.ts';
+import { proposingPart, type Standings } from './standings.ts';
 
 export interface MemberServiceOptions {
   repository: (tenantId: string) => MemberRepository;
@@ -37,12 +38,14 @@ export interface MemberServiceOptions {
   authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
   letters: InvitationLetters;
+  secrets: InvitationSecrets;
+  standings: Standings;
 }
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_PENDING_INVITATIONS = 100;
 
-/** Whoever can reach the database; from them nobody's role derives. */
+/** Operator at the command line, who can reach the database. No role derives from the operator. */
 const OPERATOR: Principal = {
   type: 'system',
   id: 'workgate-cli',
@@ -52,7 +55,7 @@ const OPERATOR: Principal = {
   accountables: [],
 };
 
-/** The members of tenants, and all that is written of them: each change with its event, and before it is answered. */
+/** Reads and changes the members of tenants. Each change is stored together with its event, before it is answered. */
 export class MemberService {
   readonly #options: MemberServiceOptions;
 
@@ -60,71 +63,66 @@ export class MemberService {
     this.#options = options;
   }
 
-  /** The member, or null if the person does not belong to the tenant. */
+  /** Returns the member; null if the person does not belong to the tenant. */
   async find(tenantId: string, personId: string): Promise<Member | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     if (row === null) return null;
     return (await this.#named(tenantId, [row]))[0] ?? null;
   }
 
-  /** What the person is in the tenant now; null for nothing. */
+  /** Returns the person's present role in the tenant; null for none. */
   async roleOf(tenantId: string, personId: string): Promise<Role | null> {
     return (await this.placeOf(tenantId, personId))?.role ?? null;
   }
 
-  /** The same, and until when sessions that were begun before act for the tenant no more. */
+  /** Returns the role, and the time up to which sessions were ended for the tenant; null without a role. */
   async placeOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     const role = toRole(row?.role ?? '');
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
-  /** Who owns the tenant: the ids of the people. */
+  /** Lists the ids of the tenant's owners. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
-  /** Whether anybody but these people administers the tenant, or did so after `since`. */
+  /** Returns true if anybody but these people administers the tenant, or has done so after `since`. */
   async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const rows = await repository.list();
     const present = rows.filter(({ role }) => administers(toRole(role))).map(({ person_id }) => person_id);
-    // After the others: who ceases to be one in between is among these.
+    // Read after the present ones: somebody who stops being an administrator in between is found here.
     const former = await repository.listFormerAdministrators(since);
     return [...present, ...former].some((personId) => !personIds.includes(personId));
   }
 
-  /** What each member is. */
+  /** Returns the role of each member, by person. */
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
     return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
   }
 
-  /** Names of people, also of those who have left. */
+  /** Returns the names of people, also of those who have left. */
   async namesOf(personIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const people = await this.#options.directory.findPeople([...new Set(personIds)]);
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
-  /** What the people are in the tenant now; who is nothing is left out. */
+  /** Returns the present roles of these people in the tenant. People without a role are left out. */
   async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
     return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
   }
 
-  /** All members, by name. */
+  /** Lists all members, by name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(tenantId, await this.#options.repository(tenantId).list());
     return members.sort((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** What the person is there, and whom they have it from. */
-  async standingOf(tenantId: string, personId: string): Promise<Standing> {
-    return this.#standingOf(tenantId, personId, []);
-  }
-
-  /** Makes a person a member without asking anybody: for the command line. @throws {AppError} `invalid_state` */
+  /** Makes a person a member, unchecked, for the command line. @throws {AppError} `invalid_state` */
   async add(tenantId: string, personId: string, role: Role, correlationId = 'workgate-cli'): Promise<void> {
     const call = { tenantId, principal: OPERATOR, correlationId };
     await this.#change(call, async (change) => {
@@ -135,16 +133,18 @@ export class MemberService {
     });
   }
 
-  /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
+  /** @throws {AppError} `not_found`; `authorization_error`; `invalid_state` for the last owner. */
   async updateRole(admin: MemberAdmin, personId: string, role: Role): Promise<Member> {
     const at = currentTime();
-    const [origins, earlier] = [await this.#originsOf(admin, at), await this.#grantsOf(admin.tenantId, personId)];
     await this.#change(admin, async (change) => {
       const { members, member, owners } = await memberIn(change, personId);
       const concernsOwners = member.role === 'owner' || role === 'owner';
       assertMayManage(admin, members, concernsOwners);
       if (member.role === 'owner' && role !== 'owner' && owners === 1) throw lastOwner();
       if (member.role === role) return;
+      // Read within the change: nobody can alter a standing between this reading and the grant.
+      const origins = await this.#originsOf(admin, at);
+      const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       await change.setRole(personId, role);
       const given = { role, at, by: admin.principal.accountable, derives_from: origins.map(toOriginRow) };
       const more = { role_before: member.role };
@@ -156,27 +156,28 @@ export class MemberService {
     return member;
   }
 
-  /** @throws {AppError} `not_found`; `authorization_error` or `invalid_state` where owners are concerned. */
+  /** @throws {AppError} `not_found`; `authorization_error`; `invalid_state` for the last owner. */
   async remove(admin: MemberAdmin, personId: string): Promise<void> {
     await this.#change(admin, async (change) => {
       const { members, member, owners } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
       if (member.role === 'owner' && owners === 1) throw lastOwner();
+      const grants = await this.#options.standings.grantsOf(admin.tenantId, personId);
       await change.removeMember(personId);
       const standing = await change.standing(personId);
       const [data, at] = [{ role_before: member.role }, currentTime()];
       standing.outbox.push(memberEvent(admin, 'member.removed', standing, at, data));
-      Object.assign(standing, { grants: [], vouches: [] });
+      const ended = proposingPart({ grants, vouches: standing.vouches }) ?? standing.ended;
+      Object.assign(standing, { grants: [], vouches: [], ...(ended === undefined ? {} : { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
-      // Whoever is invited again comes in by a new session.
+      // A person who is invited again must come with a new session.
       standing.signed_out_at = at;
     });
   }
 
   /**
-   * Ends the sessions of a member in the tenant, or the one of this id. Of all, those that act for another tenant at the
-   * moment go on there, and come back here no more: that takes a new one.
-   * @throws {AppError} `not_found`; `authorization_error` where an owner is concerned.
+   * Ends all sessions of a member in the tenant, or the one of this id. If all end, sessions that act for another
+   * tenant go on there, but never act for this tenant again. @throws `not_found`; `authorization_error`
    */
   async endSessions(admin: MemberAdmin, personId: string, sessionId: string | null): Promise<void> {
     await this.#change(admin, async (change) => {
@@ -192,18 +193,18 @@ export class MemberService {
   }
 
   /**
-   * Says that a person is who they are said to be, and is not there for whoever has got them in: from then on their role
-   * counts for proposals that the caller is not accountable for.
-   * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` for oneself.
+   * Confirms that a person does not merely act for the person who brought them in. Their role then counts for
+   * proposals that the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
    */
   async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
     const by = admin.principal.accountable;
-    if (by === personId) throw new AppError('invalid_state', 'Nobody vouches for themselves.');
-    const own = by === null ? null : await this.standingOf(admin.tenantId, by);
-    const earlier = await this.#grantsOf(admin.tenantId, personId);
+    if (by === personId)
+      throw new AppError('invalid_state', 'You cannot vouch for yourself. Ask somebody else who manages members.');
     await this.#change(admin, async (change) => {
       const { members, member } = await memberIn(change, personId);
-      assertMayManage(admin, members, false);
+      assertMayManage(admin, members, member.role === 'owner');
+      const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);
+      const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       const [standing, at] = [await change.standing(personId), currentTime()];
       if (standing.grants.length === 0) standing.grants = [...earlier];
       const derives_from = own?.derivesFrom.map(toOriginRow) ?? [];
@@ -218,22 +219,26 @@ export class MemberService {
     return member;
   }
 
-  /** The roles that invitations are for which can still be accepted. */
+  /** Lists the roles of invitations that can still be accepted. */
   async invitedRoles(tenantId: string): Promise<Role[]> {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
     const now = currentTime();
     return rows.filter((row) => row.expires_at > now).flatMap((row) => toRole(row.role) ?? []);
   }
 
-  /** Invites an address; an earlier invitation of it is taken back. @throws {AppError} `invalid_state` for a member. */
+  /**
+   * Invites an address, and cancels its earlier invitation.
+   * @throws {AppError} `validation_error`; `invalid_state` for a member, or if too many invitations are pending.
+   */
   async invite(admin: MemberAdmin, address: string, role: Role): Promise<PendingInvitation> {
-    const [email, at] = [address.trim().toLowerCase(), currentTime()];
+    const [email, at] = [emailKey(readEmail(address, 'email')), currentTime()];
     const inviterId = admin.principal.accountable;
     if (inviterId === null) throw new Error('Nobody in person invites');
     const person = await this.#options.directory.findPersonByEmail(email);
     const [ref, salt, expires_at] = [newId('ivt'), newSalt(), new Date(at.getTime() + INVITATION_MS)];
     const place = { email, role, inviter_id: inviterId, status: 'pending' as const };
-    const row = { _id: `inv_${newSecret()}`, ...place, ref, salt, created_at: at, expires_at };
+    const { secret, stored } = this.#options.secrets.issue();
+    const row = { ...stored, ...place, ref, salt, created_at: at, expires_at };
     const mail = await this.#options.letters.prepare(admin.tenantId, row);
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
@@ -256,27 +261,28 @@ export class MemberService {
     });
     this.#options.letters.wake();
     const times = { createdAt: at, expiresAt: expires_at };
-    return { invitationId: row._id, isSecret: true, email, role, ...times, mail: mail.state };
+    return { invitationId: secret, isSecret: true, email, role, ...times, mail: mail.state };
   }
 
   /**
-   * Has the mail of an invitation sent again.
-   * @param invitationId As it is listed for the caller.
-   * @throws {AppError} `not_found`; `invalid_state` where the service sends no mail; `rate_limited`
+   * Queues the email of an invitation again. @param invitationId Its id in the caller's list.
+   * @throws {AppError} `not_found`; `invalid_state` if the service sends no email; `rate_limited`
    */
   async resendInvitation(admin: MemberAdmin, invitationId: string): Promise<PendingInvitation> {
     const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
     const row = rows.find((one) => isNamed(one, invitationId));
     if (row === undefined || row.expires_at <= currentTime()) throw noSuchInvitation();
     await this.#options.letters.repeat(admin.tenantId, row);
-    const [listed] = toPending(row, admin.principal.accountable, await this.#options.letters.states(admin.tenantId));
+    const { letters, secrets } = this.#options;
+    const states = await letters.states(admin.tenantId);
+    const [listed] = toPending(row, admin.principal.accountable, states, secrets);
     if (listed === undefined) throw noSuchInvitation();
     return listed;
   }
 
   /**
-   * Invitations that can still be accepted, newest first. What they are accepted with is for whoever has made them: with
-   * that of a colleague one would be a second person, who seems to be sent by somebody else.
+   * Lists open invitations, newest first. Only its maker sees the secret of an invitation: with a colleague's secret,
+   * somebody could join as a second person who seems to be sent by that colleague.
    */
   async listInvitations({
     tenantId,
@@ -285,10 +291,12 @@ export class MemberService {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
     const mails = await this.#options.letters.states(tenantId);
     const now = currentTime();
-    return rows.filter((row) => row.expires_at > now).flatMap((row) => toPending(row, principal.accountable, mails));
+    return rows
+      .filter((row) => row.expires_at > now)
+      .flatMap((row) => toPending(row, principal.accountable, mails, this.#options.secrets));
   }
 
-  /** @param invitationId As it is listed for the caller. @throws {AppError} `not_found` */
+  /** @param invitationId The id under which the invitation is listed for the caller. @throws {AppError} `not_found` */
   async cancelInvitation(admin: MemberAdmin, invitationId: string): Promise<void> {
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
@@ -303,27 +311,27 @@ export class MemberService {
   }
 
   /**
-   * Makes the caller a member, as an invitation says that was made for their address.
-   * @throws {AppError} `not_found` if it does not hold any more; `invalid_state` for a member.
+   * Makes the caller a member, by the secret of an invitation for their address.
+   * @throws {AppError} `not_found` if the invitation is not valid any more; `invalid_state` for a member.
    */
-  async acceptInvitation(call: MemberAdmin, invitationId: string): Promise<void> {
+  async acceptInvitation(call: MemberAdmin, secret: string): Promise<void> {
     const at = currentTime();
     const personId = call.principal.id;
-    const found = await this.#options.directory.findInvitation(invitationId);
+    const found = await this.#options.directory.findInvitation(secret);
     if (found === null || found.tenant_id !== call.tenantId) throw noSuchInvitation();
-    const inviter = await this.standingOf(call.tenantId, found.inviter_id);
-    const origins = originsThrough(found.inviter_id, inviter, at);
     await this.#change(call, async (change) => {
       const members = await change.listMembers();
-      const invitation = (await change.listPendingInvitations()).find(({ _id }) => _id === invitationId);
+      const invitation = (await change.listPendingInvitations()).find(({ _id }) => _id === found._id);
       const role = toRole(invitation?.role ?? '');
       if (invitation === undefined || role === null || invitation.expires_at <= at) throw noSuchInvitation();
-      // Whoever has left, or may not invite for this role any more, lets nobody else in either.
+      // An inviter who has left, or may not invite for this role any more, lets nobody else in either.
       const inviterRole = roleIn(members, invitation.inviter_id);
       const mayInvite = inviterRole !== null && permits(inviterRole, 'members.manage');
       if (!mayInvite || (role === 'owner' && inviterRole !== 'owner')) throw noSuchInvitation();
       assertIsNoMember(members, personId);
-      await change.endInvitation(invitationId, 'accepted');
+      const inviter = await this.#options.standings.of(call.tenantId, invitation.inviter_id);
+      const origins = originsThrough(invitation.inviter_id, inviter, at);
+      await change.endInvitation(invitation._id, 'accepted');
       await change.addMember(personId, role, at);
       const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
       const standing = await grant(call, change, personId, given, 'member.joined', [], {
@@ -333,7 +341,9 @@ export class MemberService {
     });
   }
 
-  /** Makes a change, and answers once it is stored, in the epoch and on its way to the log. */
+  /**
+   * Makes a change. Returns once the change is stored, the authority epoch has advanced, and the relay was notified.
+   */
   async #change<T>(call: MemberAdmin, act: (change: MembershipChange) => Promise<T>): Promise<T> {
     const result = await this.#options.repository(call.tenantId).change(act);
     await this.#options.authority.advance(call.tenantId);
@@ -341,33 +351,10 @@ export class MemberService {
     return result;
   }
 
-  /** Whom those have their role from to whom the caller gives one now. */
+  /** Returns the people from whom a role derives if the caller grants it now. */
   async #originsOf({ tenantId, principal }: MemberAdmin, at: Date): Promise<Origin[]> {
     if (principal.accountable === null) return [];
-    return originsThrough(principal.accountable, await this.standingOf(tenantId, principal.accountable), at);
-  }
-
-  async #standingOf(tenantId: string, personId: string, below: readonly string[]): Promise<Standing> {
-    const repository = this.#options.repository(tenantId);
-    const [member, row] = await Promise.all([repository.find(personId), repository.findStanding(personId)]);
-    const grants = row?.grants.length ? row.grants : await this.#earlierGrants(tenantId, member, below);
-    return standingFrom(toRole(member?.role ?? ''), { grants, vouches: row?.vouches ?? [] });
-  }
-
-  async #grantsOf(tenantId: string, personId: string): Promise<GrantRow[]> {
-    return this.#earlierGrants(tenantId, await this.#options.repository(tenantId).find(personId), []);
-  }
-
-  /** What 0.3.0 knows of how a person became a member: their invitation, for about five weeks. */
-  async #earlierGrants(tenantId: string, member: MemberDocument | null, below: readonly string[]): Promise<GrantRow[]> {
-    if (member === null) return [];
-    const { person_id, role, created_at: at } = member;
-    const [person] = await this.#options.directory.findPeople([person_id]);
-    const invitation = person && (await this.#options.repository(tenantId).findAccepted(person.email));
-    const by = invitation?.inviter_id;
-    if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
-    const inviter = await this.#standingOf(tenantId, by, [...below, person_id]);
-    return [{ role, at, by, derives_from: originsThrough(by, inviter, at).map(toOriginRow) }];
+    return originsThrough(principal.accountable, await this.#options.standings.of(tenantId, principal.accountable), at);
   }
 
   async #named(tenantId: string, rows: MemberDocument[]): Promise<Member[]> {

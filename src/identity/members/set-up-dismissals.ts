@@ -11,7 +11,7 @@ export interface SetUpDismissalsOptions {
 
 const MAX_ATTEMPTS = 3;
 
-/** Whether tenants have said that what is left of their set-up is not wanted. */
+/** Records that a tenant has dismissed the rest of its set-up. */
 export class SetUpDismissals {
   readonly #options: SetUpDismissalsOptions;
 
@@ -19,12 +19,15 @@ export class SetUpDismissals {
     this.#options = options;
   }
 
-  /** Who has said so, and when; null if nobody has. */
+  /** Returns the person who has dismissed it, and the time; null if nobody has. */
   async find(tenantId: string): Promise<{ by: string | null; at: Date } | null> {
     return (await this.#options.repository(tenantId).find())?.set_up_dismissed ?? null;
   }
 
-  /** Says so, or takes it back; the same again is no change. @throws {AppError} `conflict` */
+  /**
+   * Dismisses the rest of the set-up, or takes that back. The same again changes nothing.
+   * @throws {AppError} `conflict`
+   */
   async set(admin: MemberAdmin, dismissed: boolean): Promise<void> {
     const repository = this.#options.repository(admin.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -8,9 +8,8 @@ import type { TenantSettingsDocument } from './schema.ts';
 
 export type SettingsStore = Pick<MemberStore, 'connection' | 'settings' | 'tenants'>;
 
-/** What of the settings is changed. */
 export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seasoning' | 'time_zone'>> & {
-  /** Null takes it away. */
+  /** Null removes the field. */
   set_up_dismissed?: TenantSettingsDocument['set_up_dismissed'] | null;
 };
 
@@ -32,7 +31,10 @@ export class SettingsRepository {
     return withMongoErrors(this.#settings.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
   }
 
-  /** Gives the tenant another name, with the event of that; false if somebody else has changed the settings since. */
+  /**
+   * Renames the tenant, and stores the event. Returns false if somebody else has changed the settings since they were
+   * read.
+   */
   async rename(known: TenantSettingsDocument | null, name: string, event: OutboxEvent): Promise<boolean> {
     const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
     try {
@@ -47,7 +49,7 @@ export class SettingsRepository {
     }
   }
 
-  /** Stores a change with its event; false if somebody else has stored one since the settings were read. */
+  /** Stores a change with its event. Returns false if somebody else has changed the settings since they were read. */
   async store(known: TenantSettingsDocument | null, change: SettingsChange, event: OutboxEvent): Promise<boolean> {
     return this.#write(known, change, event);
   }
@@ -83,5 +85,5 @@ export class SettingsRepository {
   }
 }
 
-/** Somebody else has changed the settings: nothing of the transaction is stored. */
+/** Thrown if somebody else has changed the settings, so that the transaction stores nothing. */
 class Overtaken extends Error {}

@@ -1,45 +1,46 @@
 import type { Role } from '../roles.ts';
 import { ROLES, toRole } from '../roles.ts';
-import type { GrantRow, StandingDocument } from './schema.ts';
+import type { GrantRow, OriginRow, StandingDocument, VouchRow } from './schema.ts';
 
-/** Somebody from whom a role derives: they gave it, or gave theirs to whoever did. */
+/** A person from whom a role derives: they granted it, or the granter's own role derives from them. */
 export interface Origin {
   personId: string;
   at: Date;
 }
 
-/** Somebody with the right to manage members who has vouched for a person in their present role; null is the operator. */
+/**
+ * Confirmation of a person in their present role, by somebody who may manage members. If `by` is null, it was the
+ * operator.
+ */
 export interface Vouch {
   by: string | null;
   at: Date;
-  /** Since when they had the role that they vouched in, and from whom. */
+  /**
+   * Time since which the confirming person had their own role. `derivesFrom` lists the people from whom that role
+   * derives.
+   */
   since: Date | null;
   derivesFrom: readonly Origin[];
 }
 
-/** What a person is in a tenant, and whom they have it from. */
+/** A person's role in a tenant, and the people from whom it derives. */
 export interface Standing {
   role: Role | null;
-  /** Since when they have had at least this role; null where that is not known. */
+  /** Time since which they have had at least this role; null if unknown. */
   since: Date | null;
-  /** Who gave them that, and whom those have theirs from. Empty if it was the operator, or nobody knows any more. */
+  /**
+   * Person who granted the role, and the people from whom the granter's own role derives. Empty if the operator granted
+   * it, or if nobody is known any more.
+   */
   derivesFrom: readonly Origin[];
-  /** Who has vouched for them in this role. */
+  /** Confirmations of the person in this role. */
   vouches: readonly Vouch[];
-}
-
-/** Why somebody's role does not count yet for what somebody else is accountable for. */
-export interface Unseasoned {
-  /** Whom the role derives from. */
-  origin: Origin;
-  /** From then on it counts. */
-  countsFrom: Date;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY: readonly Origin[] = [];
 
-/** The standing of a member by what is stored of it; who is not a member has none. */
+/** Computes a member's standing from the stored grants and vouches. A person who is not a member has none. */
 export function standingFrom(
   role: Role | null,
   { grants, vouches }: Pick<StandingDocument, 'grants' | 'vouches'>,
@@ -50,59 +51,61 @@ export function standingFrom(
     role,
     since: giving.at,
     derivesFrom: giving.derives_from.map(toOrigin),
-    // Who has vouched for less has not vouched for this.
-    vouches: vouches
-      .filter(({ at }) => at >= giving.at)
-      .map(({ by, at, since, derives_from }) => ({ by, at, since, derivesFrom: derives_from.map(toOrigin) })),
+    // A vouch for a lesser role is no vouch for this one.
+    vouches: vouches.filter(({ at }) => at >= giving.at).map(toVouch),
   };
 }
 
-/** Whoever gets a role from this person gets it from these. */
+/**
+ * Returns the people from whom a role derives if this person grants it: the person, and everybody from whom the
+ * person's own role derives.
+ */
 export function originsThrough(personId: string, { derivesFrom }: Standing, at: Date): Origin[] {
   return [{ personId, at }, ...derivesFrom.filter((origin) => origin.personId !== personId)];
 }
 
+/** The parts of a standing that say from whom a role derives, and since when. */
+export type Derivation = Pick<Standing, 'since' | 'derivesFrom' | 'vouches'>;
+
 /**
- * Whether a role counts at once for what these people are accountable for: unless it derives from one of them, was given
- * less than `seasoningDays` ago, and nobody independent of them has vouched for it.
- * @returns null if it counts.
+ * Returns everybody for whom a person speaks at a time: the person, and whoever gave them a role that has not matured.
+ * The operator (null) speaks for nobody.
  */
-export function unseasoned(
-  standing: Standing,
-  accountables: readonly string[],
-  seasoningDays: number,
-  now: Date,
-): Unseasoned | null {
-  const { since, derivesFrom, vouches } = standing;
-  const found = freshOrigin({ since, derivesFrom }, accountables, seasoningDays, now);
-  if (found === null) return null;
-  return vouches.some((vouch) => isIndependent(vouch, accountables, seasoningDays, now)) ? null : found;
+export function voicesOf(personId: string | null, from: Derivation | undefined, days: number, at: Date): string[] {
+  if (personId === null) return [];
+  return [personId, ...immaturePath(personId, from, days, at).map((origin) => origin.personId)];
 }
 
-/** Whether somebody acts for themselves: they are none of these people, and have not just got their role from one of them. */
-export function isIndependent(
-  actor: Pick<Vouch, 'by' | 'since' | 'derivesFrom'>,
-  accountables: readonly string[],
-  seasoningDays: number,
-  now: Date,
-): boolean {
-  if (actor.by === null) return true;
-  return !accountables.includes(actor.by) && freshOrigin(actor, accountables, seasoningDays, now) === null;
+/**
+ * Returns the people who gave a person a role that has not matured by this time, nearest first: the granter, the
+ * granter of the granter if that role has not matured either, and so on. A role matures when its days have passed, or
+ * at once if somebody vouches who speaks for none of these people.
+ */
+export function immaturePath(personId: string, from: Derivation | undefined, days: number, at: Date): Origin[] {
+  const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
+  if (since === null) return [];
+  const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
+  const mature = grants.findIndex((grant) => maturity(grant.at, days) <= at);
+  const path = mature === -1 ? grants : grants.slice(0, mature);
+  const bound = [personId, ...path.map((origin) => origin.personId)];
+  return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound)) ? [] : path;
 }
 
-function freshOrigin(
-  { since, derivesFrom }: Pick<Standing, 'since' | 'derivesFrom'>,
-  accountables: readonly string[],
-  seasoningDays: number,
-  now: Date,
-): Unseasoned | null {
-  const origin = derivesFrom.find(({ personId }) => accountables.includes(personId));
-  if (origin === undefined || since === null) return null;
-  const countsFrom = new Date(since.getTime() + seasoningDays * DAY_MS);
-  return countsFrom <= now ? null : { origin, countsFrom };
+/** Returns the time at which a role matures that was granted then. */
+export function maturity(grantedAt: Date, days: number): Date {
+  return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 
-/** What gave the person at least their present role, without a break since. */
+export function isDisjoint(some: readonly string[], others: readonly string[]): boolean {
+  return !some.some((one) => others.includes(one));
+}
+
+/** Returns everybody for whom the voucher spoke when they vouched. */
+function voicesOfVoucher({ by, at, since, derivesFrom }: Vouch, days: number): string[] {
+  return voicesOf(by, { since, derivesFrom, vouches: [] }, days, at);
+}
+
+/** Returns the grant since which the person has had at least their present role, without a break. */
 function givingGrant(role: Role, grants: readonly GrantRow[]): GrantRow | undefined {
   const below = grants.findLastIndex((grant) => rankOf(grant.role) < rankOf(role));
   return grants[below + 1];
@@ -113,6 +116,18 @@ function rankOf(name: string): number {
   return role === null ? -1 : ROLES.indexOf(role);
 }
 
-function toOrigin({ person_id, at }: GrantRow['derives_from'][number]): Origin {
+export function toOrigin({ person_id, at }: OriginRow): Origin {
   return { personId: person_id, at };
+}
+
+export function toOriginRow({ personId, at }: Origin): OriginRow {
+  return { person_id: personId, at };
+}
+
+export function toVouch({ by, at, since, derives_from }: VouchRow): Vouch {
+  return { by, at, since, derivesFrom: derives_from.map(toOrigin) };
+}
+
+export function toVouchRow({ by, at, since, derivesFrom }: Vouch): VouchRow {
+  return { by, at, since, derives_from: derivesFrom.map(toOriginRow) };
 }

@@ -1,10 +1,10 @@
-/** Requests per minute by kind of door, where they are not the default. */
+/** Requests per minute by kind of door; undefined for the default. */
 export interface OwnRateLimits {
   publicPerMinute?: number | undefined;
   agentPerMinute?: number | undefined;
 }
 
-/** As tenants and keys keep them: only what is their own, and no field at all if that is nothing. */
+/** Returns the limits as tenants and keys store them: only their own limits, and no field at all if they have none. */
 export function rateLimitsField({ publicPerMinute, agentPerMinute }: OwnRateLimits): {
   rate_limits?: { public?: number; agent?: number };
 } {

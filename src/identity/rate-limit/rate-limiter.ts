@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors/app-error.ts';
 import type { QuotaRepository } from './repository.ts';
 
-/** Limits by kind of door; each has a quota of its own. */
+/** Kinds of door. Each has a quota of its own. */
 export type LimitClass = 'public' | 'agent';
 
 export interface RateLimitState {
   limitClass: LimitClass;
-  /** Requests that a window brings; as many may be sent in one burst by who has rested. */
+  /** Requests per window. A credential that has rested may send as many in one burst. */
   limit: number;
   remaining: number;
   windowSeconds: number;
-  /** Until the whole burst is there again, if nothing is sent meanwhile. */
+  /** Seconds until the full burst is available again, if nothing is sent meanwhile. */
   resetSeconds: number;
-  /** Until the next request is allowed; 0 if it is now. */
+  /** Seconds until the next request is allowed; 0 if it is allowed now. */
   retryAfterSeconds: number;
 }
 
 interface Lease {
   /** Requests of the lease that are not used yet. */
   own: number;
-  /** What was left for others when it was taken. */
+  /** Requests that were left for other nodes when the lease was taken. */
   elsewhere: number;
-  /** Until when the lease may be spent, on our monotonic clock. */
+  /** End of the lease, in milliseconds on this process's monotonic clock. */
   endsAtMs: number;
-  /** When there will be one more, if there was none left beyond the lease. */
+  /** Time at which one more request is available, if none was left beyond the lease. Same clock. */
   nextAtMs: number;
   pending: Promise<void> | undefined;
 }
@@ -38,16 +38,18 @@ export interface Quota {
 }
 
 const WINDOW_MS = 60_000;
-/** Length of the window that every limit is told for. */
+/** Seconds of the window for which every limit is stated. */
 export const WINDOW_SECONDS = WINDOW_MS / 1000;
 const MAX_HOLDERS = 10_000;
-/** The database is asked for a quota at most this often by a node, however fast the limit is used up. */
+/** Least milliseconds between two database calls of a node for one quota, however fast the limit is used up. */
 const MIN_LEASE_MS = 100;
 
 /**
- * Requests per key: a bucket that a minute fills, shared by all nodes. Each node leases shares of it from the database
- * and spends them on its own. What it has not spent by the time in which the bucket gets as much again, it spends no
- * more, but gives back: so the shares that nodes hold never add up to more than a twentieth of the burst each.
+ * Limits requests per key by a bucket that a minute fills and that all nodes share. Each node leases shares of the
+ * bucket from the database and spends them on its own.
+ *
+ * A lease ends after the time in which the bucket gains as many requests as the lease has. The node then gives back all
+ * requests that it has not spent. So each node holds at most a twentieth of the burst.
  */
 export class RateLimiter {
   readonly #repository: (tenantId: string) => QuotaRepository;
@@ -57,7 +59,7 @@ export class RateLimiter {
     this.#repository = repository;
   }
 
-  /** Counts one request; says whether it is within the limit and what is left. */
+  /** Counts one request. Returns whether it is within the limit, and how much is left. */
   async take(quota: Quota): Promise<{ allowed: boolean; state: RateLimitState }> {
     const holder = `${quota.lineage}:${quota.limitClass}`;
     const lease = this.#leaseOf(`${quota.tenantId}:${holder}`);
@@ -83,11 +85,11 @@ export class RateLimiter {
   async #renew(lease: Lease, { tenantId, limit }: Quota, holder: string): Promise<void> {
     const perMs = limit / WINDOW_MS;
     const returned = lease.own;
-    // Given back once: whatever becomes of the call.
+    // Cleared before the call, so that the requests are given back only once, whatever happens to the call.
     lease.own = 0;
     lease.elsewhere = 0;
     lease.nextAtMs = 0;
-    // Counted from before the call, so that a lease never outlasts what the database thinks of it.
+    // Measured before the call, so that a lease never outlasts the time that the database assumes.
     const askedAtMs = performance.now();
     const atLeast = Math.max(1, Math.floor(MIN_LEASE_MS * perMs));
     const got = await this.#repository(tenantId).lease(holder, { perMinute: limit, returned, atLeast });
@@ -98,7 +100,7 @@ export class RateLimiter {
   }
 }
 
-/** Whether the database has to be asked, because it may have something for us or wants something back. */
+/** Returns true if the database must be asked: it may have requests for this node, or the node must give some back. */
 function mustRenew({ own, elsewhere, endsAtMs, nextAtMs }: Lease): boolean {
   if (own > 0) return performance.now() >= endsAtMs;
   return elsewhere > 0 || performance.now() >= nextAtMs;

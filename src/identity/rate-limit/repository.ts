@@ -2,30 +2,36 @@ import { AppError } from '../../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { QuotaDocument, QuotaModel } from './schema.ts';
 
-/** What a node got of a quota. */
+/** A node's lease of a quota. */
 export interface QuotaLease {
-  /** Requests that the node may spend; 0 if there is not a whole one. */
+  /** Requests that the node may spend; 0 if less than one whole request is left. */
   grant: number;
-  /** Whole requests that are left for whoever asks next. */
+  /** Whole requests that are left for the next lease. */
   left: number;
-  /** Time until there is a whole one more than `left`, if that is none. */
+  /** Milliseconds until one whole request is available, if `left` is 0. */
   nextInMs: number;
 }
 
-/** What a node asks for. */
+/** A node's request for a lease. */
 export interface LeaseRequest {
-  /** Requests that a minute brings, and the most that are kept for a burst. */
+  /** Requests per minute, and the largest number kept for a burst. */
   perMinute: number;
-  /** What the node has not spent of the last lease. */
+  /** Requests of the last lease that the node has not spent. */
   returned: number;
-  /** The least that a lease grants if it is there: what is worth a round trip. */
+  /** Least number of requests to grant, if they are available. Fewer are not worth a round trip. */
   atLeast: number;
 }
 
-/** A lease is this share of what is left: few round trips at first, fine division near the limit. */
+/**
+ * A lease is what is left, divided by this number. That takes few round trips at first, and divides finely near the
+ * limit.
+ */
 const LEASE_SHARE = 20;
 const MINUTE_MS = 60_000;
-/** A full bucket says no more than none; kept for a while beyond, as the clocks of expiry are coarse. */
+/**
+ * Milliseconds for which a bucket is kept after a lease. After a minute the bucket is full, which is the same as no
+ * bucket. The rest is needed because the database expires documents by a coarse clock.
+ */
 const KEPT_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 
@@ -38,7 +44,7 @@ export class QuotaRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Refills the bucket by the time that has passed and leases a share of it, in one atomic write on server time. */
+  /** Refills the bucket for the time that has passed, and leases a share of it, in one atomic write on server time. */
   async lease(holder: string, request: LeaseRequest): Promise<QuotaLease> {
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       try {
@@ -51,11 +57,14 @@ export class QuotaRepository {
     throw new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.');
   }
 
-  /** Null (the embedded engine) or a duplicate key (MongoDB) if another node makes the document at the same moment. */
+  /**
+   * Returns null (embedded engine) or throws a duplicate key (MongoDB) if another node makes the document at the same
+   * moment.
+   */
   async #tryLease(holder: string, { perMinute, returned, atLeast }: LeaseRequest): Promise<QuotaLease | null> {
     const perMs = perMinute / MINUTE_MS;
     const serverTime = { $toLong: '$$NOW' };
-    // The clock of a database that fails over may step back: that takes nothing away.
+    // The clock of a database may step back when it fails over. This must not take requests away.
     const elapsedMs = { $max: [0, { $subtract: [serverTime, { $ifNull: ['$now', serverTime] }] }] };
     const refilled = {
       $add: [{ $ifNull: ['$tokens', perMinute] }, returned, { $multiply: [elapsedMs, perMs] }],
@@ -65,7 +74,7 @@ export class QuotaRepository {
       this.#model.collection.findOneAndUpdate(
         { _id: `${this.#tenantId}:${holder}:bucket` } as never,
         [
-          // Full is as much as the limit is now, whatever it was before.
+          // A full bucket holds the present limit, whatever the limit was before.
           { $set: { tenant_id: this.#tenantId, tokens: { $min: [perMinute, refilled] }, now: serverTime } },
           { $set: { grant: { $min: [{ $floor: '$tokens' }, share] } } },
           {

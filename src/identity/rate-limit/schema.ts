@@ -1,18 +1,18 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** What is left of a credential's quota. Those of 0.3.0, which counted fixed minutes, have other ids and expire. */
+/** Quota that a credential has left. Documents of 0.3.0, which counted fixed minutes, have other ids and expire. */
 export interface QuotaDocument {
   /** `<tenant>:<lineage>:<class>:bucket` */
   _id: string;
   tenant_id: string;
-  /** Requests that are left; whole ones are leased. */
+  /** Requests that are left, with fractions. Only whole requests are leased. */
   tokens: number;
   /** Size of the last lease. */
   grant: number;
-  /** The database's time of the last lease, in milliseconds since 1970: up to it the bucket was refilled. */
+  /** Database's time of the last lease, in milliseconds since 1970. The bucket was refilled up to this time. */
   now: number;
-  /** Forgotten after this time, when it has long been full again. */
+  /** Time after which the document is deleted: the bucket has then long been full again. */
   expires_at: Date;
 }
 
@@ -21,7 +21,7 @@ export const QUOTA_COLLECTIONS: readonly CollectionDeclaration[] = [
     name: 'rate_limit_quotas',
     owner: 'identity/rate-limit',
     holds: 'tenants',
-    // The one index without the tenant: MongoDB expires documents by a single-field index only.
+    // The only index without the tenant: MongoDB expires documents by single-field indexes only.
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
     growth: 'one for each key, and each class of limits, in use',
     end: 'soon after it is full again',

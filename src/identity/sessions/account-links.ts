@@ -8,7 +8,7 @@ export type LinkPurpose = 'verification' | 'password_reset';
 
 export interface OpenedLink {
   personId: string;
-  /** Whether all that it depends on is as it was when it was made. */
+  /** True if the state that the link depends on has not changed since the link was made. */
   isOf: (state: readonly string[]) => boolean;
 }
 
@@ -16,13 +16,13 @@ interface Claim {
   person_id: string;
   /** Milliseconds since 1970. */
   ends_at: number;
-  /** A digest of what it depends on. */
+  /** Digest of the state that the link depends on. */
   state: string;
 }
 
 /**
- * What links in mails are good for. Nothing of it is stored: it is made of keys of the service and of what it is about, so that
- * whoever reads the database can make none.
+ * Makes and checks the tokens of emailed links. The database holds none of them: each is computed from keys of the
+ * service and from what the link is about. Somebody who reads the database therefore cannot make a link.
  */
 export class AccountLinks {
   readonly #keys: readonly KeyObject[];
@@ -31,22 +31,25 @@ export class AccountLinks {
     this.#keys = keyRing.derive('account-link').map((key) => createSecretKey(key));
   }
 
-  /** What only the link of an invitation has that was mailed: whoever brings it was reached at the address. */
-  proofOf(invitation: { _id: string; email: string }): string {
-    return this.#proofs(invitation)[0]?.toString('base64url') ?? '';
+  /**
+   * Returns the proof that only the emailed link of an invitation carries. A visitor who presents the proof has
+   * received email at the address.
+   */
+  proofOf(secret: string, email: string): string {
+    return this.#proofs(secret, email)[0]?.toString('base64url') ?? '';
   }
 
-  isProofOf(proof: string, invitation: { _id: string; email: string }): boolean {
+  isProofOf(proof: string, secret: string, email: string): boolean {
     const given = Buffer.from(proof, 'base64url');
     return (
-      given.length === PROOF_BYTES && this.#proofs(invitation).some((expected) => timingSafeEqual(given, expected))
+      given.length === PROOF_BYTES && this.#proofs(secret, email).some((expected) => timingSafeEqual(given, expected))
     );
   }
 
   /**
-   * What the link of a mail has to a person.
-   * @param purpose A link is good for this, and for nothing else.
-   * @param state What it depends on: once anything of that has changed, the link is good for nothing.
+   * Makes the token of an emailed link for a person.
+   * @param purpose The only purpose for which the token is valid.
+   * @param state State that the token depends on. Once any of it changes, the token is invalid.
    */
   make(purpose: LinkPurpose, personId: string, state: readonly string[], endsAt: Date): string {
     const [key] = this.#keys as [KeyObject];
@@ -54,7 +57,7 @@ export class AccountLinks {
     return sealToken(this.#keys, Buffer.from(JSON.stringify(claim)), [purpose]);
   }
 
-  /** What a link says that was made for this purpose and has not ended; null for every other one. */
+  /** Returns the content of a token that was made for this purpose and has not expired; null for any other token. */
   open(purpose: LinkPurpose, token: string, now: Date): OpenedLink | null {
     const payload = openToken(this.#keys, token, [purpose]);
     if (payload === null) return null;
@@ -67,8 +70,8 @@ export class AccountLinks {
     };
   }
 
-  #proofs({ _id, email }: { _id: string; email: string }): Buffer[] {
-    return this.#keys.map((key) => digest(key, ['invitation', _id, email]).subarray(0, PROOF_BYTES));
+  #proofs(secret: string, email: string): Buffer[] {
+    return this.#keys.map((key) => digest(key, ['invitation', secret, email]).subarray(0, PROOF_BYTES));
   }
 }
 

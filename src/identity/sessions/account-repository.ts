@@ -16,14 +16,14 @@ interface PasswordChange {
   sparing?: string;
 }
 
-/** What a session acts with, so that what is begun in it can end with that. */
+/** State behind a session. A code or link for a chat account stores this state, and ends when the state changes. */
 export interface SessionCredential {
-  /** How often the password was replaced before. */
+  /** Number of times that the person's password has been replaced. */
   generation: number;
   begunAt: Date;
 }
 
-/** What the service itself reads and writes of accounts, beside better-auth. */
+/** Reads and writes accounts where the service does so itself, without better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
   readonly #models: SessionModels;
@@ -49,20 +49,23 @@ export class AccountRepository {
     return withMongoErrors(this.#people.findOne({ _id: personId }));
   }
 
-  /** Notes that mail to the address has reached the person; false if they have another one by now, or are gone. */
+  /**
+   * Marks the person's address as verified. Returns false if the person has another address by now, or no longer
+   * exists.
+   */
   async markVerified(personId: string, email: string): Promise<boolean> {
     const verified = this.#people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
     return (await withMongoErrors(verified)).matchedCount === 1;
   }
 
-  /** What is stored of the person's password; null if they have none. */
+  /** Returns the stored hash of the person's password; null if the person has none. */
   async passwordHash(personId: string): Promise<string | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
     const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1 } }));
     return found?.password ?? null;
   }
 
-  /** How often the person's password was replaced. */
+  /** Returns the number of times that the person's password was replaced. */
   async generation(personId: string): Promise<number> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
     const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { replacements: 1 } }));
@@ -70,8 +73,8 @@ export class AccountRepository {
   }
 
   /**
-   * What a session acts with; null where it has ended, or was begun with a password that is another one by now. The session is
-   * read last: if it is there, no replacement that ends it was stored when the generation was read.
+   * Returns the state behind a session; null if the session has ended, or was superseded by a change of the password.
+   * The session is read last: if it still exists, no replacement that ends it was stored when the generation was read.
    */
   async credentialOf(personId: string, sessionId: string): Promise<SessionCredential | null> {
     const generation = await this.generation(personId);
@@ -82,8 +85,9 @@ export class AccountRepository {
   }
 
   /**
-   * Marks that somebody has signed in by this password, so that a transaction which replaces it at this moment begins anew.
-   * @returns false if the password is another one by now.
+   * Marks a sign-in with this password, so that a transaction that is replacing the password at this moment conflicts
+   * and starts again.
+   * @returns false if the password has been replaced by now.
    */
   async noteSignIn(personId: string, hash: string): Promise<boolean> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD, password: hash };
@@ -92,11 +96,12 @@ export class AccountRepository {
   }
 
   /**
-   * Replaces a password and ends all sessions of the person, with what is stored alongside.
-   * @param sparing The id of a session that is not ended yet: what is begun in it from then on is refused where it would stay.
-   * @param owner Of an account that nobody has verified: who has shown by now that its address is theirs.
-   * @returns false if the password, or the address, is another one by now, or is verified, where it must not be: nothing is
-   * stored then.
+   * Replaces a password, ends all sessions of the person, and runs `alongside`, in one transaction.
+   * @param sparing Id of a session that does not end yet. Anything begun in this session from then on is refused if it
+   * would outlast the session.
+   * @param owner Set for an account that nobody has verified: the person who has now shown that its address is theirs.
+   * @returns false, with nothing stored, if the password or the address has changed by now, or if `owner` is set and
+   * the address is already verified.
    */
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,

@@ -1,24 +1,23 @@
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { asciiEmail, emailKey } from '../../platform/mail/address.ts';
+import { isLonger, lengthOf } from '../../platform/text-length.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { PersonDocument } from '../members/schema.ts';
 import type { LoadAuth } from './auth.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth-rules.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
-/** A person who can sign in, the same in every tenant. */
+/** A person who can sign in. The person is the same in every tenant. */
 export interface Person {
   personId: string;
   name: string;
   email: string;
-  /** Whether the person has shown that mail to the address reaches them. */
+  /** True once the person has shown that email to the address reaches them. */
   emailVerified: boolean;
 }
 
 const MAX_NAME_LENGTH = 100;
-const MAX_EMAIL_LENGTH = 254;
-/** What matters is that mail can be sent to it; the exact grammar (RFC 5322) accepts much that no one has. */
-const EMAIL = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
 
-/** The accounts of people. */
 export class Accounts {
   readonly #auth: LoadAuth;
   readonly #directory: MemberDirectory;
@@ -34,13 +33,14 @@ export class Accounts {
   }
 
   /**
-   * Makes an account with a password.
-   * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address has an account.
+   * Creates an account with a password.
+   * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address already has an
+   * account.
    */
   async create(input: { email: string; name: string; password: string }): Promise<Person> {
     const { email, name } = checkedAccount(input);
     if ((await this.findByEmail(email)) !== null) {
-      throw new AppError('invalid_state', `There is an account of ${email} already.`);
+      throw new AppError('invalid_state', `An account with the address ${email} already exists.`);
     }
     const { auth, withAuthErrors } = await this.#auth();
     const { internalAdapter, password } = await auth.$context;
@@ -66,7 +66,7 @@ export class Accounts {
     return typeof hash === 'string' && (await context.password.verify({ hash, password }));
   }
 
-  /** What of a password is stored. */
+  /** Hashes a password for storage. */
   async hash(newPassword: string): Promise<string> {
     const { auth } = await this.#auth();
     return (await auth.$context).password.hash(newPassword);
@@ -77,25 +77,36 @@ export function toPerson({ _id: personId, name, email, email_verified }: PersonD
   return { personId, name, email, emailVerified: email_verified === true };
 }
 
-/** What an account is made of, as it is kept. @throws {AppError} `validation_error` naming every bad field. */
+/** Normalises the fields of an account for storage. @throws {AppError} `validation_error` naming every bad field. */
 export function checkedAccount<T extends { email: string; name: string; password: string }>(input: T): T {
-  const account = { ...input, email: input.email.trim().toLowerCase(), name: input.name.trim() };
+  const account = { ...input, email: emailKey(input.email), name: input.name.trim() };
   const problems = problemsOf(account);
   if (problems.length > 0) throw validationError(problems);
   return account;
 }
 
+const COMMON_PASSWORD = 'is easy to guess; do not use common words, your name, years or rows of keys';
+
+/** @throws {AppError} `validation_error` for a password that is easily guessed. */
+export function assertUncommon(newPassword: string, person: { name: string; email: string }): void {
+  if (isCommonPassword(newPassword, person)) {
+    throw validationError([{ field: 'new_password', problem: COMMON_PASSWORD }]);
+  }
+}
+
 function problemsOf({ email, name, password }: { email: string; name: string; password: string }): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
-  if (!EMAIL.test(email) || email.length > MAX_EMAIL_LENGTH) {
+  if (asciiEmail(email) === undefined) {
     problems.push({ field: 'email', problem: 'must be an e-mail address' });
   }
-  if (name === '' || name.length > MAX_NAME_LENGTH) {
+  if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
     problems.push({ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` });
   }
-  if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
+  if (lengthOf(password) < MIN_PASSWORD_LENGTH || isLonger(password, MAX_PASSWORD_LENGTH)) {
     const problem = `must have ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
     problems.push({ field: 'password', problem });
+  } else if (isCommonPassword(password, { name, email })) {
+    problems.push({ field: 'password', problem: COMMON_PASSWORD });
   }
   return problems;
 }

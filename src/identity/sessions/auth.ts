@@ -1,13 +1,12 @@
-import { betterAuth } from 'better-auth';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
 import { organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { adminAc, defaultStatements, memberAc, ownerAc } from 'better-auth/plugins/organization/access';
 import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
-import { newSecret } from '../api-keys/token.ts';
 import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
@@ -16,9 +15,9 @@ import {
   WRONG_CREDENTIALS,
 } from './auth-rules.ts';
 
-/** A person signs in again after this long without using the session. */
+/** Seconds without use after which a session expires. */
 const SESSION_SECONDS = 24 * 60 * 60;
-/** How often a session in use is written anew. */
+/** Seconds between two renewals of a session in use. */
 const SESSION_UPDATE_SECONDS = 60 * 60;
 const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 
@@ -31,7 +30,7 @@ const ID_PREFIXES = new Map<string, IdPrefix>([
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** Where people, their sessions and accounts are kept, and for how long. */
+/** Collections and field names of people, sessions and accounts, and the lifetime of sessions. */
 const STORED_AS = {
   user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },
   session: {
@@ -57,21 +56,21 @@ export interface AuthOptions {
   secret: string;
   /** Address at which people reach the service. */
   baseUrl: string;
-  /** Whether cookies need TLS: everywhere but in development. */
+  /** True everywhere but in development: cookies need TLS. */
   secureCookies: boolean;
-  /** The tenant that a new session acts for; null for none. */
+  /** Returns the tenant that a new session acts for; null for none. */
   firstTenantOf: (personId: string) => Promise<string | null>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Loads better-auth, once, when somebody first needs it: most commands do not, and it is large. */
+/** Loads better-auth at its first use, once. Most commands do not need it, and it is large. */
 export type LoadAuth = () => Promise<{ auth: Auth; withAuthErrors: typeof withAuthErrors }>;
 
 /**
- * better-auth with organisations as tenants. It is called in the process only: none of its HTTP routes is served, the
- * Connect door is the way in. Names of collections and fields are ours; ids are TypeIDs, and those of invitations are
- * secrets of 256 bits, since whoever holds one can accept it.
+ * Configures better-auth, with its organisations as tenants. It is called only within the process: clients use the
+ * Connect door, and none of its HTTP routes is served. Names of collections and fields are ours; ids are TypeIDs. Only
+ * the service writes invitations.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
@@ -81,14 +80,16 @@ export function createAuth(options: AuthOptions) {
     database: mongodbAdapter(options.database, { transaction: false }),
     telemetry: { enabled: false },
     logger: {
-      // It reports refused sign-ins as errors too, with addresses in the text: what matters is thrown.
+      // better-auth logs refused sign-ins as errors too, with addresses in the text. Errors that matter are thrown.
       disabled: true,
     },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD_LENGTH,
-      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      // better-auth counts UTF-16 units, of which a character has up to two. The service counts characters before it
+      // calls better-auth.
+      maxPasswordLength: 2 * MAX_PASSWORD_LENGTH,
     },
     ...STORED_AS,
     advanced: {
@@ -96,7 +97,7 @@ export function createAuth(options: AuthOptions) {
         generateId: ({ model }) => newIdOf(model),
       },
       ipAddress: { disableIpTracking: true },
-      // The prefix would be better-auth's own; ours is stricter (RFC 6265bis, 4.1.3.2).
+      // This setting would add better-auth's own prefix. The prefix `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -122,7 +123,7 @@ export function createAuth(options: AuthOptions) {
   });
 }
 
-/** Tenants as better-auth's organisations, their members and the invitations to them. */
+/** Maps tenants, their members and their invitations to better-auth's organisations. */
 function tenants() {
   const accessControl = createAccessControl(defaultStatements);
   return organization({
@@ -140,7 +141,7 @@ function tenants() {
     membershipLimit: 10_000,
     invitationExpiresIn: INVITATION_SECONDS,
     cancelPendingInvitationsOnReInvite: true,
-    // The link is the proof: it was sent to the person by the one who invited them.
+    // The link is the proof: the person who invites has sent it to the person invited.
     requireEmailVerificationOnInvitation: false,
     schema: {
       session: { fields: { activeOrganizationId: 'active_tenant_id' } },
@@ -163,23 +164,22 @@ function tenants() {
 }
 
 function newIdOf(model: string): string {
-  if (model === 'invitation') return `inv_${newSecret()}`;
   const prefix = ID_PREFIXES.get(model);
   if (prefix === undefined) throw new Error(`better-auth wants to store a ${model}, for which no id is defined`);
   return newId(prefix);
 }
 
-/** What better-auth's refusals mean to our callers. Codes that are not listed are faults of ours. */
+/** Our errors for better-auth's refusals, by its code. A code that is not listed is a fault of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
   PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
   INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],
-  INVITATION_NOT_FOUND: ['not_found', 'The invitation has expired, was taken back or was accepted already.'],
-  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'The invitation has been taken back.'],
+  INVITATION_NOT_FOUND: ['not_found', 'The invitation has expired, was cancelled or was already accepted.'],
+  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'The invitation was cancelled.'],
   INVITATION_LIMIT_REACHED: ['invalid_state', 'Too many invitations are pending. Cancel some first.'],
   MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
-  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is a member already.'],
+  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is already a member.'],
   USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'You do not belong to this tenant.'],
   YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['authorization_error', 'Only an owner may invite owners.'],
   YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: ['authorization_error', 'Your role does not allow this.'],
@@ -188,13 +188,13 @@ const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   FAILED_TO_GET_SESSION: ['unavailable', 'The session could not be read. Try again.'],
 };
 
-/** Awaits a call of better-auth and translates what it throws. */
+/** Awaits a call of better-auth and translates its errors. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;
   } catch (error) {
     if (isDuplicateKey(error)) {
-      const message = 'Somebody else made the same thing at the same time. Repeat the request.';
+      const message = 'Somebody else created the same thing at the same time. Repeat the request.';
       throw new AppError('conflict', message, { cause: error });
     }
     const refusal = error instanceof APIError ? REFUSALS[String(error.body?.code)] : undefined;

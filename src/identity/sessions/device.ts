@@ -1,4 +1,7 @@
-/** What is left of a browser's description of itself: enough to know one's own, nothing to tell it from others like it. */
+/**
+ * Browsers by pattern. Of a browser's description of itself, only the names of browser and system are kept. They
+ * suffice for its owner to recognise it, and do not tell it from others of the same kind.
+ */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -16,10 +19,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** What is longer describes nothing; nobody waits for patterns over it. */
+/** Number of characters that are searched. A longer header describes nothing, and patterns would take long over it. */
 const MAX_LENGTH = 1_000;
 
-/** A browser and its system in words, such as `Firefox on Linux`; empty where the header says neither. */
+/** Returns browser and system in words, such as `Firefox on Linux`; empty if the header names neither. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

@@ -6,12 +6,12 @@ import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
 import type { Person } from './accounts.ts';
 
-/** A link holds for so long after it was sent. */
+/** Milliseconds for which a link is valid, from when its email is written. */
 const LINK_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What the mail says that asks somebody to confirm their address. */
+/** Content of the email that asks a person to confirm their address. */
 export interface VerificationLetter {
-  /** What stands behind the `#` of its link. */
+  /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }
@@ -20,13 +20,13 @@ export interface EmailVerificationOptions {
   office: LetterOffice;
   links: AccountLinks;
   repository: Pick<AccountRepository, 'find' | 'markVerified'>;
-  /** Told that mail reaches the person by now. */
+  /** Called once the person's address is verified. */
   onVerified: (personId: string) => Promise<void>;
 }
 
 type Addressee = Pick<Person, 'personId' | 'email' | 'emailVerified'>;
 
-/** Whether mail to the address of a person reaches them. */
+/** Verifies the addresses of people by emailed links. */
 export class EmailVerification {
   readonly #options: EmailVerificationOptions;
 
@@ -34,30 +34,39 @@ export class EmailVerification {
     this.#options = options;
   }
 
-  /** Has a link mailed, as the person wants. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
+  /**
+   * Queues a verification email at the person's request. Does nothing if the address is verified already.
+   * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
+   */
   async request({ personId, email, emailVerified }: Addressee): Promise<void> {
     const { office } = this.#options;
     if (!office.isOpen)
-      throw new AppError('invalid_state', 'This service sends no mail, and needs no verified address.');
+      throw new AppError('invalid_state', 'This service sends no mail, so you do not need to verify your address.');
     if (emailVerified) return;
     const order = { kind: 'verification', tenantId: null, to: email, about: personId } as const;
     const next = await office.admit(order);
     if (next !== null) {
       const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      const message = 'Enough mails were sent to your address. Look for them where your mail program puts spam, too.';
+      const message = 'Too many mails were sent to your address. Look for them in your spam folder too.';
       throw new AppError('rate_limited', message, { retryAfterSeconds });
     }
     await office.repeat(order);
   }
 
-  /** Has one mailed to somebody for whom something waits that they cannot be told of: once a week at most. */
+  /**
+   * Queues a verification email to a person who cannot be notified of something that waits for them. At most one is
+   * sent in a week.
+   */
   async askFor(personId: string, email: string): Promise<void> {
     const { office } = this.#options;
     const order = { kind: 'verification_due', tenantId: null, to: email, about: personId } as const;
     if ((await office.admit(order)) === null) await office.repeat(order);
   }
 
-  /** What is to be mailed to the address at this moment; null if it is verified, or is not the person's any more. */
+  /**
+   * Returns the verification email for the address as it should read now; null if the address is verified, or no longer
+   * the person's.
+   */
   async read(personId: string, email: string): Promise<VerificationLetter | null> {
     const { links, repository } = this.#options;
     const person = await repository.find(personId);
@@ -67,7 +76,8 @@ export class EmailVerification {
   }
 
   /**
-   * Whose address a link would verify: whoever was sent it may not have made the account.
+   * Returns the address that a link would verify, and the name on its account. Somebody other than the recipient of the
+   * link may have made the account.
    * @throws {AppError} as `confirm` does.
    */
   async describe(token: string): Promise<{ email: string; personName: string }> {
@@ -76,8 +86,8 @@ export class EmailVerification {
   }
 
   /**
-   * Verifies the address that a link was mailed to.
-   * @throws {AppError} `not_found` for what is no such link, has ended, or was mailed to an address that is not the person's.
+   * Verifies the address that a link was emailed to, and returns this address.
+   * @throws {AppError} `not_found` if the link is invalid or has expired, or the person has another address by now.
    */
   async confirm(token: string): Promise<string> {
     const { repository, onVerified } = this.#options;
@@ -103,6 +113,6 @@ function stateOf({ email }: Pick<PersonDocument, 'email'>): string[] {
 function noSuchLink(): AppError {
   return new AppError(
     'not_found',
-    'The link has ended, or is not whole. Ask for a new mail on the page "Your account".',
+    'The link has expired or is incomplete. Ask for a new mail on the page "Your account".',
   );
 }

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that an address is in, by which people know where they were, and which says less than the address: the first
- * three numbers of IPv4, the first 48 bits of IPv6. Empty for what is no address.
+ * Returns the network of an address: the first three numbers of IPv4, the first 48 bits of IPv6. Empty if the text is
+ * not an address. People recognise by the network where they were, and it reveals less than the address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,36 +1,40 @@
 import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { LetterOffice } from '../letters.ts';
 import { memberEvent } from '../members/membership-changes.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { PersonDocument, StandingDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
-import { type Accounts, checkedAccount, type Person, toPerson } from './accounts.ts';
+import { type Accounts, assertUncommon, checkedAccount, type Person, toPerson } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
-/** A link holds for so long after it was sent. */
+/** Milliseconds for which a link is valid, from when its email is written. */
 const LINK_MS = 60 * 60 * 1000;
 
-/** Who has replaced a password: who knew it, who was mailed a link, or whoever runs the service, at the command line. */
+/**
+ * Ways to replace a password: its owner knew the old one, or used an emailed link, or the operator replaced it at the
+ * command line.
+ */
 const REPLACERS = ['owner', 'link', 'operator'] as const;
 type Replacer = (typeof REPLACERS)[number];
 
-/** What the mail says that tells of another password. */
+/** Content of the email that reports a replaced password. */
 export interface PasswordChangeLetter {
   at: Date;
   by: Replacer;
 }
 
-/** What the mail says by which a password is replaced. */
+/** Content of the email whose link replaces a password. */
 export interface PasswordResetLetter {
-  /** What stands behind the `#` of its link. */
+  /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }
 
-/** In whose name a password is replaced. */
+/** Caller in whose name a password is replaced. */
 type Replacement = Pick<CallContext, 'principal' | 'correlationId'>;
 
 export interface PasswordResetOptions {
@@ -40,11 +44,14 @@ export interface PasswordResetOptions {
   repository: AccountRepository;
   directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
   notifyRelay: (tenantId: string) => void;
-  /** A place at which tests end the process. */
+  /** Point at which tests end the process. */
   reach: (point: 'password_reset') => void;
 }
 
-/** Forgotten passwords, which are replaced by a link that is mailed to a verified address. */
+/**
+ * Replaces passwords: forgotten ones by a link that is emailed to a verified address, others by their owner or the
+ * operator.
+ */
 export class PasswordReset {
   readonly #options: PasswordResetOptions;
 
@@ -53,30 +60,38 @@ export class PasswordReset {
   }
 
   /**
-   * Has a link mailed, if the address is somebody's and verified. Whether it is, is looked up when the mail is made: until the
-   * answer, the same is done for every address.
-   * @param address Network address of whoever asks.
-   * @throws {AppError} `invalid_state` without a mail server; `rate_limited` for who asks, never for the address.
+   * Queues the email with a link, if the address belongs to a person and is verified. Both are looked up only when the
+   * email is written. Until the response, every address causes the same work.
+   * @param address Network address of the requester.
+   * @throws {AppError} `validation_error` if `email` is not an address; `invalid_state` without a mail server;
+   * `rate_limited` for the requester's network, never for the email address.
    */
   async request(email: string, address: string): Promise<void> {
+    const to = emailKey(readEmail(email, 'email'));
     const { office } = this.#options;
     if (!office.isOpen) {
       const message =
-        'This service sends no mail. Whoever runs it can give you another password: ask your administrator.';
+        'This service sends no mail. Ask your administrator: the operator of the service can set a new password.';
       throw new AppError('invalid_state', message);
     }
     const network = networkOf(address);
     const next = await office.admitAsker(network);
     if (next !== null) {
       const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      throw new AppError('rate_limited', 'Too many of these were asked for from your network.', { retryAfterSeconds });
+      throw new AppError(
+        'rate_limited',
+        'Too many password resets were requested from your network. Try again later.',
+        { retryAfterSeconds },
+      );
     }
-    const to = email.trim().toLowerCase();
     const order = { kind: 'password_reset', tenantId: null, to, about: to, network } as const;
     if ((await office.admit(order)) === null) await office.repeat(order);
   }
 
-  /** What is to be mailed to the address at this moment; null if it is nobody's, or not verified. */
+  /**
+   * Returns the present content of the email to the address; null if the address belongs to nobody or is not verified,
+   * or if the account has no password.
+   */
   async read(email: string): Promise<PasswordResetLetter | null> {
     const { links, directory, repository } = this.#options;
     const person = await directory.findPersonByEmail(email);
@@ -88,9 +103,10 @@ export class PasswordReset {
   }
 
   /**
-   * Replaces the password of who was mailed the link. It depends on the password until now, so that it is good once, however
-   * many use it at a time, and so is every other one.
-   * @throws {AppError} `not_found` for what is no such link, was used, or has ended.
+   * Replaces the password of the person to whom the link was emailed. Links depend on the present password. So a link
+   * works once, however many requests use it at a time, and all other links of the person end with it.
+   * @throws {AppError} `not_found` if the link is invalid, was used, or has expired; `validation_error` for a password
+   * that is easily guessed, which leaves the link valid.
    */
   async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
     const { links, accounts, repository } = this.#options;
@@ -100,14 +116,15 @@ export class PasswordReset {
     if (!link || !person || !known || person.email_verified !== true || !link.isOf(stateOf(person, known))) {
       throw noSuchLink();
     }
+    assertUncommon(newPassword, person);
     const [hash, at] = [await accounts.hash(newPassword), currentTime()];
     const call = { principal: personPrincipal(person._id, person.name), correlationId };
     if (!(await this.#replace(person, { known, hash, at }, call, 'link'))) throw noSuchLink();
   }
 
   /**
-   * Gives the account of an address that nobody has verified to who has shown that the address is theirs: whoever has made it
-   * may be somebody else, and neither knows its password any more, nor has a session, or a link, of it.
+   * Hands the account of an unverified address over to the person who has shown that the address is theirs. Somebody
+   * else may have made the account: the maker's password, sessions and links no longer work.
    * @returns false if there is no such account.
    * @throws {AppError} `validation_error` on a bad name or password.
    */
@@ -123,9 +140,9 @@ export class PasswordReset {
   }
 
   /**
-   * Changes the password for who knows it. It is logged and told as a reset is, and ends links of chat accounts as well: whoever
-   * had a session that ends by it may have made one.
-   * @returns false if it is another one by now.
+   * Changes the password for a person who knows the present one. As for a reset, the change is logged, reported by
+   * email, and ends links of chat accounts: somebody with one of the ended sessions may have made such a link.
+   * @returns false if the password has been replaced by now.
    */
   change(
     { personId, email, name }: Pick<Person, 'personId' | 'email' | 'name'>,
@@ -137,23 +154,30 @@ export class PasswordReset {
   }
 
   /**
-   * Gives an account another password in the name of whoever runs the service, who need not know the one before. It is logged,
-   * told and ends what a reset ends.
-   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or one that is changed at this moment.
+   * Replaces the password of an account in the name of the operator, who need not know the present one. As for a reset,
+   * the change is logged, reported by email, and ends sessions and links of chat accounts.
+   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or if somebody changes the
+   * password at the same moment.
    */
   async override(operator: Replacement, email: string, newPassword: string): Promise<Person> {
     const { accounts, repository, directory } = this.#options;
     const person = await directory.findPersonByEmail(email);
-    if (person === null) throw new AppError('not_found', `There is no account of ${email}.`);
+    if (person === null) throw new AppError('not_found', `There is no account with the address ${email}.`);
     const [known, hash] = [await repository.passwordHash(person._id), await accounts.hash(newPassword)];
     if (known === null) throw new AppError('invalid_state', `The account of ${email} has no password to replace.`);
     if (!(await this.#replace(person, { known, hash, at: currentTime() }, operator, 'operator'))) {
-      throw new AppError('invalid_state', `Somebody else has changed the password of ${email} just now. Try again.`);
+      throw new AppError(
+        'invalid_state',
+        `Somebody else changed the password of ${email} at the same time. Try again.`,
+      );
     }
     return toPerson(person);
   }
 
-  /** Replaces a password, and has the log of each tenant of the person say so, in one transaction. */
+  /**
+   * Replaces a password, queues the email that reports it, and adds an event to the log of each tenant of the person,
+   * in one transaction.
+   */
   async #replace(
     person: Pick<PersonDocument, '_id' | 'email'>,
     change: Parameters<AccountRepository['replacePassword']>[1],
@@ -178,7 +202,7 @@ export class PasswordReset {
     return true;
   }
 
-  /** What is told of another password; null where nobody has verified the address. */
+  /** Returns the content of the email that reports a replaced password; null if the address is not verified. */
   async readChange(about: string): Promise<PasswordChangeLetter | null> {
     const [personId = '', moment = '', by] = about.split(' ');
     const person = await this.#options.repository.find(personId);
@@ -192,5 +216,5 @@ function stateOf({ email }: Pick<PersonDocument, 'email'>, passwordHash: string)
 }
 
 function noSuchLink(): AppError {
-  return new AppError('not_found', 'The link was used, has ended, or is not whole. Ask for a new one.');
+  return new AppError('not_found', 'The link was already used, has expired or is incomplete. Ask for a new one.');
 }

@@ -5,17 +5,17 @@ import type { MemberService } from '../members/service.ts';
 import type { SessionRepository } from './repository.ts';
 import type { SessionDocument } from './schema.ts';
 
-/** A session, as people know it again. Nothing of it resumes it. */
+/** A session as its owner sees it. Nothing in it can resume the session. */
 export interface RegisteredSession {
   sessionId: string;
-  /** The browser and its system; empty where they are not known. */
+  /** Browser and system; empty if unknown. */
   device: string;
-  /** The network that it was begun from, without the end of the address; empty where it is not known. */
+  /** Network from which the session was begun, without the end of the address; empty if unknown. */
   network: string;
-  /** The tenant that it acts for; null for none. */
+  /** Tenant that the session acts for; null for none. */
   tenantId: string | null;
   begunAt: Date;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastSeenAt: Date;
   expiresAt: Date;
 }
@@ -25,7 +25,7 @@ export interface SessionRegisterOptions {
   members: Pick<MemberService, 'roleOf'>;
 }
 
-/** The sessions that go on: a person's own, and of members those that act for the tenant which asks. */
+/** Lists and ends live sessions of a person. Of a member, it lists those that act for the tenant that asks. */
 export class SessionRegister {
   readonly #options: SessionRegisterOptions;
 
@@ -33,22 +33,25 @@ export class SessionRegister {
     this.#options = options;
   }
 
-  /** A person's own, in whichever tenant, the newest first. */
+  /** Lists a person's live sessions in all tenants, newest first. */
   async listOwn(personId: string): Promise<RegisteredSession[]> {
     return (await this.#options.repository.listOf(personId, currentTime())).map(fromRow);
   }
 
-  /** Ends one of a person's own. @throws {AppError} `not_found` */
+  /** Ends one of a person's sessions. @throws {AppError} `not_found` */
   async endOwn(personId: string, sessionId: string): Promise<void> {
     if (!(await this.#options.repository.end(personId, sessionId))) throw noSuchSession(sessionId);
   }
 
-  /** Ends all of a person's own but the one that asks. @returns how many. */
+  /** Ends all of a person's sessions but the present one. @returns the number of sessions ended. */
   endOthers(personId: string, presentId: string): Promise<number> {
     return this.#options.repository.endOthers(personId, presentId);
   }
 
-  /** Those of a member that act for the tenant; of others it learns nothing. @throws {AppError} `not_found` */
+  /**
+   * Lists a member's live sessions that act for the tenant. The tenant learns nothing of the member's other sessions.
+   * @throws {AppError} `not_found`
+   */
   async listOfMember({ tenantId }: Pick<MemberAdmin, 'tenantId'>, personId: string): Promise<RegisteredSession[]> {
     const { members, repository } = this.#options;
     if ((await members.roleOf(tenantId, personId)) === null) throw noSuchMember(personId);

@@ -4,10 +4,10 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { SessionDocument, SessionModel } from './schema.ts';
 
 const WITHOUT_TOKEN = { token: 0 } as const;
-/** So many of a person are listed, the newest. */
+/** Largest number of a person's sessions that is listed. The newest are listed. */
 const MAX_LISTED = 100;
 
-/** Sessions, which are a person's and of no tenant. */
+/** Stored sessions. A session belongs to a person and to no tenant. */
 export class SessionRepository {
   readonly #sessions: mongo.Collection<SessionDocument>;
 
@@ -15,7 +15,7 @@ export class SessionRepository {
     this.#sessions = nativeCollection<SessionDocument>(model);
   }
 
-  /** Those of a person that go on, the newest first. */
+  /** Lists a person's live sessions, newest first. */
   async listOf(personId: string, now: Date): Promise<SessionDocument[]> {
     const found = await withMongoErrors(
       this.#sessions.find({ person_id: personId }, { projection: WITHOUT_TOKEN }).toArray(),
@@ -24,7 +24,7 @@ export class SessionRepository {
     return live.sort((a, b) => b.created_at.getTime() - a.created_at.getTime()).slice(0, MAX_LISTED);
   }
 
-  /** Which of these go on, and the tenant that each acts for. */
+  /** Returns the tenant that each of these sessions acts for. Sessions that have ended are absent. */
   async activeTenants(sessionIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string | null>> {
     const projection = { active_tenant_id: 1 } as const;
     const filter = { _id: { $in: [...sessionIds] }, expires_at: { $gt: now } };
@@ -33,13 +33,13 @@ export class SessionRepository {
     return new Map(rows.map(({ _id, active_tenant_id }) => [_id, active_tenant_id ?? null]));
   }
 
-  /** Ends one of a person's. @returns false if there is none of this id. */
+  /** Ends one of a person's sessions. @returns false if the person has no session of this id. */
   async end(personId: string, sessionId: string): Promise<boolean> {
     const { deletedCount } = await withMongoErrors(this.#sessions.deleteOne({ _id: sessionId, person_id: personId }));
     return deletedCount === 1;
   }
 
-  /** Ends all of a person's but one. @returns how many those were. */
+  /** Ends all of a person's sessions but one. @returns the number of sessions ended. */
   async endOthers(personId: string, keptId: string): Promise<number> {
     const filter = { person_id: personId, _id: { $ne: keptId } };
     return (await withMongoErrors(this.#sessions.deleteMany(filter))).deletedCount;

@@ -4,8 +4,8 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The collections that better-auth writes. People and their sessions stand beside the tenants, like those themselves: a
- * person is the same in every tenant, so their documents carry none.
+ * Collections that better-auth writes. Documents of people and their sessions carry no tenant, because a person is the
+ * same in every tenant.
  */
 export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
@@ -38,33 +38,33 @@ export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** A session as better-auth writes it, and what is noted of it besides. Its token is read by better-auth alone. */
+/** A session as better-auth writes it, with additions by the service. Only better-auth reads the token. */
 export interface SessionDocument {
   _id: string;
   person_id: string;
   active_tenant_id?: string | null;
-  /** The browser, in words; empty where it says nothing of itself, or an earlier release has begun the session. */
+  /** Browser, in words; empty if the browser does not name itself, or if an earlier release began the session. */
   user_agent?: string | null;
-  /** The network that it was begun from; empty as above. */
+  /** Network from which the session was begun; empty if unknown, or if an earlier release began the session. */
   ip_address?: string | null;
   created_at: Date;
   expires_at: Date;
-  /** To the minute; absent before it was used. */
+  /** Accurate to the minute; absent before the first use. */
   last_seen_at?: Date;
-  /** There once the password was changed in it: it goes on only until its successor has begun. */
+  /** Set once the password was changed in the session. The session then goes on only until its successor has begun. */
   superseded?: true;
 }
 
-/** A way of a person to sign in as better-auth writes it. */
+/** A person's way to sign in, as better-auth writes it. */
 export interface AccountDocument {
   _id: string;
   person_id: string;
   provider_id: string;
-  /** Hash of the password; absent for other ways. */
+  /** Hash of the password; absent for other ways to sign in. */
   password?: string;
-  /** How often somebody has signed in by it; absent before that was counted. */
+  /** Number of sign-ins with the password; absent before sign-ins were counted. */
   sign_ins?: number;
-  /** How often the password was replaced; absent before it was. */
+  /** Number of times that the password was replaced; absent before the first time. */
   replacements?: number;
   updated_at: Date;
 }
@@ -72,7 +72,7 @@ export interface AccountDocument {
 export type SessionModels = ReturnType<typeof defineSessionModels>;
 export type SessionModel = SessionModels['sessions'];
 
-/** The models of what better-auth writes. */
+/** Models of the collections that better-auth writes. */
 export function defineSessionModels(connection: Connection) {
   const people = new Schema({ _id: String }, { collection: 'people', strict: false });
   const accounts = new Schema({ _id: String }, { collection: 'person_accounts', strict: false });

@@ -1,17 +1,19 @@
 import { personPrincipal } from '../../call-context.ts';
 import { AppError, type ErrorCode, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { AuthFailureLimit } from '../auth-failure-limit.ts';
+import { emailKey, readEmail } from '../../platform/mail/address.ts';
+import { type AuthFailureLimit, type FailureSource, sourcesOf } from '../auth-failure-limit.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { LetterOffice } from '../letters.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import { permits, type Role, toRole } from '../roles.ts';
+import type { FailureCountRepository } from '../sign-in-failures/repository.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
-import type { Accounts, Person } from './accounts.ts';
+import { type Accounts, assertUncommon, type Person } from './accounts.ts';
 import type { Auth, LoadAuth } from './auth.ts';
 import { NETWORK_HEADER, sessionCookieName, WRONG_CREDENTIALS } from './auth-rules.ts';
 import { deviceOf } from './device.ts';
@@ -19,22 +21,21 @@ import { networkOf } from './network-of.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SessionRepository } from './repository.ts';
 
-/** A person's place in a tenant. */
 export interface Membership {
   tenant: Tenant;
   role: Role;
-  /** Sessions that were begun until then do not act for the tenant; null where nobody has ended them. */
+  /** Sessions that were begun by this time do not act for the tenant; null if nobody has ended any. */
   signedOutAt: Date | null;
 }
 
-/** A verified session. `cookies` are `Set-Cookie` values that the answer has to carry, if any. */
+/** A verified session. `cookies` are `Set-Cookie` values that the response must carry, if any. */
 export interface AuthenticatedPerson {
   person: Person;
-  /** Names the session; says nothing that it could be resumed with. */
+  /** Identifies the session, but cannot resume it. */
   sessionId: string;
   begunAt: Date;
   expiresAt: Date;
-  /** The tenant that the session acts for; whether the person still belongs to it is asked for with `membership`. */
+  /** Tenant that the session acts for. Ask `membership` whether the person still belongs to this tenant. */
   activeTenantId: string | null;
   cookies: string[];
 }
@@ -44,9 +45,8 @@ export interface Session {
   active: Membership | null;
   memberships: Membership[];
   expiresAt: Date;
-  /** How far the log of the active tenant went; null without one. */
+  /** Last sequence number in the log of the active tenant; null without an active tenant. */
   eventSequence: number | null;
-  /** Whether the service sends mail. */
   sendsMail: boolean;
 }
 
@@ -59,11 +59,11 @@ export interface Invitation {
   accountExists: boolean;
 }
 
-/** Whoever begins a session, as far as its owner is to know it again. */
+/** A client that begins a session, described well enough for its owner to recognise the session. */
 export interface Visitor {
   /** Network address. */
   address: string;
-  /** What the browser says of itself. */
+  /** The request header `User-Agent`. */
   userAgent?: string | undefined;
 }
 
@@ -74,22 +74,23 @@ export interface SessionServiceOptions {
   members: MemberService;
   tenants: TenantService;
   secureCookies: boolean;
-  /** Failed sign-ins by network address, and by account whatever the address. */
-  failuresByAddress: AuthFailureLimit;
-  failuresByAccount: AuthFailureLimit;
+  /** Failed sign-ins of this process: by network, by account, and by address and account. */
+  failures: Record<FailureSource, AuthFailureLimit>;
+  /** Failed sign-ins that all processes have seen, by the same sources. */
+  failureCounts: FailureCountRepository;
   repository: Pick<SessionRepository, 'recordSeen' | 'end'>;
   accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   passwordReset: Pick<PasswordReset, 'handOver' | 'change'>;
   office: Pick<LetterOffice, 'isOpen'>;
-  /** Told that mail reaches the person. */
+  /** Called once the person's address is verified. */
   onVerified: (personId: string) => Promise<void>;
   uses: LastUses;
-  /** How far the log of a tenant goes. */
+  /** Returns the last sequence number in the log of a tenant. */
   logHead: (tenantId: string) => Promise<number>;
 }
 
-/** How a wrong password is refused: at sign-in, and when it is to be changed. */
+/** Codes of the errors for a wrong password, at sign-in and when the password is changed. */
 const PASSWORD_REFUSED: readonly ErrorCode[] = ['authentication_error', 'validation_error'];
 
 const NOT_SIGNED_IN = 'You are not signed in, or your session has ended. Sign in.';
@@ -103,14 +104,15 @@ export class SessionService {
 
   /**
    * Signs a person in.
-   * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`.
+   * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`;
+   * `validation_error` if `email` is not an address.
    */
   async signIn(email: string, password: string, visitor: Visitor): Promise<{ session: Session; cookies: string[] }> {
     const cookies = await this.#signIn(email, password, visitor);
     return { session: await this.#describe(cookies), cookies };
   }
 
-  /** Ends the session, if there is one. @returns the cookies that clear it. */
+  /** Ends the session, if there is one. @returns cookies that clear the session. */
   async signOut(cookieHeader: string | undefined): Promise<string[]> {
     const headers = new Headers({ cookie: cookieHeader ?? '' });
     const { headers: answer } = await this.#ask((api) => api.signOut({ headers, returnHeaders: true as const }));
@@ -141,7 +143,7 @@ export class SessionService {
     };
   }
 
-  /** The tenants that a session can act for, by name. */
+  /** Lists the tenants that a session can act for, by name. */
   async memberships({ person, begunAt }: { person: Pick<Person, 'personId'>; begunAt: Date }): Promise<Membership[]> {
     const all = await this.#allMemberships(person.personId);
     return all.filter((membership) => !isSignedOut(membership, begunAt));
@@ -154,7 +156,7 @@ export class SessionService {
     return memberships.sort((a, b) => a.tenant.name.localeCompare(b.tenant.name));
   }
 
-  /** The person's place in the tenant; null for none. */
+  /** Returns the person's membership in the tenant; null for none. */
   async membership(personId: string, tenantId: string): Promise<Membership | null> {
     const [place, tenant] = await Promise.all([
       this.#options.members.placeOf(tenantId, personId),
@@ -163,12 +165,13 @@ export class SessionService {
     return place === null || tenant === null ? null : { tenant, ...place };
   }
 
-  /** Who is signed in. A session whose tenant was lost goes on in another one, if the person has one. */
+  /** Describes session and person. A session whose tenant was lost goes on in another tenant of the person. */
   async describe(cookieHeader: string | undefined): Promise<Session> {
     const { person, begunAt, expiresAt, activeTenantId } = await this.authenticate(cookieHeader);
     const all = await this.#allMemberships(person.personId);
     const memberships = all.filter((membership) => !isSignedOut(membership, begunAt));
-    // Whoever was signed out of all that they belong to signs in again, and does not learn that they belong nowhere.
+    // A person who was signed out of all their tenants signs in again. An empty list would say that they belong to no
+    // tenant.
     if (memberships.length === 0 && all.length > 0) throw notSignedIn();
     const active = memberships.find(({ tenant }) => tenant.tenantId === activeTenantId) ?? memberships[0] ?? null;
     if (active !== null && active.tenant.tenantId !== activeTenantId) {
@@ -179,7 +182,10 @@ export class SessionService {
     return { person, active, memberships, expiresAt, eventSequence, sendsMail };
   }
 
-  /** Acts for another tenant from now on. @throws {AppError} `not_found` unless the person belongs to it. */
+  /**
+   * Makes the session act for another tenant. @throws {AppError} `not_found` unless the person belongs to it;
+   * `authorization_error` if an administrator of the tenant has ended the session.
+   */
   async switchTenant(
     cookieHeader: string | undefined,
     { person, begunAt }: Pick<AuthenticatedPerson, 'person' | 'begunAt'>,
@@ -193,11 +199,11 @@ export class SessionService {
   }
 
   /**
-   * Changes the password and begins a new session for the same tenant; all sessions before it are ended, the present one last:
-   * what the person's pages ask meanwhile is not refused, and nobody is without a session should it come to nothing. Links of
-   * chat accounts end with them.
-   * @throws {AppError} `validation_error` if the present password is wrong, since it is not the session that is refused;
-   * `rate_limited`.
+   * Changes the password and begins a new session for the same tenant. All earlier sessions end, and so do links of
+   * chat accounts. The present session ends last: requests of the person's pages are not refused meanwhile, and the
+   * person keeps a session if something fails.
+   * @throws {AppError} `validation_error` if the present password is wrong (the session itself is not refused) or the
+   * new one is easily guessed; `rate_limited`.
    */
   async changePassword(
     { person, activeTenantId, sessionId }: AuthenticatedPerson,
@@ -208,9 +214,10 @@ export class SessionService {
     const { accounts, accountRepository, passwordReset, repository } = this.#options;
     const known = await accountRepository.passwordHash(person.personId);
     await this.#assertPassword(person, passwords.current);
+    assertUncommon(passwords.new, person);
     const hash = await accounts.hash(passwords.new);
     const change = { known: known ?? '', hash, at: currentTime(), sparing: sessionId };
-    // Whoever knew the password until now does not undo a reset that has replaced it meanwhile.
+    // Somebody who knew the old password must not undo a reset that has replaced it meanwhile.
     if (!(await passwordReset.change(person, change, correlationId))) throw wrongPassword();
     const cookies = await this.#begin(person.email, passwords.new, visitor);
     if (activeTenantId !== null) await this.#setActive(toCookieHeader(cookies), activeTenantId);
@@ -219,22 +226,22 @@ export class SessionService {
   }
 
   /**
-   * What an invitation says, to whoever holds its secret. To who has come by the link that was mailed, an account whose address
-   * nobody has verified is none: whoever has made it may have been invited by the same address, and be somebody else.
-   * @throws {AppError} `not_found`; `validation_error` for a `mailProof` that is not of it.
+   * Returns an invitation to the holder of its secret. If the holder came by the emailed link, an account whose address
+   * nobody has verified counts as missing: somebody else who was invited by the same address may have made it.
+   * @throws {AppError} `not_found`; `validation_error` for a `mailProof` that does not belong to the invitation.
    */
   async invitation(invitationId: string, mailProof = ''): Promise<Invitation> {
     const row = await this.#options.directory.findInvitation(invitationId);
     const role = toRole(row?.role ?? '');
     const isOpen = row !== null && row.status === 'pending' && row.expires_at > currentTime();
-    // Whoever has left, or may not invite any more, lets nobody else in either.
+    // An inviter who has left, or may not invite any more, lets nobody else in either.
     const inviter = isOpen ? await this.#options.members.roleOf(row.tenant_id, row.inviter_id) : null;
     if (!isOpen || role === null || inviter === null || !permits(inviter, 'members.manage')) {
-      throw new AppError('not_found', 'The invitation has expired, was taken back or was accepted already.');
+      throw new AppError('not_found', 'The invitation has expired, was cancelled or was already accepted.');
     }
     const isMailed = mailProof !== '';
-    if (isMailed && !this.#options.links.isProofOf(mailProof, row)) {
-      const problem = 'does not belong to the invitation; open the link exactly as it was mailed to you';
+    if (isMailed && !this.#options.links.isProofOf(mailProof, invitationId, row.email)) {
+      const problem = 'does not belong to the invitation; open the link exactly as it is in the mail';
       throw validationError([{ field: 'mail_proof', problem }]);
     }
     const [tenant, account] = await Promise.all([
@@ -252,9 +259,10 @@ export class SessionService {
   }
 
   /**
-   * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the one that
-   * there is. Whoever comes by the link that was mailed has shown that the address is theirs, and so are its accounts.
-   * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`; `rate_limited`.
+   * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the account
+   * that exists. A person who comes by the emailed link has shown that the address is theirs, and its accounts with it.
+   * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`;
+   * `rate_limited`.
    */
   async acceptInvitation(
     input: { invitationId: string; name: string; password: string; mailProof?: string },
@@ -282,29 +290,26 @@ export class SessionService {
   }
 
   async #assertPassword(person: Person, password: string): Promise<void> {
-    const { accounts, failuresByAccount } = this.#options;
-    await this.#counted([[failuresByAccount, person.email]], async () => {
+    const { accounts } = this.#options;
+    await this.#counted({ account: person.email }, async () => {
       if (await accounts.verifyPassword(person.personId, password)) return;
       throw wrongPassword();
     });
   }
 
   async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
-    const { failuresByAddress, failuresByAccount } = this.#options;
-    const account = email.toLowerCase();
-    const limits: [AuthFailureLimit, string][] = [
-      [failuresByAddress, visitor.address],
-      [failuresByAccount, account],
-    ];
-    return this.#counted(limits, () => this.#begin(account, password, visitor));
+    const account = emailKey(readEmail(email, 'email'));
+    return this.#counted({ address: visitor.address, account }, () => this.#begin(account, password, visitor));
   }
 
   /**
-   * Begins a session of who knows the password. better-auth reads the password, takes its time to compare, and then stores the
-   * session, so that a password can be replaced in between. Therefore the password that was known before is marked after
-   * that: if it was replaced, the session is none. If it is being replaced at this moment, by a transaction that ends all
-   * sessions which it sees, both write the same document, and one of them comes after the other: either the mark is refused,
-   * or the transaction begins anew, and sees the session.
+   * Begins a session for a person who knows the password.
+   *
+   * better-auth reads the password, compares it, and then stores the session. The password can be replaced in between.
+   * So this method reads the password first, and marks it once the session is stored. If the password was replaced by
+   * then, the session is ended again. If a transaction is replacing it at this moment, that transaction ends all
+   * sessions that it sees, and both write the same document. Then one comes after the other: either the mark is
+   * refused, or the transaction starts again and sees the session.
    */
   async #begin(email: string, password: string, visitor: Visitor): Promise<string[]> {
     const { accounts, accountRepository } = this.#options;
@@ -320,17 +325,22 @@ export class SessionService {
     throw new AppError(...WRONG_CREDENTIALS);
   }
 
-  /** Counts a refused password against those who may be guessing. */
-  async #counted<T>(limits: [AuthFailureLimit, string][], attempt: () => Promise<T>): Promise<T> {
-    const undo = limits.map(([limit, source]) => limit.begin(source));
+  /** Counts a refused password: first in this process, at no cost to the database, then in all processes. */
+  async #counted<T>(by: { account: string; address?: string }, attempt: () => Promise<T>): Promise<T> {
+    const { failures, failureCounts } = this.#options;
+    const undo: (() => void | Promise<void>)[] = [];
     let refused = false;
     try {
+      const named = sourcesOf(by);
+      for (const [kind, source] of named) undo.push(failures[kind].begin(source));
+      for (const [kind, source] of named) undo.push(await failureCounts.begin(kind, source));
       return await attempt();
     } catch (error) {
       refused = error instanceof AppError && PASSWORD_REFUSED.includes(error.code);
       throw error;
     } finally {
-      if (!refused) for (const one of undo) one();
+      // A count that cannot be taken back ends with its minute. A person who has signed in gets no error because of it.
+      if (!refused) await Promise.allSettled(undo.map(async (one) => one()));
     }
   }
 
@@ -339,7 +349,7 @@ export class SessionService {
     await this.#ask((api) => api.setActiveOrganization({ headers, body: { organizationId: tenantId } }));
   }
 
-  /** Asks better-auth; what it refuses is thrown in our words. */
+  /** Calls better-auth, and translates its refusals into our errors. */
   async #ask<T>(question: (api: Auth['api']) => Promise<T>): Promise<T> {
     const { auth, withAuthErrors } = await this.#options.auth();
     return withAuthErrors(question(auth.api));
@@ -350,7 +360,7 @@ export class SessionService {
   }
 }
 
-/** What better-auth keeps of the visitor: no more than their owner needs to know the session again. */
+/** Headers that better-auth keeps of the visitor: no more than the owner needs to recognise the session. */
 function describing({ address, userAgent }: Visitor): Headers {
   return new Headers({ 'user-agent': deviceOf(userAgent), [NETWORK_HEADER]: networkOf(address) });
 }
@@ -363,12 +373,12 @@ function notSignedIn(): AppError {
   return new AppError('authentication_error', NOT_SIGNED_IN);
 }
 
-/** Whether an administrator of the tenant has ended the sessions of its member that were begun until then. */
+/** Returns true if an administrator of the tenant has ended the member's sessions since this session was begun. */
 function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, begunAt: Date): boolean {
   return signedOutAt !== null && begunAt <= signedOutAt;
 }
 
-/** @throws {AppError} `authorization_error` for a session that does not act for the tenant any more. */
+/** @throws {AppError} `authorization_error` for a session that an administrator of the tenant has ended. */
 export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
   if (!isSignedOut(membership, begunAt)) return;
   const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
@@ -382,7 +392,7 @@ function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {
   return [{ tenant, role, signedOutAt: row.signed_out_at ?? null }];
 }
 
-/** The `Cookie` header of a client that has just received these `Set-Cookie` values. */
+/** Returns the `Cookie` header of a client that has just received these `Set-Cookie` values. */
 function toCookieHeader(cookies: string[]): string {
   return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }

@@ -1,32 +1,33 @@
 import type { Logger } from '../../platform/logger.ts';
 
-/** A session of which something goes on, such as a stream. */
+/** A session with ongoing work, such as a stream. */
 export interface WatchedSession {
   sessionId: string;
-  /** The tenant that what goes on is of; null for none. */
+  /** Tenant of the stream; null for none. */
   tenantId: string | null;
 }
 
 export interface StandingWatchOptions {
-  /** Which of these sessions there are, and the tenant that each acts for. */
+  /** Returns the tenant that each of these sessions acts for. Sessions that have ended are absent. */
   activeTenants: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
-  /** The authority epochs of these tenants. */
+  /** Returns the authority epochs of these tenants. */
   epochs: (tenantIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   logger: Logger;
 }
 
 interface Watcher extends WatchedSession {
   onChange: () => Promise<void>;
-  /** What was seen last; undefined before the first look. */
+  /** State at the last look; undefined before the first look. */
   seen: string | undefined;
 }
 
-/** Between two looks; with what a look takes, what ends is noticed within two seconds on every node. */
+/** Milliseconds between two looks. With the time that a look takes, every node notices a change within two seconds. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Notices that what somebody may do could be another than a moment ago: their session has ended or acts for another tenant,
- * or the authority of somebody in their tenant has changed. Two queries a second for all that goes on in the process.
+ * Notices that somebody's permissions may have changed: their session has ended or acts for another tenant, or
+ * somebody's authority in their tenant has changed. This takes two queries a second, for all watched sessions of the
+ * process.
  */
 export class StandingWatch {
   readonly #options: StandingWatchOptions;
@@ -38,9 +39,9 @@ export class StandingWatch {
   }
 
   /**
-   * @param onChange Called after the first look, since something may have changed before it, and after each change; again
-   * after the next look, if it throws.
-   * @returns what ends the watch.
+   * @param onChange Called after the first look, because something may have changed before it, and after each change.
+   * If it throws, it is called again after the next look.
+   * @returns a function that ends the watch.
    */
   watch(session: WatchedSession, onChange: () => Promise<void>): () => void {
     const watcher: Watcher = { ...session, onChange, seen: undefined };
@@ -79,7 +80,7 @@ export class StandingWatch {
         });
       }
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'it could not be read whether sessions go on; it is tried again');
+      this.#options.logger.warn({ err: error }, 'the state of sessions could not be read; it will be tried again');
     } finally {
       this.#timer = undefined;
       this.#plan();

@@ -4,10 +4,10 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 export interface TenantDocument {
   _id: string;
   name: string;
-  /** Requests per minute of each of the tenant's keys, by limit class; what is absent has the service's default. */
+  /** Requests per minute of each of the tenant's keys, by limit class. An absent class has the service's default. */
   rate_limits?: { public?: number; agent?: number };
   created_at: Date;
-  /** Counts changes of members, so that two at once collide. */
+  /** Number of changes of members. Two concurrent changes collide on it. */
   member_changes?: number;
 }
 
@@ -24,7 +24,7 @@ export const TENANT_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Tenants are the one collection that is not itself divided by tenant. */
+/** Defines the model of tenants. Their collection is not itself divided by tenant. */
 export function defineTenantModel(connection: Connection) {
   const schema = new Schema<TenantDocument>(
     {

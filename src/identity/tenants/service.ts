@@ -1,15 +1,16 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { isLonger } from '../../platform/text-length.ts';
 import { rateLimitsField } from '../rate-limit/limits.ts';
 import type { TenantRepository } from './repository.ts';
 
 export interface Tenant {
   tenantId: string;
   name: string;
-  /** Requests per minute that each key of the tenant may make, if not the default. */
+  /** Requests per minute that each key of the tenant may make; undefined for the default. */
   publicPerMinute: number | undefined;
-  /** The same for each key and delegation at the doors of agents. */
+  /** The same limit for each key and delegation at the doors for agents. */
   agentPerMinute: number | undefined;
   createdAt: Date;
 }
@@ -32,7 +33,7 @@ export class TenantService {
   /** @throws {AppError} `validation_error` on an empty or overlong name. */
   async create(input: NewTenant): Promise<Tenant> {
     const name = input.name.trim();
-    if (name === '' || name.length > MAX_NAME_LENGTH) {
+    if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
     const { publicPerMinute, agentPerMinute } = input;
@@ -46,7 +47,7 @@ export class TenantService {
     return tenant;
   }
 
-  /** The tenant, or null if there is none of this id. */
+  /** Returns the tenant; null if there is none of this id. */
   async find(tenantId: string): Promise<Tenant | null> {
     const row = await this.#tenants.find(tenantId);
     return row === null ? null : fromRow(row);
@@ -59,7 +60,7 @@ export class TenantService {
     return tenant;
   }
 
-  /** The tenants of these ids, in no order; ids without a tenant are left out. */
+  /** Returns the tenants of these ids, in no particular order. Ids without a tenant are left out. */
   async findMany(tenantIds: string[]): Promise<Tenant[]> {
     return (await this.#tenants.findMany(tenantIds)).map(fromRow);
   }

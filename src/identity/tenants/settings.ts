@@ -2,6 +2,7 @@ import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
+import { isLonger } from '../../platform/text-length.ts';
 import type { MemberAdmin } from '../members/model.ts';
 import type { ApproverSeasoning } from '../members/seasoning.ts';
 import type { MemberService } from '../members/service.ts';
@@ -9,17 +10,17 @@ import type { SettingsRepository } from '../members/settings-repository.ts';
 import { permits } from '../roles.ts';
 import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
-/** What a tenant has settled, and what the service has settled for it. */
+/** Settings of a tenant, with the service's defaults where the tenant has set nothing. */
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   approverSeasoningDays: number;
-  /** Requests per minute of each key, and of each key and delegation at the doors of agents. */
+  /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number;
   agentPerMinute: number;
-  /** IANA name of the zone in which its days are counted; empty for that of whoever looks. */
+  /** IANA name of the zone in which the tenant's days are counted; empty for the viewer's zone. */
   timeZone: string;
 }
 
-/** What is left out stays as it is. */
+/** Settings to change. An undefined field leaves its setting as it is. */
 export interface TenantSettingsChange {
   approverSeasoningDays?: number | undefined;
   name?: string | undefined;
@@ -31,12 +32,12 @@ export interface TenantSettingsOptions {
   seasoning: Pick<ApproverSeasoning, 'days' | 'change'>;
   members: Pick<MemberService, 'roleOf'>;
   repository: (tenantId: string) => SettingsRepository;
-  /** Of tenants without limits of their own. */
+  /** Limits of tenants that have none of their own. */
   defaults: { publicPerMinute: number; agentPerMinute: number };
   notifyRelay: (tenantId: string) => void;
 }
 
-/** The settings of tenants, as those see them who belong to one. */
+/** Settings of tenants, as members see them. */
 export class TenantSettingsService {
   readonly #options: TenantSettingsOptions;
 
@@ -62,7 +63,10 @@ export class TenantSettingsService {
     };
   }
 
-  /** Each with its event. @throws {AppError} `validation_error`; `authorization_error`; `conflict` */
+  /**
+   * Changes settings. Each changed setting gets an event.
+   * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
+   */
   async change(admin: MemberAdmin, change: TenantSettingsChange): Promise<TenantSettings> {
     const name = change.name === undefined ? undefined : checkedName(change.name);
     const timeZone = change.timeZone === undefined ? undefined : checkedZone(change.timeZone);
@@ -74,7 +78,7 @@ export class TenantSettingsService {
     return this.get(admin);
   }
 
-  /** Gives the tenant another name; the same again is no change. */
+  /** Renames the tenant. Repeating the present name changes nothing. */
   async #rename(admin: MemberAdmin, name: string): Promise<void> {
     await this.#assertMayChange(admin);
     const { name: before } = await this.#options.tenants.get(admin.tenantId);
@@ -84,7 +88,7 @@ export class TenantSettingsService {
     );
   }
 
-  /** Has days of the tenant be counted in another zone; the same again is no change. */
+  /** Sets the zone in which the tenant's days are counted. Repeating the present zone changes nothing. */
   async #settleZone(admin: MemberAdmin, timeZone: string): Promise<void> {
     await this.#assertMayChange(admin);
     const before = (await this.#options.repository(admin.tenantId).find())?.time_zone ?? '';
@@ -98,10 +102,13 @@ export class TenantSettingsService {
     const { members } = this.#options;
     const role = principal.accountable === null ? 'owner' : await members.roleOf(tenantId, principal.accountable);
     if (role !== null && permits(role, 'members.manage')) return;
-    throw new AppError('authorization_error', 'You may not change the settings of this tenant any more.');
+    throw new AppError('authorization_error', 'You may no longer change the settings of this tenant.');
   }
 
-  /** @param write stores the change with its event; false if somebody else has changed the settings since. */
+  /**
+   * @param write Stores the change with its event. Returns false if somebody else has changed the settings since they
+   * were read.
+   */
   async #write(
     admin: MemberAdmin,
     data: Record<string, string>,
@@ -128,22 +135,22 @@ export class TenantSettingsService {
 
 type Known = Awaited<ReturnType<SettingsRepository['find']>>;
 
-/** The name as the runtime has it, and nothing for nothing. @throws {AppError} `validation_error` */
+/** Returns the runtime's name of the zone; empty if nothing was entered. @throws {AppError} `validation_error` */
 function checkedZone(entered: string): string {
   const name = entered.trim();
   if (name === '') return '';
   try {
-    // Offsets such as `+10:00`, which the runtime takes for zones too, know no summer.
+    // Refuses offsets such as `+10:00`. The runtime accepts them as zones, but they have no summer time.
     if (/^[A-Za-z]/.test(name)) return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    // It knows no such zone.
+    // The runtime knows no such zone.
   }
-  throw validationError([{ field: 'time_zone', problem: 'is no name of a time zone, such as Europe/Berlin' }]);
+  throw validationError([{ field: 'time_zone', problem: 'is not a time zone such as Europe/Berlin' }]);
 }
 
 function checkedName(entered: string): string {
   const name = entered.trim();
-  const isTooLong = name === '' || name.length > MAX_NAME_LENGTH;
+  const isTooLong = name === '' || isLonger(name, MAX_NAME_LENGTH);
   const problem = isTooLong ? `must have 1 to ${MAX_NAME_LENGTH} characters` : lineProblem(name);
   if (problem !== undefined && problem !== null) throw validationError([{ field: 'name', problem }]);
   return name;

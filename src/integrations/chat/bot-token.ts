@@ -1,12 +1,15 @@
 import { readJson } from '../../platform/strict-json.ts';
 
 const TOKEN_FIELDS = ['bot_token', 'access_token', 'token'] as const;
-/** What can stand in a header. An error of one that cannot would quote the token, and be logged. */
+/**
+ * Characters that are valid in a header. A header with any other character raises an error that quotes the token, and
+ * the error is logged.
+ */
 const TOKEN = /^[\x21-\x7e]{8,512}$/;
 
 /**
- * The bot token in a stored secret: one of `bot_token`, `access_token`, `token` of a JSON object, or the text itself
- * (interface.md, "Chat integration records"). Null if there is none that can be sent.
+ * Returns the bot token in a stored secret: the field `bot_token`, `access_token` or `token` of a JSON object, or the
+ * text itself. Returns null if the secret holds no token that can be sent.
  */
 export function botTokenIn(secret: string): string | null {
   const text = secret.trim();

@@ -2,21 +2,27 @@ import type { PostingRefusal } from './chat-platform.ts';
 import type { ChatCardProblem } from './links/model.ts';
 import type { ChatIdentity } from './model.ts';
 
-/** Something that waits for approval, as it stands in a channel or a direct message: what the service says, before any platform's markup. */
+/**
+ * A proposal that waits for approval, shown in a channel or a direct message. Holds the content before any platform
+ * markup.
+ */
 export interface ChatCard {
-  /** What is said where only one line is shown. Nothing of the payload. */
+  /** Text for places that show a single line. Contains nothing of the payload. */
   headline: string;
-  /** What exactly would be done. */
+  /** Description of exactly what would be done. */
   summary: string;
-  /** Every field of the payload, whole. */
+  /** Every field of the payload, in full. */
   fields: readonly CardLine[];
-  /** What else is known of it. */
+  /** Further facts about the proposal. */
   notes: readonly CardLine[];
-  /** What became of it; null while it waits. */
+  /** Outcome of the proposal; null while it waits. */
   state: string | null;
-  /** What the buttons that decide stand for; null if it is decided elsewhere alone, and why. */
+  /**
+   * Value of the Approve and Reject buttons, or the reason why the decision has to be made elsewhere. Null if the card
+   * has nothing to decide.
+   */
   decide: { value: string } | { elsewhere: string } | null;
-  /** Where the whole case is. */
+  /** Link to the full proposal. */
   url: string;
 }
 
@@ -25,7 +31,7 @@ export interface CardLine {
   value: string;
 }
 
-/** What somebody did in the chat. */
+/** An action of a person in the chat. */
 export type ChatInteraction =
   | ({ kind: 'press'; what: 'approve' | 'reject'; channelId: string; messageId: string; promptId: string } & ByWhom)
   | ({ kind: 'form'; comment: string } & ByWhom)
@@ -34,16 +40,16 @@ export type ChatInteraction =
 interface ByWhom {
   identity: ChatIdentity;
   userId: string;
-  /** Of the button. */
+  /** Value of the button. */
   value: string;
-  /** Where they are told something for themselves alone; undefined where the platform does not say. */
+  /** URL for messages that only this person sees; undefined if the platform does not send one. */
   replyAddress: string | undefined;
 }
 
-/** What a form is opened for, which it brings back. */
+/** Data that a form carries and returns when it is submitted. */
 export type FormSubject = Pick<ByWhom, 'value' | 'replyAddress'>;
 
-/** Where a message stands: its channel, and its id within that. */
+/** Location of a message: its channel, and its id within that channel. */
 export interface MessagePlace {
   channelId: string;
   messageId: string;
@@ -51,21 +57,27 @@ export interface MessagePlace {
 
 export type Posted = MessagePlace | { refused: PostingRefusal } | 'unknown';
 
-/** What came of a card for an account. Where it passes by itself, that says nothing of the account: there is no problem then. */
+/**
+ * Result of posting a card to an account. A temporary refusal has the `problem` null, since it says nothing about the
+ * account.
+ */
 export type PostedDirect = MessagePlace | { refused: DirectRefusal } | 'unknown';
 export type DirectRefusal = PostingRefusal & { problem: ChatCardProblem | null };
 
 /** Posts cards with one token. */
 export interface CardPoster {
-  /** @returns where it stands; `unknown` where it may have been posted, or not. */
+  /** @returns the location of the message; `unknown` if it is unclear whether the message was posted. */
   post: (channelId: string, card: ChatCard) => Promise<Posted>;
   /**
-   * Posts a card to an account alone, as a direct message of the app.
-   * @returns where it stands, by which it is written anew; `unknown` where it may have been posted, or not.
+   * Posts a card to one account, as a direct message from the app.
+   * @returns the location that a later update needs; `unknown` if it is unclear whether the message was posted.
    */
   postDirect: (userId: string, card: ChatCard) => Promise<PostedDirect>;
-  /** Writes a card anew, where it stands; `gone` if it stands there no more. Again is the same. */
+  /** Replaces a posted card. Idempotent. Returns `gone` if the message no longer exists or can no longer be edited. */
   update: (channelId: string, messageId: string, card: ChatCard) => Promise<Posted | 'gone'>;
-  /** Asks whoever rejects for a comment. @returns false if the platform would not show the form. */
+  /**
+   * Opens a form that asks the person who rejects for a comment.
+   * @returns false if the platform did not open the form.
+   */
   askComment: (promptId: string, subject: FormSubject, title: string) => Promise<boolean>;
 }

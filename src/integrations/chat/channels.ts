@@ -13,11 +13,11 @@ import type { ChatChannelDocument } from './schema.ts';
 type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface ChatChannelsOptions {
-  /** The platform that the app is registered at. */
+  /** Platform where the app is registered. */
   platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'channelId'>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
-  /** Keys of the queues of each pack of a tenant. */
+  /** Returns the queue keys of each pack of a tenant. */
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
   postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
   notifyRelay: (tenantId: string) => void;
@@ -31,7 +31,7 @@ const NOT_READY = {
   scope: 'the bot token lacks the scope to post',
 } as const;
 
-/** Which channels of the chat platform lead to which work. */
+/** Mappings from channels of the chat platform to the packs and queues that their commands go to. */
 export class ChatChannels {
   readonly #options: ChatChannelsOptions;
 
@@ -39,7 +39,7 @@ export class ChatChannels {
     this.#options = options;
   }
 
-  /** What channels can be mapped to: the packs of the tenant, with the keys of their queues. */
+  /** Returns the possible targets of a mapping: the packs of the tenant, with the keys of their queues. */
   async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
     return [...(await this.#options.queuesOf(tenantId))].map(([packKey, queueKeys]) => ({
       packKey,
@@ -47,26 +47,26 @@ export class ChatChannels {
     }));
   }
 
-  /** Whether commands in a channel of the tenant become work at present. */
+  /** Returns true if the tenant has an enabled mapping, so that commands can become work. */
   async leadSomewhere(tenantId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).list()).some(({ enabled }) => enabled);
   }
 
-  /** The mappings of the tenant, the oldest first. */
+  /** Returns the mappings of the tenant, oldest first. */
   async list(tenantId: string): Promise<ChatChannel[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** What the platform calls the channels that are mapped. */
+  /** Returns the platform's ids of the mapped channels, by mapping id. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const channels = await this.list(tenantId);
     return new Map(channels.map(({ channelId, pageId }) => [channelId, pageId]));
   }
 
   /**
-   * Maps a channel of a workspace, or changes what it is mapped to. The same again is no change.
+   * Maps a channel of a workspace, or changes its mapping. Does nothing if the channel is already mapped that way.
    * @throws {AppError} `not_found` for the integration; `validation_error` naming every fault; `conflict` if somebody
-   * else does it at the same time.
+   * else changes the mapping at the same time.
    */
   async put(call: AdminContext, input: NewChatChannel): Promise<ChatChannel> {
     const problems = await this.#problemsOf(call.tenantId, input);
@@ -96,8 +96,9 @@ export class ChatChannels {
   }
 
   /**
-   * Switches a mapping on or off; commands of a channel that is off are answered that it has to be set up.
-   * @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time.
+   * Switches a mapping on or off. Commands in a channel whose mapping is off get the reply that the channel has to be
+   * set up.
+   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
    */
   async setEnabled(call: AdminContext, channelId: string, enabled: boolean): Promise<ChatChannel> {
     const present = await this.#get(call.tenantId, channelId);
@@ -107,9 +108,10 @@ export class ChatChannels {
   }
 
   /**
-   * Switches on or off that what waits for approval in the queue stands in the channel, with all of its payload.
-   * @throws {AppError} `not_found`; `invalid_state` while nothing can be posted to the workspace; `conflict` if somebody else
-   * changes it at the same time.
+   * Switches on or off cards in the channel for proposals of the queue that wait for approval. The cards show the full
+   * payload.
+   * @throws {AppError} `not_found`; `invalid_state` while nothing can be posted to the workspace; `conflict` if
+   * somebody else changes the mapping at the same time.
    */
   async setApprovals(call: AdminContext, channelId: string, approvals: boolean): Promise<ChatChannel> {
     const present = await this.#get(call.tenantId, channelId);
@@ -117,7 +119,7 @@ export class ChatChannels {
     if (approvals) {
       const access = await this.#options.postingAccess(call.tenantId, present.integration_id);
       if ('missing' in access) {
-        const problem = `Nothing can be posted to the workspace: ${NOT_READY[access.missing]}. See to that first.`;
+        const problem = `Nothing can be posted to the workspace: ${NOT_READY[access.missing]}. Correct this first.`;
         throw new AppError('invalid_state', problem);
       }
     }
@@ -125,12 +127,15 @@ export class ChatChannels {
     return this.#update(call, present, type, { approvals }, currentTime());
   }
 
-  /** The mappings by which what waits stands in channels at present. */
+  /** Returns the enabled mappings whose channels show waiting approvals. */
   async withApprovals(tenantId: string): Promise<ChatChannel[]> {
     return (await this.list(tenantId)).filter(({ enabled, approvals }) => enabled && approvals);
   }
 
-  /** Takes a mapping away. @throws {AppError} `not_found`; `conflict` if somebody else changes it at the same time. */
+  /**
+   * Removes a mapping.
+   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
+   */
   async remove(call: AdminContext, channelId: string): Promise<void> {
     const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
@@ -143,7 +148,10 @@ export class ChatChannels {
     );
   }
 
-  /** The mapping that is switched on for a channel of the platform; null if there is none, or its pack or queue is gone. */
+  /**
+   * Returns the enabled mapping of a channel of the platform; null if there is none, or if its pack or queue no longer
+   * exists.
+   */
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
     if (row?.enabled !== true || row.removed_at !== null) return null;
@@ -236,7 +244,10 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
   };
 }
 
-/** That approvals of one queue stand in a channel says nothing of those of another, nor of when it is mapped once more. */
+/**
+ * Switches approvals off when the mapping moves to another queue or replaces a removed one. Showing the approvals of
+ * one queue is no consent to show those of another queue.
+ */
 function approvalsAt(
   present: ChatChannelDocument | null,
   { pack_key, queue_key }: Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>,

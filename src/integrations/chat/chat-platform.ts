@@ -2,149 +2,159 @@ import type { CardPoster, ChatInteraction } from './card-seam.ts';
 import type { ChatIdentity } from './model.ts';
 
 /**
- * A chat platform, with all that the service knows of it: one folder per platform, and a line in the registry
- * (src/integrations/providers/README.md). Everything else of chat is true of any platform.
+ * A chat platform, with everything platform-specific that the service knows. Each platform has a folder and a line in
+ * the registry (src/integrations/providers/README.md). All other chat code works for any platform.
  */
 export interface ChatPlatform<Kind extends string = string> {
-  /** What contracts and records call an integration that is a workspace of it. */
+  /** Kind of an integration that is a workspace of this platform, as used in contracts and records. */
   kind: Kind;
-  /** What operators call it. */
+  /** Name of the platform in the settings of operators. */
   name: string;
-  /** Where it is, unless the operator says otherwise; `api` has a slash at the end. */
+  /** Default addresses, which the operator can override; `api` ends with a slash. */
   addresses: { api: string; authorize: string };
-  /** Channels that can be mapped, by their ids, and what is said of an id that is none. */
+  /** Pattern for the ids of channels that can be mapped, and the error message for any other id. */
   channelId: { pattern: RegExp; problem: string };
-  /** What it calls the grants without which a workspace sends no commands, and a bot token does not post. */
+  /**
+   * Scopes of the platform: a workspace sends no commands without `commands`, and a bot token cannot post without
+   * `posting`.
+   */
   scopes: { commands: string; posting: string };
-  /** Hosts at which outcomes are told late; nothing is sent to any other. */
+  /** Hosts that receive late replies. The service sends late replies to no other host. */
   replyHosts: readonly string[];
-  /** Each of these loads what it works with, which nothing needs that only asks for the definition. */
+  /**
+   * Each of these functions imports its implementation on first use, so that code which only needs the definition does
+   * not load it.
+   */
   loadRequests: () => Promise<ChatRequests>;
   installerOf: (app: ChatApp) => Promise<ChatInstaller>;
-  /** @param apiBase Where the methods of the platform are, with a slash at the end. */
+  /** @param apiBase Base URL of the platform's API, with a slash at the end. */
   posterOf: (token: string, apiBase: string) => Promise<ChatPoster>;
-  /** The same. */
+  /** @param apiBase Base URL of the platform's API, with a slash at the end. */
   cardsOf: (token: string, apiBase: string) => Promise<CardPoster>;
 }
 
-/** What the app is registered with at its platform. */
+/** Registration of the app at its platform. */
 export interface ChatApp {
-  /** Where the methods of the platform are, with a slash at the end. */
+  /** Base URL of the platform's API, with a slash at the end. */
   apiBase: string;
-  /** The page of the platform on which an installation is confirmed. */
+  /** Page of the platform where an administrator confirms an installation. */
   authorizeUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Where the platform sends browsers back to. */
+  /** URL that the platform redirects browsers back to. */
   redirectUrl: string;
 }
 
-/** A request as it came over the wire. */
+/** A request exactly as it was received. */
 export interface RawRequest {
-  /** A header by its name in lower case; undefined for one that was not sent, or not once. */
+  /** Returns a header by its lower-case name; undefined if the header is missing or was sent more than once. */
   header: (name: string) => string | undefined;
   body: Buffer;
 }
 
 /**
- * Reads what the platform sends, and writes what it is answered with. Nothing here has an effect. What is called a form
- * or a body has the shape that the contract of the chat door gives it, unless it is `unknown`.
+ * Parses requests from the platform and builds the responses. Has no side effects. Parameters named `form` or `body`
+ * have the shape that the contract of the chat door defines, unless their type is `unknown`.
  */
 export interface ChatRequests {
   /**
-   * Whether the platform has sent a request, and no more than some minutes ago; asked of the raw bytes, before anything
+   * Verifies that the platform sent the request within the last few minutes. Works on the raw bytes, before anything
    * parses them.
-   * @returns what tells it from every other request but its own repetition, 255 characters at most; null if it is not of
-   * the platform.
+   * @returns an id of at most 255 characters that only repetitions of the same request share; null if the request is
+   * not from the platform.
    */
   verify: (signingSecret: string, request: RawRequest, now: Date) => string | null;
-  /** Whether the platform only looks whether the address answers. */
+  /** Returns true if the platform only checks that the address responds. */
   isProbe: (form: unknown) => boolean;
   readCommand: (form: object) => SlashCommand;
   readEvent: (body: object) => ChatEvent;
-  /** What somebody did to a card, or handed in; `other` for everything that is none of both. */
+  /** Reads a click on a card or a submitted form; `other` for anything else. */
   readInteraction: (form: object) => ChatInteraction;
-  /** The answer to a form with what is wrong with it, which stays open. */
+  /** Returns the response that keeps a form open and shows what is wrong with it. */
   toFormProblem: (text: string) => FormProblem;
-  /** The workspace that a request says that it is of, for its share of the service; empty for none. */
+  /** Returns the workspace that a request claims to come from, for rate limits; empty if it names none. */
   workspaceOf: (body: unknown) => string;
-  /** The command as it was typed, such as `/work`; undefined for what nobody would type. */
+  /** Returns the command as it was typed, such as `/work`; undefined for text that is not a command name. */
   commandNameIn: (form: unknown) => string | undefined;
-  /** A text as the platform shows it in an answer: nothing in it is a link, a mention or markup. */
+  /** Escapes a text, so that the platform shows it in a reply without links, mentions or markup. */
   escapeText: (text: string) => string;
-  /** The answer with a text in the platform's markup, for the person alone. */
+  /** Returns a reply that only the person sees. `text` is in the platform's markup. */
   toReply: (text: string) => ChatReply;
 }
 
-/** A command as the person has given it. */
+/** A command as a person typed it. */
 export interface SlashCommand {
-  /** Where; a workspace that is none of the tenants' is found out later. */
+  /** Workspace that the command comes from. A later step checks that it belongs to a tenant. */
   identity: ChatIdentity;
   channelId: string;
   userId: string;
-  /** How the person is called; the id where the platform does not say. */
+  /** Name of the person; the id if the platform sends no name. */
   userName: string;
-  /** What was typed behind the command, as it was typed. */
+  /** Text after the command, as it was typed. */
   text: string;
-  /** Names this use of the command; undefined where the platform does not. */
+  /** Id of this use of the command; undefined if the platform sends none. */
   useId: string | undefined;
-  /** Where an outcome that comes late is told; undefined where the platform does not say. */
+  /** URL for late replies; undefined if the platform sends none. */
   replyAddress: string | undefined;
 }
 
-/** Something that the platform says of itself: a verification wants its challenge read again, and most events say nothing. */
+/** An event from the platform. A `verification` expects its challenge back; `other` events need no action. */
 export type ChatEvent =
   | { kind: 'verification'; challenge: string | undefined }
   | { kind: 'installation'; event: InstallationEvent }
   | { kind: 'other' };
 
-/** What the platform says of an installation after it was made. */
+/** An event about an existing installation. */
 export interface InstallationEvent {
   eventId: string;
-  /** When it happened, in seconds since 1970. */
+  /** Time of the event in seconds since 1970. */
   eventTime: number;
   identity: ChatIdentity;
   type: 'app_uninstalled' | 'tokens_revoked';
-  /** Whether the token of the app itself is among those that were revoked. */
+  /** True if the bot token of the app is among the revoked tokens. */
   revokesBotToken: boolean;
 }
 
-/** As in the contract of the chat door. */
+/** Same as `ChatReply` in the contract of the chat door. */
 export interface ChatReply {
   response_type: 'ephemeral';
   text: string;
 }
 
-/** As in the contract of the chat door. */
+/** Same as `FormProblem` in the contract of the chat door. */
 export interface FormProblem {
   response_action: 'errors';
   errors: Record<string, string>;
 }
 
-/** What the platform says of an installation or of a token. */
+/** Identity and scopes that the platform confirms for an installation or a token. */
 export interface ConfirmedInstallation {
   identity: ChatIdentity;
   teamName: string | null;
   scopes: string[];
 }
 
-/** Confirms installations. No call is repeated, and no credential is in a body, a URL, an error or a log. */
+/** Confirms installations. Repeats no call, and puts no credential into a body, a URL, an error or a log. */
 export interface ChatInstaller {
-  /** Where the browser of the administrator has to go, to come back with the state. The grant for commands alone is asked for. */
+  /**
+   * Returns the URL to send the administrator's browser to. The platform sends the browser back with `state`. Requests
+   * only the scope for commands.
+   */
   authorizationUrl: (state: string) => string;
   /**
-   * Exchanges the code of an installation. The token of the answer is dropped: posting has one of its own.
+   * Exchanges the code of an installation for its confirmation. Drops the token in the response, since posting uses a
+   * token of its own.
    * @throws {ChatPlatformRefusal | AppError} `unavailable`
    */
   exchangeCode: (code: string) => Promise<ConfirmedInstallation>;
   /**
-   * Asks whose token this is.
+   * Asks the platform which workspace and app a token belongs to.
    * @throws {ChatPlatformRefusal | AppError} `unavailable`
    */
   testToken: (token: string) => Promise<ConfirmedInstallation & { isBot: boolean }>;
 }
 
-/** A refusal in the words of the platform, such as `invalid_code`. */
+/** A refusal with the platform's own error code, such as `invalid_code`. */
 export class ChatPlatformRefusal extends Error {
   override readonly name = 'ChatPlatformRefusal';
   readonly reason: string;
@@ -157,13 +167,16 @@ export class ChatPlatformRefusal extends Error {
 
 export interface ChatMessage {
   channelId: string;
-  /** Plain text, which appears as it is. */
+  /** Plain text, shown as it is. */
   text: string;
-  /** The message that it answers. */
+  /** Id of the message that this message replies to. */
   threadId: string | undefined;
 }
 
-/** Why a message is not posted. One of these holds of every refusal: it passes by itself, somebody mends it, or neither. */
+/**
+ * Reason why a message was not posted. `remedy` tells what helps: `wait` if the problem passes by itself, `mend` if
+ * somebody has to fix something, or `none`.
+ */
 export interface PostingRefusal {
   code: string;
   message: string;
@@ -171,15 +184,18 @@ export interface PostingRefusal {
   retryAfterSeconds?: number;
 }
 
-/** Posts with one token. The platform cannot be asked what became of a message, so that each is sent once at most. */
+/**
+ * Posts with one token. Sends each message at most once, because the platform cannot be asked whether a message was
+ * posted.
+ */
 export interface ChatPoster {
-  /** What the platform would refuse at this moment; null for nothing. Changes nothing. */
+  /** Returns the refusal that posting would meet now; null if there is none. Changes nothing. */
   check: () => Promise<PostingRefusal | null>;
-  /** @returns the id of the message within its channel; `unknown` where it may have been posted, or not. */
+  /** @returns the id of the message within its channel; `unknown` if it is unclear whether the message was posted. */
   post: (message: ChatMessage) => Promise<{ messageId: string } | { refused: PostingRefusal } | 'unknown'>;
 }
 
-/** What posting says whose token lacks the grant. */
+/** Returns the refusal for a bot token that lacks the scope to post. */
 export function missingScope(scope: string): PostingRefusal {
   const message = `The bot token lacks the scope ${scope}. Store one that has it, and execute it again.`;
   return { code: 'missing_scope', message, remedy: 'mend' };

@@ -1,36 +1,37 @@
 import { lineProblem, textProblem } from '../../platform/plain-text.ts';
+import { isLonger } from '../../platform/text-length.ts';
 
 /** Priorities that a command may name. */
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type CommandPriority = (typeof PRIORITIES)[number];
 
-/** What a person has asked for. */
+/** The work that a person asks for. */
 export interface WorkCommand {
   subject: string;
   priority: CommandPriority | undefined;
   tags: string[];
-  /** All that was typed. */
+  /** Everything that was typed. */
   message: string;
 }
 
-/** `link` is what was typed as a code; empty for none. */
+/** `link` is the text typed as a code; empty if there was none. */
 export type ParsedCommand = { command: WorkCommand } | { link: string } | { help: true } | { problem: string };
 
-/** A word that is no subject. */
+/** A word that is an option, not part of the subject. */
 type Option = { tag: string } | { priority: string };
 
-/** As in the public contract. */
+/** Same limit as in the public contract. */
 const MAX_SUBJECT_LENGTH = 500;
 const MAX_TAGS = 50;
-/** Without a letter it is the number of an order or a ticket. */
+/** A tag needs a letter: `#` with digits alone is the number of an order or a ticket. */
 const TAG = /^#(?=[^\p{L}]*\p{L})([\p{L}\p{N}_-]{1,64})$/u;
 const PRIORITY = /^priority:(.*)$/i;
-/** With one word, or none: whatever that is, it may be a code that is mistyped, and is made no work of for others to read. */
+/** `link`, alone or with one word. That word may be a mistyped code, so it never becomes work that others can read. */
 const LINK = /^link(?:\s+(\S+))?$/i;
 
 /**
- * Reads the text of a command: words `priority:…` and `#tag` at its start and its end are options, what stands between
- * them is the subject, and all of it together is the message.
+ * Parses the text of a command. Words `priority:…` and `#tag` at the start and the end are options. The words between
+ * the options are the subject, and the whole text is the message.
  */
 export function parseCommand(text: string): ParsedCommand {
   const message = text.trim();
@@ -50,15 +51,16 @@ export function parseCommand(text: string): ParsedCommand {
       tags.add(option.tag);
       continue;
     }
-    if (priority !== undefined) return { problem: 'Name one priority.' };
+    if (priority !== undefined) return { problem: 'Give only one priority.' };
     priority = PRIORITIES.find((one) => one === option.priority);
-    if (priority === undefined) return { problem: `The priority is one of ${PRIORITIES.join(', ')}.` };
+    if (priority === undefined) return { problem: `The priority must be one of ${PRIORITIES.join(', ')}.` };
   }
   const problem = lineProblem(line) ?? textProblem(message);
-  if (problem !== undefined) return { problem: `What you type ${problem}.` };
-  if (line === '') return { problem: 'Say what is wanted.' };
-  if (line.length > MAX_SUBJECT_LENGTH) return { problem: `The subject has at most ${MAX_SUBJECT_LENGTH} characters.` };
-  if (tags.size > MAX_TAGS) return { problem: `There are at most ${MAX_TAGS} tags.` };
+  if (problem !== undefined) return { problem: `Your text ${problem}.` };
+  if (line === '') return { problem: 'Write what you need.' };
+  if (isLonger(line, MAX_SUBJECT_LENGTH))
+    return { problem: `The subject may have at most ${MAX_SUBJECT_LENGTH} characters.` };
+  if (tags.size > MAX_TAGS) return { problem: `Use at most ${MAX_TAGS} tags.` };
   return { command: { subject: line, priority, tags: [...tags], message } };
 }
 

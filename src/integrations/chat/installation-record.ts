@@ -3,21 +3,24 @@ import type { InstallationEvent } from './chat-platform.ts';
 import type { ChatIdentity } from './model.ts';
 import type { ChatInstallationDocument, ChatInstallationPeriodDocument } from './schema.ts';
 
-/** An installation that the platform has confirmed. `botToken` is there on one that is to post. */
+/** An installation that the platform has confirmed. `botToken` is present if the installation is for posting. */
 export interface NewInstallation {
   identity: ChatIdentity;
   teamName: string | null;
-  /** Scopes that were granted, to the app by OAuth or to the bot token. */
+  /** Scopes granted to the app by OAuth, or to the bot token. */
   scopes: readonly string[];
   botToken?: string;
 }
 
-/** Deliveries are repeated within hours; so many events of one installation do not happen in that time. */
+/**
+ * Event ids kept to recognize repeated deliveries. The platform repeats a delivery within hours, and one installation
+ * does not get this many events in that time.
+ */
 const MAX_REMEMBERED_EVENTS = 50;
-/** Installations that a record tells of; the event log has them all. */
+/** Past installations kept in a record; the event log has all of them. */
 const MAX_HISTORY = 20;
 
-/** What a record says that has no bot token. */
+/** Fields of a record without a bot token. */
 const WITHOUT_TOKEN = {
   chat_oauth_token_persisted: false,
   chat_bot_token_granted_scopes: [],
@@ -26,10 +29,10 @@ const WITHOUT_TOKEN = {
 } satisfies Partial<ChatInstallationDocument>;
 
 /**
- * Whether commands of a workspace are taken: OAuth has confirmed this very app, since anybody who may make an app of
- * their own in a workspace has a bot token of it; and nothing that is recorded differs from what the request says
- * (interface.md, Chat command rules, 2).
- * @param commandsScope What the platform calls the grant to send commands.
+ * Returns true if commands from the workspace are accepted. OAuth must have confirmed this app: anybody who can create
+ * an app in a workspace has a bot token for it, so a token proves nothing. The app and grid of the request must not
+ * differ from the recorded ones.
+ * @param commandsScope The platform's name of the scope to send commands.
  */
 export function takesCommands(
   chat: ChatInstallationDocument,
@@ -42,7 +45,10 @@ export function takesCommands(
   return chat.chat_enterprise_id === null || chat.chat_enterprise_id === enterpriseId;
 }
 
-/** Whether an event is of this app: events do not name app and grid each time, and what is not named does not differ. */
+/**
+ * Returns true if an event belongs to this app. Events do not always name the app and the grid; a missing name counts
+ * as a match.
+ */
 export function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: ChatIdentity): boolean {
   const differs = (recorded: string | null, named: string | null) =>
     recorded !== null && named !== null && recorded !== named;
@@ -50,14 +56,15 @@ export function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: Ch
 }
 
 /**
- * Whether an event has something to say. The platform counts in whole seconds, so the installation is rounded down too:
- * an event of its very second may be of the one before, and a fresh installation must not be ended by it.
+ * Returns true if an event is new and later than the installation. The platform counts in whole seconds, so the time of
+ * the installation is rounded down as well. An event of that same second may belong to the previous installation and
+ * must not end the new one.
  */
 export function concerns(chat: ChatInstallationDocument, { eventId, eventTime }: InstallationEvent): boolean {
   return !chat.event_ids.includes(eventId) && eventTime > Math.floor(chat.installed_at.getTime() / 1000);
 }
 
-/** The record of an installation, after the one `before` if there was one. */
+/** Returns the record of an installation; `before` is the record that it replaces, if there was one. */
 export function installed(
   before: ChatInstallationDocument | undefined,
   { identity, teamName, scopes, botToken }: NewInstallation,
@@ -66,8 +73,8 @@ export function installed(
 ): ChatInstallationDocument {
   const name = teamName ?? before?.chat_team_name;
   const appId = identity.appId ?? before?.chat_api_app_id ?? null;
-  // What was granted to another app, or before the app was removed, is worth nothing now. The app of a bot token is
-  // mostly unknown.
+  // Scopes granted to another app, or before the app was removed, no longer count. The app of a bot token is usually
+  // unknown.
   const isSameApp =
     before?.installation_status === 'installed' &&
     (before.chat_api_app_id === null || before.chat_api_app_id === appId);
@@ -97,7 +104,7 @@ export function installed(
   };
 }
 
-/** The record after an event of the platform. */
+/** Returns the record after an event of the platform. */
 export function afterEvent(
   chat: ChatInstallationDocument,
   event: InstallationEvent,
@@ -111,7 +118,7 @@ export function afterEvent(
   return { ...next, ...WITHOUT_TOKEN, revoked_bot_token_scopes, tokens_revoked_at: at };
 }
 
-/** The record of an installation that is over: nothing that was granted to it is left. */
+/** Returns the record of an ended installation, without any of its grants. */
 export function ended(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationDocument {
   return {
     ...chat,
@@ -120,22 +127,25 @@ export function ended(chat: ChatInstallationDocument, reason: string, at: Date):
     disabled_at: at,
     disabled_reason: reason,
     chat_install_granted_bot_scopes: [],
-    // One that has ended before, and is given up now, ended then.
+    // An installation that ended earlier and is released now keeps the end recorded for it.
     history: chat.installation_status === 'installed' ? withPeriod(chat, reason, at) : historyOf(chat),
   };
 }
 
-/** What is over; the platform may say that a token was revoked after the installation has ended. */
+/**
+ * Returns the periods that have ended. Updates the last one, because the platform may report a revoked token after the
+ * installation ended.
+ */
 function historyOf(chat: ChatInstallationDocument | undefined): ChatInstallationPeriodDocument[] {
   const history = chat?.history ?? [];
   if (chat === undefined || chat.installation_status === 'installed') return history;
   const last = history.at(-1);
   if (last !== undefined) return [...history.slice(0, -1), { ...last, tokens_revoked_at: chat.tokens_revoked_at }];
-  // It ended in a release that kept no history, nor what had been granted.
+  // The installation ended under a release that recorded neither a history nor the granted scopes.
   return withPeriod(chat, chat.disabled_reason ?? 'app_uninstalled', chat.disabled_at ?? chat.installed_at);
 }
 
-/** The history with the present installation as its last one. */
+/** Returns the history with the present installation as its last period. */
 function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationPeriodDocument[] {
   const { installed_at, tokens_revoked_at, chat_api_app_id } = chat;
   const { chat_install_granted_bot_scopes, chat_bot_token_granted_scopes: granted } = chat;
@@ -151,7 +161,7 @@ function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): C
   return [...(chat.history ?? []), period].slice(-MAX_HISTORY);
 }
 
-/** Where the bot token of a record is; null if it has none. */
+/** Returns the reference to the bot token of a record; null if it has none. */
 export function secretOf({ secret_ref, secret_version }: ChatInstallationDocument): SecretReference | null {
   return secret_ref === null || secret_version === null ? null : { ref: secret_ref, version: secret_version };
 }

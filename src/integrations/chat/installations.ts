@@ -34,7 +34,7 @@ import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.t
 type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface ChatInstallationsOptions {
-  /** The platform that the app is registered at. */
+  /** Platform where the app is registered. */
   platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
@@ -54,7 +54,7 @@ const PLATFORM: Principal = {
   accountables: [],
 };
 
-/** Where the app is installed, and in whose name. */
+/** Installations of the app, and the tenants that they belong to. */
 export class ChatInstallations {
   readonly #options: ChatInstallationsOptions;
 
@@ -63,9 +63,9 @@ export class ChatInstallations {
   }
 
   /**
-   * Records an installation for the caller's tenant: a new integration, or again the one that the tenant has of the
-   * workspace. OAuth takes a workspace from a tenant that has shown no more than a bot token of it.
-   * @throws {AppError} `invalid_state` if the workspace is another tenant's; nothing is changed then.
+   * Records an installation for the caller's tenant. Creates an integration, or updates the one that the tenant has for
+   * the workspace. OAuth takes a workspace away from a tenant that has only ever shown a bot token for it.
+   * @throws {AppError} `invalid_state` if the workspace belongs to another tenant; nothing is changed then.
    */
   async record(call: AdminContext, install: NewInstallation): Promise<Integration> {
     const key = workspaceKey(install.identity);
@@ -86,12 +86,12 @@ export class ChatInstallations {
       this.#options.notifyRelay(call.tenantId);
       return fromRow(recorded);
     }
-    throw new AppError('conflict', 'The workspace is being installed by others at the same time. Repeat the request.');
+    throw new AppError('conflict', 'Somebody else is installing this workspace at the same time. Repeat the request.');
   }
 
   /**
-   * The tenant and integration of a command; null for a workspace that is not known, whose app is disabled or was never
-   * confirmed by OAuth, and for another app or grid than the recorded one.
+   * Returns the tenant and the integration that a command belongs to. Returns null if the workspace is unknown, the app
+   * is disabled, OAuth never confirmed the app, or the app or grid differs from the recorded one.
    */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
@@ -101,8 +101,8 @@ export class ChatInstallations {
   }
 
   /**
-   * The app that a tenant's installation is, or last was, known to be of, and whether it is still there; null if the
-   * tenant has none, or its app is not known.
+   * Returns the app recorded for the tenant's present or last installation, and whether the app is still installed.
+   * Returns null if the tenant has no installation, or if the app is unknown.
    */
   async recordedApp(tenantId: string, identity: ChatIdentity): Promise<{ appId: string; installed: boolean } | null> {
     const found = await this.#find(identity);
@@ -111,8 +111,8 @@ export class ChatInstallations {
   }
 
   /**
-   * Takes note of an event, once however often it is delivered. One that is not newer than the present installation,
-   * or is not of it, changes nothing.
+   * Applies an event once, however often it is delivered. Ignores an event that is not newer than the present
+   * installation, or is of another app or grid.
    */
   async notice(event: InstallationEvent, correlationId: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -124,10 +124,10 @@ export class ChatInstallations {
   }
 
   /**
-   * Gives up the workspace of an installation that is off, so that any tenant can install the app there. The integration
-   * stays, as history.
-   * @throws {AppError} `not_found`; `invalid_state` while it is on, or if it has no workspace any more; `conflict` if it
-   * is being changed at the same time.
+   * Releases the workspace of an installation that is off, so that any tenant can install the app there. Keeps the
+   * integration as history.
+   * @throws {AppError} `not_found`; `invalid_state` while the installation is on, or if it no longer has a workspace;
+   * `conflict` if it is changed at the same time.
    */
   async release(call: AdminContext, integrationId: string): Promise<Integration> {
     const row = await this.#options.integrations(call.tenantId).find(integrationId);
@@ -144,26 +144,26 @@ export class ChatInstallations {
     const released = await this.#options.directory.release(claim, async (transaction) => {
       const changed = await this.#replace(row, before, next, event, transaction);
       if (changed === null)
-        throw new AppError('conflict', 'The installation was changed meanwhile. Repeat the command.');
+        throw new AppError('conflict', 'The installation was changed at the same time. Repeat the command.');
       return changed;
     });
-    if (released === null) throw new AppError('invalid_state', `${integrationId} has no workspace any more.`);
+    if (released === null) throw new AppError('invalid_state', `${integrationId} no longer has a workspace.`);
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return fromRow(released);
   }
 
-  /** The installation of an integration, as it is recorded; null if there is none. */
+  /** Returns the recorded installation of an integration; null if there is none. */
   async installationOf(tenantId: string, integrationId: string): Promise<ChatInstallation | null> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     return (row && fromRow(row).chat) ?? null;
   }
 
-  /** The token to post with, or what is missing. */
+  /** Returns the token to post with, or the first thing that is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     const { kind, scopes } = this.#options.platform;
-    // Nothing of one platform is sent to another.
+    // Data of one platform is never sent to another.
     if (row?.chat === undefined || row.kind !== kind) return { missing: 'installation' };
     const integration = fromRow(row);
     const missing = missingForPosting(integration, scopes.posting);
@@ -220,7 +220,8 @@ export class ChatInstallations {
     const integrationId = claim.integration_id;
     const present = await this.#options.integrations(call.tenantId).find(integrationId);
     if (present?.chat === undefined) throw new Error(`The integration ${integrationId} of a workspace is gone`);
-    // After the row was read: whoever loses the workspace from here on finds the row changed, or changes it again.
+    // Check the claim after reading the row. If another tenant takes the workspace after this check, its `#end` either
+    // changes the row first, so that this write fails, or it ends the installation that this write records.
     const { directory } = this.#options;
     if (!(await (isByOAuth(install) ? directory.confirm(claim) : directory.holds(claim)))) return null;
     const now = currentTime();
@@ -232,7 +233,7 @@ export class ChatInstallations {
     return this.#replace({ ...present, loosened }, present.chat, chat, event);
   }
 
-  /** Ends what a tenant had of a workspace that is not its own any more. */
+  /** Ends the installation of a tenant that has lost the workspace. */
   async #end(
     { tenant_id: tenantId, integration_id: integrationId }: ChatWorkspaceDocument,
     correlationId: string,
@@ -249,10 +250,10 @@ export class ChatInstallations {
       this.#options.notifyRelay(tenantId);
       return;
     }
-    throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the request.');
+    throw new AppError('conflict', 'Somebody else is changing this installation at the same time. Repeat the request.');
   }
 
-  /** Stores the token before the record that refers to it is written, and takes it back if somebody was faster. */
+  /** Stores the token before the record that refers to it, and removes the token if another writer was faster. */
   async #storing(
     tenantId: string,
     integrationId: string,
@@ -292,8 +293,8 @@ export class ChatInstallations {
   }
 
   /**
-   * Writes the next state of an installation; null if somebody was faster. A token that ends goes before the record says
-   * so: whatever happens in between, none stays behind that nothing refers to.
+   * Writes the next state of an installation; returns null if another writer was faster. Removes an ended token before
+   * it writes the record, so that a crash leaves no token that nothing refers to.
    */
   async #replace(
     row: IntegrationDocument,
@@ -313,7 +314,7 @@ export class ChatInstallations {
   }
 }
 
-/** What leads to an installation: the grid if the app is installed for all of it, otherwise the workspace alone. */
+/** Returns the key of an installation: the grid if the app is installed for the whole grid, otherwise the workspace. */
 function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentity): string | null {
   if (isEnterpriseInstall) return enterpriseId === null ? null : `enterprise:${enterpriseId}`;
   return teamId === null ? null : `team:${teamId}`;
@@ -337,12 +338,15 @@ function installedData(chat: ChatInstallationDocument, install: NewInstallation)
   return { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install, by, scopes: [...install.scopes] };
 }
 
-/** Whether an installation came about by OAuth, which shows that the workspace wants this very app. */
+/** Returns true for an installation by OAuth, which proves that the workspace wants this very app. */
 function isByOAuth({ botToken }: Pick<NewInstallation, 'botToken'>): boolean {
   return botToken === undefined;
 }
 
-/** Whether a claim gives way: nothing but a bot token, of whichever app, has ever stood for it. */
+/**
+ * Returns true if an OAuth installation may displace the claim, because only bot tokens, of whichever app, have ever
+ * backed the claim.
+ */
 function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation): boolean {
   return by_oauth === false && isByOAuth(install);
 }

@@ -5,22 +5,25 @@ import { isLoopback } from '../../platform/networks.ts';
 import { addressProblem, networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 
 export interface LateRepliesOptions {
-  /** The platform's own hosts. */
+  /** Hosts of the platform. */
   hosts: readonly string[];
-  /** Where the methods of the platform are, if the operator has said so: a stand-in is told there, too. */
+  /** Base URL of the API, if the operator has changed it. Replies to such a stand-in are allowed as well. */
   standIn: URL | null;
   logger: Logger;
 }
 
 const MINUTE_MS = 60_000;
-/** What the platform takes at one address. */
+/** Replies that the platform accepts at one address. */
 const MOST_REPLIES = 5;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
-/** After attempts that did not get through. */
+/** Pauses after failed attempts. */
 const PAUSES_MS = [1_000, 5_000] as const;
 
-/** What is told after the answer: to whoever gave a command or clicked, at the address that the platform has sent with it. */
+/**
+ * Messages that follow the first response to a person's command or click, sent to the address that came with the
+ * request.
+ */
 export class LateReplies {
   readonly #options: LateRepliesOptions;
 
@@ -28,7 +31,7 @@ export class LateReplies {
     this.#options = options;
   }
 
-  /** The address, if it is one of the platform's own; null for none, and for every other. */
+  /** Returns the address if it belongs to the platform; null if it is missing or belongs to another host. */
   at(address: string | undefined): ReplyAddress | null {
     const url = address === undefined ? null : URL.parse(address);
     if (url === null) return null;
@@ -42,7 +45,7 @@ export class LateReplies {
   }
 }
 
-/** Where somebody is told something for themselves alone: five times at most, within half an hour. */
+/** Address for messages that only one person sees. Accepts at most five messages, within half an hour. */
 export class ReplyAddress {
   readonly #url: URL;
   readonly #allowLoopback: boolean;
@@ -57,8 +60,9 @@ export class ReplyAddress {
   }
 
   /**
-   * Tells something. Where that does not get through it is tried again twice; then it is told nowhere.
-   * @returns whether the platform has taken it.
+   * Sends a message. Tries again twice if the platform does not respond, limits the rate, or answers with a server
+   * error; then drops the message.
+   * @returns true if the platform accepted the message.
    */
   async tell(message: object): Promise<boolean> {
     for (const pauseMs of [...PAUSES_MS, null]) {
@@ -72,7 +76,7 @@ export class ReplyAddress {
     return false;
   }
 
-  /** Nothing of the address is logged: whoever has it can write in the name of the app. */
+  /** Sends the body once. Never logs the address: whoever has it can write in the name of the app. */
   async #send(body: string): Promise<'taken' | 'refused' | 'away'> {
     try {
       const answer = await sendOnce(this.#url, {
@@ -87,7 +91,7 @@ export class ReplyAddress {
       if (status >= 200 && status < 300) return 'taken';
       return status === 429 || status >= 500 ? 'away' : 'refused';
     } catch (error) {
-      this.#logger.warn({ problem: networkProblemOf(error) }, 'somebody in the chat could not be told of an outcome');
+      this.#logger.warn({ problem: networkProblemOf(error) }, 'the outcome of a command could not be sent to the chat');
       return 'away';
     }
   }

@@ -1,20 +1,20 @@
 import type { IntegrationKind } from '../providers/registry.ts';
 
-/** What a chat platform says of the installation that a request is of. Ids are the platform's own. */
+/** Installation that a request belongs to, according to the platform. Ids are the platform's own. */
 export interface ChatIdentity {
-  /** The workspace; null where an org-wide event names none. */
+  /** Id of the workspace; null if an org-wide event names none. */
   teamId: string | null;
-  /** The grid that the workspace belongs to; null outside any. */
+  /** Id of the grid that the workspace belongs to; null outside a grid. */
   enterpriseId: string | null;
-  /** Whether the app is installed for the whole grid and not for the one workspace. */
+  /** True if the app is installed for the whole grid, false if only for the workspace. */
   isEnterpriseInstall: boolean;
-  /** The app; null where the platform does not say. */
+  /** Id of the app; null if the platform does not send it. */
   appId: string | null;
 }
 
 export type ChatInstallationStatus = 'installed' | 'disabled';
 
-/** The app in a workspace, or in all of a grid. Nothing of it is secret. */
+/** The app in a workspace, or in a whole grid. Contains no secrets. */
 export interface ChatInstallation {
   /** Null for an org-wide installation. */
   teamId: string | null;
@@ -26,22 +26,22 @@ export interface ChatInstallation {
   installedAt: Date;
   disabledAt: Date | null;
   disabledReason: string | null;
-  /** When the platform said that it has revoked the token of the app; null since a new one is stored. */
+  /** Time when the platform reported that the token of the app was revoked. Null once a new token is stored. */
   tokensRevokedAt: Date | null;
-  /** Whether a bot token is stored. An OAuth installation stores none. */
+  /** True if a bot token is stored. An installation by OAuth stores none. */
   tokenStored: boolean;
-  /** What was granted when the app was installed by OAuth, and to the bot token that is stored. */
+  /** Scopes granted to the app at its installation by OAuth. `botTokenScopes` are those of the stored bot token. */
   installScopes: string[];
   botTokenScopes: string[];
-  /** Installations before this one, the latest first. */
+  /** Earlier installations, latest first. */
   history: ChatInstallationPeriod[];
 }
 
-/** An installation that is over, or that took the place of itself when the app was installed again. */
+/** An installation that ended, or that a new installation of the same app replaced. */
 export interface ChatInstallationPeriod {
   installedAt: Date;
   endedAt: Date;
-  /** Why it ended, such as `app_uninstalled`; `installed_again` where another followed it at once. */
+  /** Reason of the end, such as `app_uninstalled`; `installed_again` if another installation followed at once. */
   endedReason: string;
   tokensRevokedAt: Date | null;
   appId: string | null;
@@ -49,7 +49,7 @@ export interface ChatInstallationPeriod {
   botTokenScopes: string[];
 }
 
-/** What posting needs, and what of it is missing first. */
+/** Everything that posting needs, or the first thing that is missing. */
 export type PostingAccess =
   | { token: string; installation: ChatInstallation }
   | { missing: 'installation' | 'token' | 'scope' };
@@ -57,7 +57,7 @@ export type PostingAccess =
 /** A channel of a workspace whose commands become work of a pack. */
 export interface ChatChannel {
   channelId: string;
-  /** The platform, as the kind of its integrations. */
+  /** Platform of the channel, as the kind of its integrations. */
   platform: IntegrationKind;
   /** Id of the channel at the platform, such as `C024BE91L`. */
   pageId: string;
@@ -65,7 +65,7 @@ export interface ChatChannel {
   packKey: string;
   queueKey: string;
   enabled: boolean;
-  /** Whether what waits for approval in the queue stands in the channel as cards. */
+  /** True if the channel shows cards of proposals in the queue that wait for approval. */
   approvals: boolean;
   createdAt: Date;
   updatedAt: Date;

@@ -1,12 +1,12 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
-/** What an installation was begun with; nobody outside can read or make it. */
+/** Data that an installation starts with. Nobody outside the service can read or forge it. */
 export interface InstallState {
   tenantId: string;
   personId: string;
   sessionId: string;
-  /** Spent by the first return. */
+  /** Random id that makes the state usable once. */
   nonce: string;
   /** Path of the page to return to. */
   returnTo: string;
@@ -21,7 +21,10 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const NONCE_BYTES = 16;
 const AUDIENCE = 'workgate/chat-install';
 
-/** The state of an installation as a JWE (RFC 7516, `dir` with A256GCM): the service keeps nothing until it comes back. */
+/**
+ * States of installations, each sealed as a JWE (RFC 7516, `dir` with A256GCM). The service stores nothing until a
+ * state comes back.
+ */
 export class InstallStates {
   readonly #key: Uint8Array;
 

@@ -1,8 +1,8 @@
 import type { Integration } from '../model.ts';
 
 /**
- * What posting through an integration lacks first; null for nothing that its record could tell of.
- * @param postingScope What its platform calls the grant to post.
+ * Returns the first thing that an integration lacks for posting; null if its record shows nothing missing.
+ * @param postingScope The platform's name of the scope to post.
  */
 export function missingForPosting(
   { enabled, chat }: Integration,

@@ -12,10 +12,10 @@ import {
   type SpentStateDocument,
 } from './schema.ts';
 
-/** Mappings of one tenant that are listed at most. */
+/** Mappings of one tenant that a list returns at most. */
 const MAX_LISTED = 1_000;
 
-/** Leads from a workspace to the tenant that has it; like a credential it is what the tenant is known by. */
+/** Directory from workspaces to tenants. Like a credential, an entry decides which tenant a request belongs to. */
 export class ChatWorkspaceDirectory {
   readonly #connection: Connection;
   readonly #workspaces: mongo.Collection<ChatWorkspaceDocument>;
@@ -30,8 +30,8 @@ export class ChatWorkspaceDirectory {
   }
 
   /**
-   * Takes a workspace that nobody has, or only `displaced`, together with what `alongside` writes: both or neither.
-   * @returns false if somebody else has it.
+   * Claims a workspace that nobody has, or that only `displaced` has. Runs `alongside` in the same transaction.
+   * @returns false if somebody else has the workspace.
    */
   async claim(
     workspace: ChatWorkspaceDocument,
@@ -58,8 +58,8 @@ export class ChatWorkspaceDirectory {
   }
 
   /**
-   * Gives up a workspace, together with what `alongside` writes: both or neither.
-   * @returns what `alongside` does; null if the tenant does not have the workspace for this integration.
+   * Releases a workspace, and runs `alongside` in the same transaction.
+   * @returns the result of `alongside`; null if the tenant does not have the workspace for this integration.
    */
   async release<T>(
     { _id, tenant_id, integration_id }: Pick<ChatWorkspaceDocument, '_id' | 'tenant_id' | 'integration_id'>,
@@ -72,12 +72,12 @@ export class ChatWorkspaceDirectory {
     });
   }
 
-  /** Whether a tenant still has a workspace for this integration. */
+  /** Returns true if the tenant still has the workspace for this integration. */
   async holds({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
     return (await withMongoErrors(this.#workspaces.findOne({ _id, tenant_id, integration_id }))) !== null;
   }
 
-  /** Notes that OAuth has confirmed a claim. @returns false if the tenant does not have it any more. */
+  /** Records that OAuth has confirmed a claim. @returns false if the tenant no longer has the workspace. */
   async confirm({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
     const filter = { _id, tenant_id, integration_id };
     const { matchedCount } = await withMongoErrors(this.#workspaces.updateOne(filter, { $set: { by_oauth: true } }));
@@ -85,7 +85,7 @@ export class ChatWorkspaceDirectory {
   }
 }
 
-/** The states of installations that were used; each is good once, on whichever node. */
+/** Used states of installations. Each state is valid once, across all nodes. */
 export class SpentStates {
   readonly #states: mongo.Collection<SpentStateDocument>;
 
@@ -93,7 +93,7 @@ export class SpentStates {
     this.#states = nativeCollection(models.spentStates);
   }
 
-  /** @returns false if it was spent before. */
+  /** @returns false if the state was used before. */
   async spend(tenantId: string, nonce: string, expiresAt: Date): Promise<boolean> {
     const document = { _id: `${tenantId}/${nonce}`, tenant_id: tenantId, expires_at: expiresAt };
     try {
@@ -118,7 +118,7 @@ export class ChatChannelRepository {
     this.#tenantId = tenantId;
   }
 
-  /** @throws {AppError} `conflict` if the channel was mapped at the same time. */
+  /** @throws {AppError} `conflict` if somebody else mapped the channel at the same time. */
   async insert(channel: Omit<ChatChannelDocument, 'tenant_id'>): Promise<void> {
     try {
       await withMongoErrors(this.#channels.insertOne({ ...channel, tenant_id: this.#tenantId }));
@@ -134,13 +134,13 @@ export class ChatChannelRepository {
     return withMongoErrors(this.#channels.findOne({ _id: channelId, tenant_id: this.#tenantId }));
   }
 
-  /** The mapping of a channel of the platform; also one that was removed. */
+  /** Returns the mapping of a channel of the platform, even if it was removed. */
   async findByPage(integrationId: string, pageId: string): Promise<ChatChannelDocument | null> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, page_id: pageId };
     return withMongoErrors(this.#channels.findOne(filter));
   }
 
-  /** All that were not removed, the oldest first. */
+  /** Returns the mappings that were not removed, oldest first. */
   async list(): Promise<ChatChannelDocument[]> {
     const cursor = this.#channels
       .find({ tenant_id: this.#tenantId, removed_at: null })
@@ -149,7 +149,7 @@ export class ChatChannelRepository {
     return withMongoErrors(cursor.toArray());
   }
 
-  /** Changes a mapping that still has `version`; null if it has not. */
+  /** Updates a mapping that still has `version`; returns null if the version differs. */
   async update(
     { _id, version }: Pick<ChatChannelDocument, '_id' | 'version'>,
     set: Partial<Pick<ChatChannelDocument, ChannelField>>,

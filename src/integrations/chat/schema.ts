@@ -4,7 +4,7 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 import type { IntegrationKind } from '../providers/registry.ts';
 import type { ChatInstallationStatus } from './model.ts';
 
-/** The part of an integration of kind `chat` (interface.md, "Chat integration records"). */
+/** Chat part of an integration of kind `chat`. */
 export interface ChatInstallationDocument {
   /** Null for an org-wide installation. */
   chat_team_id: string | null;
@@ -17,26 +17,26 @@ export interface ChatInstallationDocument {
   disabled_at: Date | null;
   disabled_reason: string | null;
   tokens_revoked_at: Date | null;
-  /** Whether a bot token is stored. */
+  /** True if a bot token is stored. */
   chat_oauth_token_persisted: boolean;
   chat_install_granted_bot_scopes: string[];
   chat_bot_token_granted_scopes: string[];
-  /** What had been granted to the bot token that the platform has revoked since. */
+  /** Scopes that a revoked bot token had. */
   revoked_bot_token_scopes?: string[];
-  /** Where the bot token is in the secret store; null without one. */
+  /** Reference to the bot token in the secret store; null without a token. */
   secret_ref: string | null;
   secret_version: number | null;
-  /** Events of the platform that were taken note of, the last ones: each counts once. */
+  /** Ids of the latest platform events that were applied. Each event counts once. */
   event_ids: string[];
-  /** Installations before the present one, the last ones, the latest at the end. */
+  /** Latest installations before the present one, oldest first. */
   history?: ChatInstallationPeriodDocument[];
 }
 
-/** An installation that is over, or that took the place of itself when the app was installed again. */
+/** An installation that ended, or that a new installation of the same app replaced. */
 export interface ChatInstallationPeriodDocument {
   installed_at: Date;
   ended_at: Date;
-  /** As in `disabled_reason`, or `installed_again`. */
+  /** Same values as `disabled_reason`, or `installed_again`. */
   ended_reason: string;
   tokens_revoked_at: Date | null;
   chat_api_app_id: string | null;
@@ -45,8 +45,8 @@ export interface ChatInstallationPeriodDocument {
 }
 
 /**
- * Which tenant has a workspace, or a whole grid. No tenant takes it from another, except by OAuth from one that has
- * never shown more than a bot token.
+ * Claim of a tenant to a workspace or a whole grid. No tenant can take it from another. The exception is OAuth, which
+ * takes it from a tenant that has only ever shown a bot token.
  */
 export interface ChatWorkspaceDocument {
   /** `team:<id>`, or `enterprise:<id>` for an org-wide installation. */
@@ -54,7 +54,7 @@ export interface ChatWorkspaceDocument {
   tenant_id: string;
   integration_id: string;
   claimed_at: Date;
-  /** Whether OAuth has ever confirmed it. */
+  /** True if OAuth has ever confirmed the claim. */
   by_oauth: boolean;
 }
 
@@ -63,17 +63,17 @@ export interface ChatChannelDocument {
   /** `chn_…` */
   _id: string;
   tenant_id: string;
-  /** The platform, as the kind of its integrations. */
+  /** Platform of the channel, as the kind of its integrations. */
   platform: IntegrationKind;
-  /** Id of the channel at the platform. Never changed. */
+  /** Id of the channel at the platform. Never changes. */
   page_id: string;
   integration_id: string;
   pack_key: string;
   queue_key: string;
   enabled: boolean;
-  /** Whether what waits for approval in the queue stands in the channel; absent for no. */
+  /** True if the channel shows waiting approvals of the queue; absent means false. */
   approvals?: boolean;
-  /** When the mapping was taken away; null while it is there. The row stays, for its outbox and for a new mapping. */
+  /** Time when the mapping was removed; null while it is active. The row stays for its outbox and for a new mapping. */
   removed_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -81,16 +81,16 @@ export interface ChatChannelDocument {
   outbox: OutboxEvent[];
 }
 
-/** A state of an installation that has come back once. */
+/** A state of an installation that has come back, and cannot be used again. */
 export interface SpentStateDocument {
   /** `<tenant>/<nonce>` */
   _id: string;
   tenant_id: string;
-  /** Forgotten after this time, at which the state expires itself. */
+  /** Time of deletion, when the state itself expires. */
   expires_at: Date;
 }
 
-/** Name of the unique index that two mappings of one channel run into. */
+/** Name of the unique index that rejects a second mapping of a channel. */
 export const CHANNEL_INDEX = 'tenant_integration_page';
 
 export const CHAT_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -118,7 +118,7 @@ export const CHAT_COLLECTIONS: readonly CollectionDeclaration[] = [
     name: 'chat_spent_states',
     owner: 'integrations/chat',
     holds: 'tenants',
-    // Without the tenant: MongoDB expires documents by a single-field index only.
+    // The index omits the tenant, because MongoDB expires documents only by a single-field index.
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
     growth: 'one for each installation that came back from the platform',
     end: 'when the state that it notes would have expired',
@@ -127,7 +127,7 @@ export const CHAT_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ChatModels = ReturnType<typeof defineChatModels>;
 
-/** Documents are written through the native driver. */
+/** Defines the models. Writes go through the native driver. */
 export function defineChatModels(connection: Connection) {
   const workspaces = new Schema<ChatWorkspaceDocument>(
     { _id: String },

@@ -7,19 +7,19 @@ import type { ChatInstallations } from './installations.ts';
 
 export interface NewBotToken {
   teamId: string;
-  /** The app that the token is thought to be of. */
+  /** Id of the app that the caller expects the token to belong to. */
   appId?: string | undefined;
-  /** The token, or an object that holds it. */
+  /** The token, or a JSON object that contains it. */
   secret: string;
 }
 
-/** Stores bot tokens for governed posting, each after the platform has said whose it is. */
+/** Stores bot tokens for governed posting. Asks the platform first which workspace and app a token belongs to. */
 export class TokenInstall {
   readonly #installer: ChatInstaller;
   readonly #postingScope: string;
   readonly #installations: ChatInstallations;
 
-  /** @param postingScope What the platform calls the grant to post. */
+  /** @param postingScope The platform's name of the scope to post. */
   constructor(installer: ChatInstaller, postingScope: string, installations: ChatInstallations) {
     this.#installer = installer;
     this.#postingScope = postingScope;
@@ -27,15 +27,17 @@ export class TokenInstall {
   }
 
   /**
-   * Makes or updates the integration of the workspace that the token is of.
-   * @throws {AppError} `validation_error` if the platform refuses the token, or it is of another workspace, of another app
-   * than is named or installed, of no bot, or without the scope to post; `invalid_state` if the workspace is another tenant's; `unavailable`.
+   * Creates or updates the integration of the workspace that the token belongs to.
+   * @throws {AppError} `validation_error` if the platform refuses the token; if the token is of another workspace, or
+   * of another app than the named or installed one; if it is not a bot token or lacks the scope to post.
+   * `invalid_state` if the workspace belongs to another tenant; `unavailable`.
    */
   async install(call: CallContext, { teamId, appId, secret }: NewBotToken): Promise<Integration> {
     const token = botTokenIn(secret);
-    if (token === null) throw validationError([{ field: 'bot_token', problem: 'holds no token' }]);
+    if (token === null) throw validationError([{ field: 'bot_token', problem: 'contains no token' }]);
     const said = await this.#test(token);
-    // The platform names the app of few tokens. An app that nobody has confirmed is compared, and never recorded.
+    // The platform names the app of few tokens. An app id that the platform has not confirmed is compared, and never
+    // recorded.
     const recorded = await this.#installations.recordedApp(call.tenantId, said.identity);
     const problems = problemsOf(said, teamId, appId, recorded);
     if (!said.scopes.includes(this.#postingScope)) {
@@ -64,15 +66,15 @@ function problemsOf(
   const knownAppId = identity.appId ?? recorded?.appId ?? null;
   const problems: ErrorDetail[] = [];
   if (identity.teamId !== teamId)
-    problems.push({ field: 'chat_team_id', problem: 'is not the workspace of the token' });
+    problems.push({ field: 'chat_team_id', problem: 'does not match the workspace of the token' });
   if (appId !== undefined && knownAppId !== null && knownAppId !== appId) {
-    problems.push({ field: 'chat_api_app_id', problem: 'is not the app of the workspace or of the token' });
+    problems.push({ field: 'chat_api_app_id', problem: 'does not match the app of the workspace or of the token' });
   }
   if (identity.appId !== null && recorded?.installed === true && recorded.appId !== identity.appId) {
     const remedy = 'store a token of that app, or remove the app from the workspace first';
-    const problem = `is of the app ${identity.appId}, while ${recorded.appId} is installed in the workspace: ${remedy}`;
+    const problem = `belongs to the app ${identity.appId}, but ${recorded.appId} is installed in the workspace; ${remedy}`;
     problems.push({ field: 'bot_token', problem });
   }
-  if (!isBot) problems.push({ field: 'bot_token', problem: 'is not the token of a bot' });
+  if (!isBot) problems.push({ field: 'bot_token', problem: 'is not a bot token' });
   return problems;
 }

@@ -2,15 +2,12 @@ import { type Connector, connectorOf } from './connector.ts';
 import type { ConnectedProvider, Surroundings } from './provider.ts';
 import { INTEGRATION_KINDS, type IntegrationKind, PROVIDERS } from './registry.ts';
 
-/** A provider as integrations use it. */
+/** The parts of a connected provider that integrations use. */
 export type ProviderConnection = Pick<ConnectedProvider, 'begin'> & { connector: Connector };
 
 export type ProviderConnections = Readonly<Record<IntegrationKind, ProviderConnection>>;
 
-/**
- * Connects all providers.
- * @param addresses Where those are whose address operators can change, by kind.
- */
+/** Connects all providers. @param addresses Addresses of the providers whose address operators can change, by kind. */
 export async function connectProviders(
   surroundings: Omit<Surroundings, 'address'>,
   addresses: Readonly<Record<string, string>>,

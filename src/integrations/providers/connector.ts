@@ -1,20 +1,24 @@
-import type { AnyPayload, AnyResult } from '../../actions/operations/operation.ts';
-import type {
-  KnownOperationName,
-  OperationPayload,
-  OperationResult,
-  PayloadOf,
-} from '../../actions/operations/registry.ts';
-import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
 import type { PrincipalType } from '../../call-context.ts';
 import type { ErrorDetail } from '../../errors/app-error.ts';
+import {
+  type AnyPayload,
+  type AnyResult,
+  isTenantOperation,
+  type KnownOperationName,
+  type OperationPayload,
+  type OperationResult,
+  type PayloadOf,
+} from '../../operations/index.ts';
 
-/** Why a provider did not, or would not, do it. `field` names the part of the payload that is to blame, if one is. */
+/**
+ * Reason why a provider did not, or would not, carry out an action. `field` names the payload field at fault, if there
+ * is one.
+ */
 export interface ActionOutcomeError {
   code: string;
   message: string;
   retryable: boolean;
-  /** How long the provider wants to be left alone, where it says so. */
+  /** Seconds to wait before the next request; absent if the provider does not say. */
   retry_after_seconds?: number;
   field?: string;
 }
@@ -22,13 +26,18 @@ export interface ActionOutcomeError {
 export type ConnectorOutcome<Result extends AnyResult = OperationResult> =
   | { kind: 'succeeded'; result: Result }
   | { kind: 'failed'; error: ActionOutcomeError }
-  /** It may have happened or not: only a look-up can tell. */
+  /** The action may have happened. Only a look-up can tell. */
   | { kind: 'unknown'; code: UnknownCode; message: string };
 
 /**
- * Why it is not known: no answer, an answer that says nothing, work that the provider has taken on and not ended, the same
- * of a provider that tells of it by itself alone, too late to ask without repeating, or a provider that cannot be asked at
- * all, so that it is left to a person.
+ * Reason why a result is unknown.
+ * - `no_answer`: no response arrived.
+ * - `provider_error`: the response does not say what happened.
+ * - `accepted`: the provider has accepted the work and has not finished it.
+ * - `awaits_report`: the same, and the provider will report the result by itself.
+ * - `needs_a_person`: only a person can find out, for example because it is too late to ask without repeating the
+ *   action.
+ * - `no_lookup`: the provider cannot be asked at all, so a person has to find out.
  */
 export type UnknownCode =
   | 'no_answer'
@@ -38,19 +47,19 @@ export type UnknownCode =
   | 'needs_a_person'
   | 'no_lookup';
 
-/** What is to be done, for whatever work. */
+/** A proposed action, whatever its operation. */
 export interface ProposedCall<Payload extends AnyPayload = OperationPayload> {
   tenantId: string;
   integrationId: string;
   proposalId: string;
   workItemId: string;
-  /** Version of the operation that the payload is of. */
+  /** Version of the operation that defines the payload. */
   operationVersion: number;
   payload: Payload;
   payloadHash: string;
 }
 
-/** Who has approved what is executed, as those outside may know them. */
+/** Principal that approved the action, as shown to outside parties. */
 export interface CallApprover {
   type: PrincipalType;
   id: string;
@@ -59,98 +68,106 @@ export interface CallApprover {
 
 export interface ConnectorCall<Payload extends AnyPayload = OperationPayload> extends ProposedCall<Payload> {
   actionId: string;
-  /** The same in every attempt at one action. */
+  /** Same for every attempt at one action. */
   idempotencyKey: string;
-  /** From 1 on. */
+  /** Number of the attempt, from 1. */
   attempt: number;
-  /** Nobody, for what policy has approved. */
+  /** Empty if policy approved the action. */
   approvedBy: readonly CallApprover[];
-  /** When it was sent, or may have been sent, for the first time. */
+  /** Time of the first attempt that was sent, or may have been. */
   firstSentAt: Date;
-  /** Why it is not known how the attempts before ended; undefined if all that was sent is known to have failed. */
+  /**
+   * Reason why the result of earlier attempts is unknown; undefined if everything sent so far is known to have failed.
+   */
   unknownBefore: UnknownCode | undefined;
-  /** Of an operation that a tenant has defined, what the provider says that came of it, if the definition allows that. */
+  /** Reads the provider's result of a tenant-defined operation, and checks it against the definition. */
   readResult: (value: unknown) => ReadOutcome;
-  /** With which who is sent this tells later what came of it, for a provider that does. It is a secret. */
+  /** Secret with which the receiver can report the result later, if the provider supports that. */
   resultToken: string;
 }
 
-/** What a provider's word of what it did comes to, by what the operation says of its results. */
+/** Result reported by a provider, after a check against the definition of the operation. */
 export type ReadOutcome =
   | { result: AnyResult }
-  /** In a sentence, and by field: `result`, or below it. */
+  /** The problem as a sentence, and its details by field: `result` or a field below it. */
   | { problem: string; details: ErrorDetail[] };
 
-/** A call that has passed the gate (src/actions/gate.ts). Nobody else makes one. */
+/** A call that has passed the gate (src/execution/gate.ts). Only the gate creates one. */
 export interface SendingCall<Payload extends AnyPayload = OperationPayload> extends ConnectorCall<Payload> {
-  /** Whether the moment at which it was let through is recent enough; asked directly before it is sent. */
+  /** Returns true if the gate let the call through recently enough. Connectors ask this directly before sending. */
   mayStillSend: () => boolean;
-  /** Where it was let through to. A connector that finds itself elsewhere by now does not send it. */
+  /** Target that the gate approved. A connector does not send the call if the integration leads elsewhere by now. */
   target: IntegrationTarget;
 }
 
-/** Nothing was sent, as too much time had gone by since the call was let through, or the integration leads elsewhere. */
+/**
+ * Result when nothing was sent, because too much time has passed since the gate or because the integration leads
+ * elsewhere.
+ */
 export interface NotSent {
   kind: 'not_sent';
 }
 
 /**
- * Where an integration leads, as far as that can be known without asking there; nothing of it is secret. Null for what a
- * provider does not have.
+ * Target of an integration, as far as the service knows it without asking the provider. Contains no secrets. A field is
+ * null if the provider has no such part.
  */
 export interface IntegrationTarget {
   provider: string;
-  /** Where the provider is. */
+  /** Address of the provider. */
   address: string | null;
-  /** In whose name it acts there, or by which of its credentials where that is all that is known of it. */
+  /** Account in which the integration acts, or its credential if the account is not known. */
   account: string | null;
-  /** The workspace that it acts in. */
+  /** Workspace in which the integration acts. */
   workspace: string | null;
 }
 
-/** Whether two integrations, or one at two times, lead to the same place. */
+/** Returns true if two targets are the same place. */
 export function isSameTarget(a: IntegrationTarget, b: IntegrationTarget): boolean {
   return (['provider', 'address', 'account', 'workspace'] as const).every((part) => a[part] === b[part]);
 }
 
-/** What a provider says of what it would do. */
+/** Facts that a provider reports in a dry check that passes. */
 export interface DryCheckPassed {
-  /** How much could be moved of the resource at that moment, this among it: a decimal amount. */
+  /** Amount that could be moved at that moment, including the amount of this call. A decimal. */
   left: { amount: string; currency: string };
 }
 
-/** How a provider does one operation. Nothing but `execute` has a side effect. */
+/** Implementation of one operation by a provider. Only `execute` has side effects. */
 export interface Carrier<Payload extends AnyPayload = OperationPayload, Result extends AnyResult = OperationResult> {
-  /** For so long after a sending it may be that the provider has it, although `lookup` does not find it. */
+  /** Milliseconds after sending during which `lookup` may miss a request that the provider has received. */
   horizonMs: number;
   /**
-   * What the provider would refuse at this moment. For nothing: what it says besides, or null; `not_asked` where there is
-   * nobody to ask.
+   * Asks the provider if it would refuse the call now. Returns the refusal, or further facts or null if there is none.
+   * Returns `not_asked` if there is nobody to ask.
    */
   dryRun: (call: ProposedCall<Payload>) => Promise<ActionOutcomeError | DryCheckPassed | 'not_asked' | null>;
-  /** For the gate alone. */
+  /** Sends the call. Only the gate may use this. */
   execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome<Result> | NotSent>;
-  /** What became of an earlier `execute` with this key; null if the provider has never seen it, so that it can be sent. */
+  /**
+   * Returns the result of an earlier `execute` with this key. Returns null if the provider has never seen the key, so
+   * that the call can be sent.
+   */
   lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome<Result> | null>;
 }
 
-/** How a provider does each operation that it carries. */
+/** Implementations of a provider, by operation. */
 export type Carriers = { readonly [Name in KnownOperationName]?: Carrier<PayloadOf<Name>> };
 
-/** How a provider does whatever a tenant has defined. */
+/** Implementation of all tenant-defined operations by a provider. */
 export type AnyCarrier = Carrier<AnyPayload, AnyResult>;
 
-/** A way to a provider, for the operations that it carries. Nothing but `execute` has a side effect. */
+/** Connection to a provider for the operations that it carries. Only `execute` has side effects. */
 export interface Connector extends Omit<Carrier, 'horizonMs'> {
-  /** Where the integration leads at this moment. */
+  /** Returns the present target of the integration. */
   target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
-  /** For so long after a sending of the payload it may be that the provider has it, although `lookup` does not find it. */
+  /** Returns the milliseconds after sending during which `lookup` may miss a payload that the provider has received. */
   horizonMs: (payload: OperationPayload) => number;
-  /** Whether workers take what is executed, so that nothing is sent. */
+  /** True if workers fetch the actions, so that nothing is sent. */
   byWorkers: boolean;
 }
 
-/** A connector that has each payload done by the carrier of its operation. */
+/** Returns a connector that passes each payload to the carrier of its operation. */
 export function connectorOf(
   provider: string,
   {
@@ -162,7 +179,7 @@ export function connectorOf(
 ) {
   const carrierOf = ({ type }: OperationPayload): Carrier => {
     const carrier = isTenantOperation(type) ? anyCarrier : (carriers as Readonly<Record<string, unknown>>)[type];
-    // Governance has let nothing through to it that it does not carry.
+    // Governance lets no operation through that the provider does not carry.
     if (carrier === undefined) throw new Error(`An integration of ${provider} was given ${type}`);
     return carrier as unknown as Carrier;
   };

@@ -1,4 +1,4 @@
-import type { KnownOperationName } from '../../actions/operations/registry.ts';
+import type { KnownOperationName } from '../../operations/index.ts';
 import type { Mongo } from '../../platform/mongo/connection.ts';
 import type { OutboundRules } from '../../platform/outbound.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
@@ -7,105 +7,114 @@ import type { ChatInstallation, PostingAccess } from '../chat/model.ts';
 import type { Integration } from '../model.ts';
 import type { AnyCarrier, Carriers, IntegrationTarget } from './connector.ts';
 
-/** A secret that a provider is reached with. It is kept in the secret store, and shown to nobody again. */
+/** Secret that gives access to a provider. The secret store keeps it, and nobody can read it again. */
 export interface Credential {
-  /** Its name in requests of the Connect door, in the message of the provider. */
+  /** Name of the field in the provider's message of a Connect request. */
   field: string;
   pattern: RegExp;
-  /** What a value is told that does not fit the pattern. */
+  /** Error message for a value that does not match the pattern. */
   problem: string;
 }
 
-/** Something else that an integration is made with: no secret, shown to whoever may read actions, and never changed. */
+/** Setting of an integration, fixed at creation. Not secret: anybody who may read actions sees it. */
 export interface Setting {
-  /** Its name in records and in requests of the Connect door, in the message of the provider. */
+  /** Name of the field in records, and in the provider's message of a Connect request. */
   field: string;
   isRequired: boolean;
-  /** What it is, in a clause. */
+  /** Description of the setting, as a clause. */
   about: string;
   /**
-   * A value as it is kept, which reads in one way alone; or what is wrong with it, to complete the sentence "<field> …".
-   * @param all What was given for each field.
+   * Returns the normalized value to store, or a problem that completes the sentence "<field> …".
+   * @param all Given values of all fields.
    */
   read: (value: string, all: Settings, rules: OutboundRules) => { value: string } | { problem: string };
 }
 
-/** Settings of an integration by their fields; those that were not given are not there. */
+/** Settings of an integration, by field. Settings that were not given are absent. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** How administrators make the integrations of a provider. */
+/** Rules by which administrators create integrations of a provider. */
 export interface MadeByAdministrators {
   by: 'administrator';
-  /** What an integration of it is, in a clause. */
+  /** Description of an integration of this provider, as a clause. */
   about: string;
-  /** The secret that they give for it. */
+  /** Secret that the administrator has to give. */
   credential?: Credential;
-  /** Makes the secret that the provider knows us by. It is shown to who makes the integration, once. */
+  /**
+   * Creates the secret that signs requests to the provider. Shown once, to the administrator who creates the
+   * integration.
+   */
   newSigningSecret?: () => string;
   settings?: readonly Setting[];
 }
 
-/** A kind of provider, with all that the service knows of it. One folder per provider. */
+/**
+ * Definition of a kind of provider, with everything provider-specific that the service knows. Each provider has a
+ * folder.
+ */
 export interface Provider<Kind extends string = string> {
-  /** What contracts, records and targets call it. */
+  /** Name of the provider in contracts, records and targets. */
   kind: Kind;
-  /** The operations that it carries, each of which `connect` gives a carrier for. */
+  /** Operations that the provider carries. `connect` returns a carrier for each. */
   carries: readonly KnownOperationName[];
-  /** Whether it carries what tenants have defined, for which `connect` gives `anyCarrier`. */
+  /** True if the provider carries tenant-defined operations. `connect` then returns `anyCarrier`. */
   carriesTenantOperations?: true;
-  /** Whether nothing is sent to it, but its workers take what is executed, and tell what came of it. */
+  /** True if nothing is sent to the provider, because its workers fetch the actions and report the results. */
   byWorkers?: true;
-  /** Whether what it has taken on may be reported later, by an API key that carries the integration. */
+  /** True if an API key that carries the integration may later report the result of accepted work. */
   reportsLater?: true;
-  /** Its integrations are made by an administrator, or by installing an app. */
+  /** Way in which integrations of the provider are created: by an administrator, or by installing an app. */
   made: MadeByAdministrators | { by: 'installing' };
-  /** Where it is, for one whose address operators can change by a variable of the environment. */
+  /** Address of the provider, if operators can change it: the environment variable, and the default. */
   address?: { variable: string; otherwise: string };
-  /** The chat platform, for one whose integrations are workspaces. */
+  /** Chat platform, if integrations of the provider are workspaces. */
   chat?: ChatPlatform<Kind>;
-  /** Its own collections, if it has any. */
+  /** Collections of the provider. */
   collections: readonly CollectionDeclaration[];
-  /** What keeps everything from being executed through an integration that is on, by its record; null for nothing. */
+  /**
+   * Returns the reason why nothing can be executed through an integration that is on, by its record; null if there is
+   * none.
+   */
   obstacle?: (integration: Integration, rules: OutboundRules) => string | null;
-  /** Loads what it works with, which nothing needs that only asks for the definition. */
+  /** Imports the implementation, so that code which only needs the definition does not load it. */
   connect: (surroundings: Surroundings) => Promise<ConnectedProvider>;
 }
 
-/** What a provider may use of the service. */
+/** Parts of the service that a provider may use. */
 export interface Surroundings {
   connection: Mongo['connection'];
-  /** Where the provider is: what the operator says, or what its definition says otherwise. */
+  /** Address of the provider: the operator's, or the default of the definition. */
   address: string | undefined;
-  /** The credential of an integration, and which of those that it has had it is. */
+  /** Returns the credential of an integration, and the version of that credential. */
   credentialOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
-  /** The secrets that requests to an integration are signed with at this moment, the newest first. */
+  /** Returns the secrets that sign requests to an integration now, newest first. */
   signingSecretsOf: (tenantId: string, integrationId: string) => Promise<string[]>;
-  /** What else an integration was made with. */
+  /** Returns the settings that an integration was created with. */
   settingsOf: (tenantId: string, integrationId: string) => Promise<Settings>;
-  /** Where tenants may have the service connect to. */
+  /** Rules for the addresses that tenants may have the service connect to. */
   outbound: OutboundRules;
   chat: ChatAccess;
 }
 
-/** The chat app, as far as it concerns who posts in its name. */
+/** Access to the chat app for providers that post in its name. */
 export interface ChatAccess {
-  /** Name of the platform that the service speaks to. */
+  /** Name of the platform that the service is connected to. */
   platform: string;
-  /** The token to post with, or what is missing. */
+  /** Returns the token to post with, or the first thing that is missing. */
   postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
-  /** The installation as it is recorded; null if there is none. */
+  /** Returns the recorded installation; null if there is none. */
   installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
-  /** Where the methods of the platform are; undefined if this service is not connected to a platform. */
+  /** Base URL of the platform's API; undefined if the service is connected to no platform. */
   apiBase: string | undefined;
 }
 
-/** A provider within a running service. */
+/** A provider in a running service. */
 export interface ConnectedProvider {
-  /** Where an integration leads at this moment. */
+  /** Returns the present target of an integration. */
   target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
   carriers: Carriers;
-  /** Does whatever a tenant has defined, for a provider that carries that. */
+  /** Carrier of all tenant-defined operations, if the provider carries them. */
   anyCarrier?: AnyCarrier;
-  /** Gives a new integration what it has from the beginning, before it can be seen. */
+  /** Prepares a new integration before it becomes visible. */
   begin?: (tenantId: string, integrationId: string) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { isTenantOperation } from '../../actions/operations/tenant-operation.ts';
+import { isTenantOperation } from '../../operations/index.ts';
 import type { ChatPlatform } from '../chat/chat-platform.ts';
 import { chatProvider } from './chat/provider.ts';
 import type { Provider } from './provider.ts';
@@ -8,12 +8,12 @@ import { slack } from './slack/platform.ts';
 import { stripe } from './stripe/provider.ts';
 import { webhook } from './webhook/provider.ts';
 
-/** Chat platforms, each of which is a provider too. */
+/** Chat platforms. Each of them is also a provider. */
 const CHAT_PLATFORMS = [slack] as const;
 
 const ALL = [sandboxCommerce, stripe, ...CHAT_PLATFORMS.map(chatProvider), webhook, pull] as const;
 
-/** Kinds of provider that an integration can lead to. */
+/** Kind of provider that an integration connects to. */
 export type IntegrationKind = (typeof ALL)[number]['kind'];
 export const INTEGRATION_KINDS: readonly IntegrationKind[] = ALL.map(({ kind }) => kind);
 
@@ -22,13 +22,13 @@ export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) a
   readonly [Kind in IntegrationKind]: Provider<Kind>;
 };
 
-/** Kinds whose integrations administrators make. */
+/** Kinds whose integrations administrators create. */
 export const CREATED_KINDS = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].made.by === 'administrator');
 
-/** Kinds whose operations workers take. */
+/** Kinds whose actions workers fetch. */
 export const WORKER_KINDS: readonly string[] = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].byWorkers === true);
 
-/** Names of the chat platforms; the first is that of a service that names none. */
+/** Names of the chat platforms. The first is the default. */
 export const CHAT_PLATFORM_NAMES = CHAT_PLATFORMS.map(({ name }) => name) as [string, ...string[]];
 
 /** @param name One of `CHAT_PLATFORM_NAMES`. */
@@ -38,7 +38,7 @@ export function chatPlatformNamed(name: string): ChatPlatform<IntegrationKind> {
   return platform;
 }
 
-/** Kinds of integration that carry an operation, also one that a tenant has defined. */
+/** Returns the kinds of integration that carry an operation, including a tenant-defined one. */
 export function carriersOf(operation: string): IntegrationKind[] {
   return INTEGRATION_KINDS.filter((kind) => {
     const { carries, carriesTenantOperations } = PROVIDERS[kind];

@@ -3,7 +3,7 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { SecretDocument, SecretModel } from './schema.ts';
 
-/** The sealed credentials of one tenant. */
+/** Encrypted credentials of one tenant. */
 export class SecretRepository {
   readonly #secrets: mongo.Collection<SecretDocument>;
   readonly #tenantId: string;
@@ -13,7 +13,7 @@ export class SecretRepository {
     this.#tenantId = tenantId;
   }
 
-  /** @returns whether it was stored; false if there is one of this id. */
+  /** @returns true if the secret was stored; false if the id exists already. */
   async insert(secret: Omit<SecretDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
@@ -28,7 +28,7 @@ export class SecretRepository {
     return withMongoErrors(this.#secrets.findOne({ _id: secretId, tenant_id: this.#tenantId }));
   }
 
-  /** The newest version under a reference; null if there is none. */
+  /** Returns the newest version under a reference; null if there is none. */
   async findNewest(ref: string): Promise<SecretDocument | null> {
     return withMongoErrors(this.#secrets.findOne({ tenant_id: this.#tenantId, ref }, { sort: { version: -1 } }));
   }
@@ -43,12 +43,13 @@ export class SecretRepository {
   }
 
   async list(): Promise<SecretDocument[]> {
-    // What 0.3.0 had stored without a version stays beside its successor until the migration has removed it.
+    // Release 0.3.0 stored secrets without a version. Such a secret stays beside its successor until the migration
+    // removes it.
     const filter = { tenant_id: this.#tenantId, version: { $exists: true } };
     return withMongoErrors(this.#secrets.find(filter).toArray());
   }
 
-  /** Puts another seal in the place of the one that was read; nothing happens if that is there no more. */
+  /** Replaces the sealed key that was read. Does nothing if the record has another sealed key by now. */
   async reseal({ _id, sealed_key }: Pick<SecretDocument, '_id' | 'sealed_key'>, sealedKey: string): Promise<void> {
     const filter = { _id, tenant_id: this.#tenantId, sealed_key };
     await withMongoErrors(this.#secrets.updateOne(filter, { $set: { sealed_key: sealedKey } }));

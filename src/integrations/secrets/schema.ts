@@ -1,14 +1,17 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** A credential of an integration in an envelope: encrypted under a key of its own, which is sealed by a master key. */
+/**
+ * A credential of an integration, with envelope encryption: the credential under its own data key, and the data key
+ * under a master key.
+ */
 export interface SecretDocument {
   /** `<ref>/<version>` */
   _id: string;
   tenant_id: string;
-  /** What the secret is known by: the integration. */
+  /** Name of the secret: the id of the integration. */
   ref: string;
-  /** From 1 on; a replacement has the next. */
+  /** Number of the version, from 1. A replacement gets the next number. */
   version: number;
   /** The data key, sealed by `KeyRing.seal`. */
   sealed_key: string;

@@ -5,10 +5,10 @@ import { type KeyRing, openWith, sealWith } from '../../platform/secrets.ts';
 import type { SecretRepository } from './repository.ts';
 import type { SecretDocument } from './schema.ts';
 
-/** Where a secret is. Says nothing of it. */
+/** Reference to a stored secret. Reveals nothing about the secret. */
 export interface SecretReference {
   ref: string;
-  /** From 1 on. */
+  /** Number of the version, from 1. */
   version: number;
 }
 
@@ -16,9 +16,10 @@ const DATA_KEY_BYTES = 32;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Credentials of integrations, in envelopes: each is encrypted under a data key of its own, and only that key under the
- * master key, so that a new master key costs one small write per credential. Tenant, reference and version are
- * authenticated with it: a record that is put in the place of another does not open. Nothing of it is ever shown.
+ * Credentials of integrations, with envelope encryption. Each credential is encrypted under its own data key, and only
+ * that key under the master key, so a new master key costs one small write per credential. Encryption authenticates
+ * tenant, reference and version: a record that was put in the place of another cannot be decrypted. No credential is
+ * ever shown.
  */
 export class SecretStore {
   readonly #repository: (tenantId: string) => SecretRepository;
@@ -29,7 +30,7 @@ export class SecretStore {
     this.#keyRing = keyRing;
   }
 
-  /** Stores a secret under a reference, as a new version if there is one; those before stay until they are removed. */
+  /** Stores a secret under a reference, as the next version. Earlier versions stay until they are removed. */
   async put(tenantId: string, ref: string, value: string): Promise<SecretReference> {
     const repository = this.#repository(tenantId);
     const dataKey = randomBytes(DATA_KEY_BYTES);
@@ -45,15 +46,15 @@ export class SecretStore {
       });
       if (stored) return { ref, version };
     }
-    throw new AppError('conflict', 'The credential is being replaced by others at the same time. Repeat the request.');
+    throw new AppError('conflict', 'Somebody else is replacing this credential at the same time. Repeat the request.');
   }
 
-  /** The secret of this version, the newest if none is named; null if there is none. */
+  /** Returns a version of a secret, the newest by default; null if there is none. */
   async get(tenantId: string, ref: string, version?: number): Promise<string | null> {
     return (await this.find(tenantId, ref, version))?.value ?? null;
   }
 
-  /** The same with the version that it is of. */
+  /** Same as `get`, and also returns the version. */
   async find(tenantId: string, ref: string, version?: number): Promise<{ value: string; version: number } | null> {
     const repository = this.#repository(tenantId);
     const row = version === undefined ? await repository.findNewest(ref) : await repository.find(`${ref}/${version}`);
@@ -64,30 +65,30 @@ export class SecretStore {
     return { value, version: row.version };
   }
 
-  /** Removes one version of a secret; it is no fault if it is gone. */
+  /** Removes one version of a secret. Does nothing if it is gone already. */
   async remove(tenantId: string, { ref, version }: SecretReference): Promise<void> {
     await this.#repository(tenantId).remove(`${ref}/${version}`);
   }
 
-  /** Removes this version of a secret and all before it, also those that somebody left behind. */
+  /** Removes this version of a secret and all earlier ones, including those that a crash left behind. */
   async removeUpTo(tenantId: string, { ref, version }: SecretReference): Promise<void> {
     await this.#repository(tenantId).removeUpTo(ref, version);
   }
 
-  /** Seals the data keys of a tenant under the newest master key, so that the other can be retired. */
+  /** Re-encrypts the data keys of a tenant under the newest master key, so that the old master key can be retired. */
   async leaveMasterKey(tenantId: string, masterKeyId: string): Promise<void> {
     const repository = this.#repository(tenantId);
     for (const row of await repository.list()) {
       if (this.#keyRing.sealedUnder(row.sealed_key) !== masterKeyId) continue;
       const context = contextOf(tenantId, row);
       const dataKey = this.#keyRing.open('integration-secret', row.sealed_key, context);
-      // One that was resealed meanwhile is not under the old key any more.
+      // A key that was resealed meanwhile is not under the old master key any more.
       await repository.reseal(row, this.#keyRing.seal('integration-secret', dataKey, context));
     }
   }
 }
 
-/** What a record is bound to. */
+/** Returns the context that encryption binds a record to. */
 function contextOf(tenantId: string, { ref, version }: Pick<SecretDocument, 'ref' | 'version'>): string {
   return `${tenantId}|${ref}|${version}`;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { POOL_SIZE } from '../mongo/pool-size.ts';
 
-/** How many requests of the process, of one tenant, of one key. */
+/** Maximum number of requests of the process, of one tenant and of one key. */
 export interface Caps {
   process: number;
   perTenant: number;
@@ -9,41 +9,47 @@ export interface Caps {
 }
 
 export interface ShareLimits {
-  /** Requests that are worked on at once by a tenant that has the process to itself. */
+  /** Limits on requests being processed at once, for a tenant that has the process to itself. */
   atWork: Caps;
-  /** The same while other tenants send requests too. */
+  /** Limits on requests being processed at once, while other tenants send requests too. */
   besideOthers: Pick<Caps, 'perTenant' | 'perKey'>;
-  /** Those, and the ones that wait for it. */
+  /** Limits on requests in flight: being processed, or waiting. */
   inFlight: Caps;
 }
 
-/** A quarter of the pool is left to what is no admitted request: authentication, workers, probes. */
+/** A quarter of the pool stays free for everything that is not an admitted request: authentication, workers, probes. */
 const AT_WORK: Caps = { process: (3 * POOL_SIZE) / 4, perTenant: POOL_SIZE / 4, perKey: POOL_SIZE / 8 };
 /**
- * Whatever is begun stands before what comes next, in this process and in the database: what another tenant's request
- * finds there is as much as it can be slowed down by. One at a time is still many times what a usual quota allows.
+ * Requests that have started delay the next request, in this process and in the database. These limits bound how much
+ * one tenant can delay another. One request at a time is still many times what a usual quota allows.
  */
 const BESIDE_OTHERS = { perTenant: POOL_SIZE / 32, perKey: POOL_SIZE / 64 };
-/** A tenant counts as one that sends requests while it has some in flight, and for so long after its last one. */
+/**
+ * Milliseconds after its latest request for which a tenant counts as sending requests. It also counts as such while it
+ * has requests in flight.
+ */
 const PRESENCE_MS = 1_000;
 const IN_FLIGHT_OF_PROCESS = 16 * POOL_SIZE;
 
 export const DEFAULT_IN_FLIGHT_PER_KEY = 2 * POOL_SIZE;
 export const DEFAULT_IN_FLIGHT_PER_TENANT = 4 * POOL_SIZE;
 
-/** The limits of a process whose configuration allows this many requests in flight. */
+/** Returns the limits of a process whose configuration allows this many requests in flight. */
 export function shareLimits(inFlight: Pick<Caps, 'perTenant' | 'perKey'>): ShareLimits {
   return { atWork: AT_WORK, besideOthers: BESIDE_OTHERS, inFlight: { ...inFlight, process: IN_FLIGHT_OF_PROCESS } };
 }
 
-/** Who has too many requests in flight already. */
+/** The limit that a refused request exceeds. */
 export type ShedReason = 'key' | 'tenant' | 'process';
 
-/** A request that is being worked on. */
+/** Handle of a request that is being processed. */
 export interface Work {
-  /** Says that it only waits for something from here on, such as a provider: others have the turn meanwhile. */
+  /**
+   * Gives up the turn, because from here on the request only waits for something, such as a provider. Other requests
+   * proceed meanwhile.
+   */
   leave(): void;
-  /** Says that it is done; once is enough. */
+  /** Ends the request. Further calls have no effect. */
   release(): void;
 }
 
@@ -58,7 +64,7 @@ interface TenantShare {
   inFlight: number;
   atWork: number;
   keys: Map<string, KeyShare>;
-  /** Keys with a request that waits for nothing but its turn, by whose turn it is. */
+  /** Keys that are below their limit and have a waiting request, next turn first. */
   ready: Set<KeyShare>;
 }
 
@@ -71,33 +77,36 @@ interface KeyShare {
 }
 
 /**
- * Decides whose request is worked on next, so that nobody's many requests stand before somebody else's few: tenants take
- * turns, and within a tenant its keys. Everybody has a bounded share of what is worked on at once, smaller while others are
- * there, and a bounded number of requests that wait; whoever has more is refused at once.
+ * Decides which request is processed next, so that one client's many requests do not hold up another client's few.
+ * Tenants take turns, and so do the keys within a tenant. Each has a bounded number of requests being processed,
+ * smaller while other tenants are active. Each also has a bounded number of requests in flight; further ones are
+ * refused at once.
  */
 export class FairShares {
   readonly #limits: ShareLimits;
   readonly #tenants = new Map<string, TenantShare>();
-  /** Tenants with a key that is ready and room for one more, by whose turn it is. */
+  /** Tenants that are below their limit and have a key in `ready`, next turn first. */
   readonly #ready = new Set<TenantShare>();
   readonly #shed: Record<ShedReason, number> = { key: 0, tenant: 0, process: 0 };
   #inFlight = 0;
   #atWork = 0;
-  /** Whose request came last, when, and when one of another tenant came last before it. */
+  /** Tenant and time of the latest request, and the time of the latest request of any other tenant. */
   #last = { tenantId: '', atMs: Number.NEGATIVE_INFINITY, othersAtMs: Number.NEGATIVE_INFINITY };
 
   constructor(limits: ShareLimits) {
     this.#limits = limits;
   }
 
-  /** Requests that are worked on, that wait, and that were refused since the start, by whose limit it was. */
+  /** Requests being processed, requests waiting, and requests refused since the start by the limit they exceeded. */
   get state(): { atWork: number; waiting: number; shed: Readonly<Record<ShedReason, number>> } {
     return { atWork: this.#atWork, waiting: this.#inFlight - this.#atWork, shed: this.#shed };
   }
 
   /**
-   * Lets a request in when it is its turn, which usually is at once. Whoever was let in calls `release`, come what may.
-   * @param isGone Whether nobody waits for the answer any more; asked when it is the turn of a request that had to wait.
+   * Admits a request when its turn comes, which usually is at once. The caller must call `release` on the result in any
+   * case.
+   * @param isGone Returns true if nobody waits for the answer any more. It is called when the turn of a waiting request
+   * comes.
    * @throws {AppError} `rate_limited`, at once, if too many requests are in flight.
    */
   enter(tenantId: string, keyId: string, isGone: () => boolean): Work | Promise<Work> {
@@ -107,7 +116,7 @@ export class FairShares {
     this.#notice(tenantId);
     const { perTenant, perKey } = this.#capsOf(key.tenant);
     const isFree = this.#atWork < this.#limits.atWork.process && key.tenant.atWork < perTenant && key.atWork < perKey;
-    // What is ready is begun as soon as there is room: where there is, nobody waits for it.
+    // Waiting requests start as soon as there is room. So if there is room now, no request is waiting for it.
     if (isFree) return this.#begin(key);
     return new Promise<Work>((begin, refuse) => {
       key.waiting.push({ begin, refuse, isGone });
@@ -115,7 +124,7 @@ export class FairShares {
     });
   }
 
-  /** Refuses all that wait, because there is no point in it any more. */
+  /** Refuses all waiting requests, because it has become pointless to wait. */
   refuseWaiting(error: Error): void {
     for (const tenant of [...this.#tenants.values()]) {
       for (const key of [...tenant.keys.values()]) {
@@ -147,7 +156,7 @@ export class FairShares {
     last.atMs = performance.now();
   }
 
-  /** What the tenant may have at work at this moment. */
+  /** Returns the current limits on the tenant's requests being processed. */
   #capsOf({ id, inFlight }: TenantShare): Pick<Caps, 'perTenant' | 'perKey'> {
     if (this.#inFlight > inFlight) return this.#limits.besideOthers;
     const { tenantId: latest, atMs, othersAtMs } = this.#last;
@@ -172,7 +181,7 @@ export class FairShares {
     throw tooMany(reason);
   }
 
-  /** Counts one more request, or one less, in flight. */
+  /** Adds one to the requests in flight, or subtracts one. */
   #count(key: KeyShare, one: 1 | -1): void {
     key.inFlight += one;
     key.tenant.inFlight += one;
@@ -213,7 +222,7 @@ export class FairShares {
       const [tenant] = this.#ready;
       const [key] = tenant?.ready ?? [];
       if (tenant === undefined || key === undefined) return;
-      // Whoever has had a turn stands at the end again, if there is more to do for it.
+      // After a turn, the key and its tenant go to the end of the queue, if they have more to do.
       this.#ready.delete(tenant);
       tenant.ready.delete(key);
       const waiter = key.waiting.shift();
@@ -229,7 +238,7 @@ export class FairShares {
     this.#forgetIfIdle(key);
   }
 
-  /** Puts the key, and its tenant, among those that are ready, or takes them out. */
+  /** Adds the key and its tenant to the `ready` sets if they can start a request; otherwise removes them. */
   #line(key: KeyShare): void {
     const { tenant } = key;
     const { perTenant, perKey } = this.#capsOf(tenant);
@@ -249,7 +258,7 @@ export class FairShares {
 const WHOSE = {
   key: 'of this credential',
   tenant: 'of this tenant',
-  process: 'at the service',
+  process: 'to the service',
 } as const satisfies Record<ShedReason, string>;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -259,7 +268,7 @@ function tooMany(reason: ShedReason): AppError {
   return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Nobody reads this one. */
+/** Returns the error for a request that was given up. Nobody reads it. */
 function gone(): AppError {
-  return new AppError('unavailable', 'The request was given up before it was its turn.');
+  return new AppError('unavailable', 'The request was cancelled while it waited for its turn.');
 }

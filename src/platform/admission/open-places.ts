@@ -1,20 +1,20 @@
 import type { AppError } from '../../errors/app-error.ts';
 
-/** How much somebody may have open at once. */
+/** Maximum number of places that a holder may have open at once. */
 export interface PlaceLimit {
-  /** A credential, a tenant, or whatever else is counted by. */
+  /** A credential, a tenant, or anything else that places are counted by. */
   holder: string;
   limit: number;
 }
 
-/** Counts what is open at once in this process, such as streams, by everybody whose share it is of. */
+/** Counts what is open in this process at the same time, such as streams, by holder. */
 export class OpenPlaces {
   readonly #open = new Map<string, number>();
 
   /**
-   * Takes a place of each holder.
-   * @param refuse Makes the error for the first one that has none left.
-   * @returns how to give them back; once.
+   * Takes one place for each holder.
+   * @param refuse Makes the error for the first holder that has no place left.
+   * @returns a function that gives the places back. Call it once.
    */
   take(limits: readonly PlaceLimit[], refuse: (full: PlaceLimit) => AppError): () => void {
     const full = limits.find(({ holder, limit }) => this.#of(holder) >= limit);

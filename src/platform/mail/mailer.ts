@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { cutText } from '../text-length.ts';
 import { visibleText } from '../visible-text.ts';
 import { isMailAddress } from './address.ts';
 import type { MailServer } from './server.ts';
 
-/** For each step of the exchange, and for all of it. */
+/** Timeouts in milliseconds: of each step, of a silent connection, and of the whole exchange. */
 const STEP_MS = 5_000;
 const SILENCE_MS = 10_000;
 const EXCHANGE_MS = 30_000;
 const MAX_WORDS = 200;
 
-/** One mail to one person, in text and as a page that says the same. */
+/** One email to one person, as text and as an HTML page with the same content. */
 export interface Letter {
-  /** The same in every attempt, so that whoever is sent it twice can tell. */
+  /** Message id, the same in every attempt, so that a recipient of two copies can recognise them. */
   messageId: string;
   to: string;
   subject: string;
@@ -20,23 +21,26 @@ export interface Letter {
 }
 
 /**
- * What became of an attempt. `refused`: the server will not take mail for this address, however often it is asked.
- * `deferred`: it answers, and takes this one not now. `away`: it does not answer, or lets the service in not at all.
+ * Result of one attempt to send an email.
+ * - `taken`: the server accepted the email.
+ * - `refused`: the server refuses this address, or this email, however often it is sent.
+ * - `deferred`: the server answers, but does not accept this email now.
+ * - `away`: the server does not answer, or does not accept any mail from the service.
  */
 export type Posted =
   | { outcome: 'taken' }
   | {
       outcome: 'refused' | 'deferred' | 'away';
-      /** Whether it was the mail that was refused, and not the address. */
+      /** True if the server objects to the email itself, and not to the address. */
       isOfContent: boolean;
       problem: PostProblem;
       status: number | null;
       words: string;
-      /** Whether it may have been taken all the same, as nothing was heard of it. */
+      /** True if the server may have accepted the email all the same, because its answer is missing. */
       mayBeTaken: boolean;
     };
 
-/** The same without a word of the server's. */
+/** Kind of problem, without any text of the server. */
 export type PostProblem = 'no_answer' | 'credential' | 'provider_error' | 'rate_limited' | 'refused';
 
 const NO_ADDRESS: Posted = {
@@ -44,7 +48,7 @@ const NO_ADDRESS: Posted = {
   isOfContent: false,
   problem: 'refused',
   status: null,
-  words: 'It is not an address that mail can be sent to.',
+  words: 'Mail cannot be sent to this address.',
   mayBeTaken: false,
 };
 const TOO_LATE: Posted = {
@@ -55,13 +59,13 @@ const TOO_LATE: Posted = {
   words: '',
   mayBeTaken: true,
 };
-/** With these nothing of a mail was said yet. */
+/** Error codes that occur before the server gets any part of the email. */
 const BEFORE_MAIL = new Set(['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS']);
 
-/** What hands mail to a server. */
+/** Function that hands an email to the mail server. */
 export type PostLetter = (letter: Letter) => Promise<Posted>;
 
-/** What the transport tells of what went wrong. */
+/** Error of the mail transport (nodemailer). */
 interface TransportError extends Error {
   code?: string;
   command?: string;
@@ -71,8 +75,9 @@ interface TransportError extends Error {
 }
 
 /**
- * Hands letters to the mail server, one connection for each. Whether it was taken is known once the server has said so: if
- * the connection breaks before, it may have been, and is sent again under the same id.
+ * Returns a function that hands emails to the mail server, over one connection for each. An email counts as accepted
+ * once the server says so. If the connection breaks earlier, the server may have accepted the email, so the next
+ * attempt uses the same message id.
  */
 export function mailer(server: MailServer): PostLetter {
   return async (letter) => {
@@ -121,7 +126,10 @@ async function tooLate(signal: AbortSignal): Promise<Posted> {
   return TOO_LATE;
 }
 
-/** Only what the server says of the recipient, or of the mail itself, is for good; all else may be about the service. */
+/**
+ * Classifies an error of the transport. Only a refusal of the recipient, or of the email itself, is permanent. All
+ * other errors may be about the service.
+ */
 function judged({ code = '', command, response = '', responseCode, syscall }: TransportError): Posted {
   const status = responseCode ?? null;
   const mayBeTaken = status === null && syscall !== 'connect' && !BEFORE_MAIL.has(code);
@@ -138,8 +146,8 @@ function judged({ code = '', command, response = '', responseCode, syscall }: Tr
   return { outcome: isOfLetter ? 'deferred' : 'away', problem: 'rate_limited', ...told };
 }
 
-/** What the server said besides the status, so that it can be shown. */
+/** Returns the text of the server's answer without the status, in a form that can be shown. */
 function wordsOf(response: string): string {
   const line = response.replaceAll(/\s+/g, ' ').trim();
-  return [...visibleText(line.replace(/^\d{3}[ -]/, ''))].slice(0, MAX_WORDS).join('');
+  return cutText(visibleText(line.replace(/^\d{3}[ -]/, '')), MAX_WORDS);
 }

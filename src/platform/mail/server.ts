@@ -2,19 +2,22 @@ import { isLoopback } from '../networks.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import { isMailAddress } from './address.ts';
 
-/** The mail server that the service hands its mail to, and who it is from. */
+/** Mail server that the service hands its mail to, and the sender of that mail. */
 export interface MailServer {
   host: string;
   port: number;
-  /** Whether it speaks TLS from the first byte on. */
+  /** True if the connection uses TLS from the first byte. */
   isTls: boolean;
-  /** What becomes of a connection that begins without TLS: nothing is said on it before it has some, or none is asked for. */
+  /**
+   * Use of STARTTLS on a connection that begins without TLS. `required`: nothing is sent before TLS is on. `never`: TLS
+   * is not requested.
+   */
   startTls: 'required' | 'never';
   credential: { user: string; password: string } | undefined;
   from: { name: string; address: string };
 }
 
-/** What a configuration is read with. */
+/** Source of settings, which collects their faults. */
 export interface SettingsReader {
   optional(name: string): string | undefined;
   readonly faults: string[];
@@ -27,20 +30,19 @@ const FORM = 'smtp://<user>:<password>@<host>:<port> or smtps://…';
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
 /**
- * The mail server, if one is named. Faults never repeat the address of the server: there may be a password in it.
- * @param isStrict Whether placeholders are refused.
+ * Returns the mail server, or undefined if none is set. Faults never repeat the URL of the server, because it may
+ * contain a password.
+ * @param isStrict True if placeholders are refused.
  */
 export function readMailServer(read: SettingsReader, isStrict: boolean): MailServer | undefined {
   const [written, sender] = [read.optional(URL_NAME), read.optional(FROM_NAME)];
   if (written === undefined) {
-    if (sender !== undefined) read.faults.push(`${FROM_NAME} has no effect without ${URL_NAME}; give both, or neither`);
+    if (sender !== undefined) read.faults.push(`${FROM_NAME} has no effect without ${URL_NAME}; set both, or neither`);
     return undefined;
   }
   const from = senderOf(sender);
   if (from === undefined) {
-    read.faults.push(
-      `${FROM_NAME} must be an address such as "Workgate <workgate@acme.com>": the one that mail is from`,
-    );
+    read.faults.push(`${FROM_NAME} must be the sender address, such as "Workgate <workgate@acme.com>"`);
   }
   const url = URL.parse(written);
   const port = url === null ? undefined : PORTS[url.protocol];
@@ -60,7 +62,7 @@ export function readMailServer(read: SettingsReader, isStrict: boolean): MailSer
   };
 }
 
-/** Whether the address itself says that nothing is to be encrypted on the way. */
+/** Returns true if the URL itself turns off encryption. */
 function isPlain({ search }: URL): boolean {
   return search === '?tls=none';
 }
@@ -68,18 +70,18 @@ function isPlain({ search }: URL): boolean {
 function problemsOf(url: URL, isStrict: boolean): string[] {
   const problems: string[] = [];
   if (url.search !== '' && !isPlain(url)) {
-    problems.push(`${URL_NAME} may end with ?tls=none, which has nothing encrypted on the way, and with nothing else`);
+    problems.push(`${URL_NAME} may have no query other than ?tls=none, which turns off encryption`);
   }
   if (isPlain(url) && url.protocol === 'smtps:')
-    problems.push(`${URL_NAME} says smtps:// and ?tls=none; say one of them`);
+    problems.push(`${URL_NAME} has both smtps:// and ?tls=none; use one of them`);
   if ((url.username === '') !== (url.password === '')) {
     problems.push(`${URL_NAME} must have a user and a password, or neither`);
   }
   if (url.username !== '' && url.password !== '' && credentialOf(url) === undefined) {
-    problems.push(`${URL_NAME}: what is no letter or digit in user and password is to be written as %xx`);
+    problems.push(`${URL_NAME}: write characters of user and password that are not letters or digits as %xx`);
   }
   if (isStrict && [url.hostname, url.username, url.password].some((part) => PLACEHOLDER.test(part))) {
-    problems.push(`${URL_NAME} is a placeholder: give it the host, user and password of your mail server`);
+    problems.push(`${URL_NAME} is a placeholder; set the host, user and password of your mail server`);
   }
   return problems;
 }

@@ -2,41 +2,61 @@ import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import type { mongo } from 'mongoose';
 import type { Logger } from '../logger.ts';
 
-/** Thrown by operations that are not begun, since the database is known not to answer. */
-class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError';
+/** Thrown by operations that are refused because the database is known not to answer. */
+export class DatabaseAwayError extends Error {
+  /** A getter, because the driver copies own fields of an error into the `MongoBulkWriteError` that wraps it. */
+  override get name(): string {
+    return 'DatabaseAwayError';
+  }
 }
 
-/** What of the driver's topology is guarded. Each operation, of whatever API, begins and is repeated by it. */
+/**
+ * The guarded part of the driver's topology. Every operation, of any API, selects a server when it starts and when it
+ * is retried.
+ */
 interface Topology {
   selectServer: (selector: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
+  s: { servers: Map<string, { pool: Pool }> };
+}
+
+interface Pool {
+  readonly generation: number;
+  /** Ends the connections in use of this generation and earlier ones with a network error. */
+  interruptInUseConnections: (generation: number) => void;
 }
 
 export interface BreakerOptions {
   client: mongo.MongoClient;
-  /** Told when the database is known not to answer, with the error that all operations have from then on. */
+  /** Called when the database is known not to answer, with the error of all operations from then on. */
   onAway: (error: Error) => void;
   logger: Logger;
 }
 
-/** While the database is used, it is looked at so often whether it still answers. */
+/** Milliseconds between checks that the database still answers, while it is in use. */
 const LOOK_INTERVAL_MS = 500;
-/** It answers a ping at once, however slow a query of somebody else is. */
+/**
+ * Milliseconds to wait for the answer to a ping. A database answers a ping at once, however slow the queries of others
+ * are.
+ */
 const PING_TIMEOUT_MS = 1_000;
-/** Pings without an answer after which it is taken for away: a pause of the engine or of this process is none yet. */
+/**
+ * Unanswered pings in a row after which the database counts as away. A single one may be a pause of the engine or of
+ * this process.
+ */
 const MISSES = 3;
-/** Pause between two looks whether it is back. */
+/** Milliseconds between pings while the database fails to answer. */
 const RETRY_INTERVAL_MS = 250;
 
 /**
- * Keeps operations from a database that does not answer: once that is known, each fails at once, and nothing is sent to
- * it but one ping at a time, until it answers one. Operations that had begun before end by their own time-outs.
+ * Circuit breaker for a database that does not answer. Once that is known, each operation fails at once. The only thing
+ * sent is one ping at a time, until the database answers one. Operations that are already under way lose their
+ * connections, as if the database had ended.
  */
 export class DatabaseBreaker {
   readonly #options: BreakerOptions;
-  /** The signals of our own pings, which always pass. */
+  /** Signals of the breaker's own pings, which always pass. */
   readonly #pings = new WeakSet<AbortSignal>();
-  /** Operations begun since the last look. */
+  /** Operations begun since the last check. */
   #begun = 0;
   #refused = 0;
   #away: DatabaseAwayError | undefined;
@@ -52,15 +72,16 @@ export class DatabaseBreaker {
     return this.#away === undefined;
   }
 
-  /** Ends the looking; operations pass from then on. */
+  /** Stops the checks. Operations pass from then on. */
   close(): void {
     this.#closed = true;
     this.#away = undefined;
   }
 
   /**
-   * The driver offers no hook before an operation, and its callers are many: mongoose, its native collections, the session
-   * library, transactions. All of them come by the selection of a server, which has no name in the driver's types.
+   * Wraps the driver's server selection. The driver has no hook before an operation, and operations come from many
+   * callers: mongoose, its native collections, the session library, transactions. All of them select a server, but the
+   * driver's types do not name that function.
    */
   #guard(): void {
     const { topology } = this.#options.client as unknown as { topology?: Topology };
@@ -80,7 +101,7 @@ export class DatabaseBreaker {
   async #watch(): Promise<void> {
     while (!this.#closed) {
       await delay(LOOK_INTERVAL_MS, undefined, { ref: false });
-      // Nobody waits for an idle database, and looking would cost what idleness saves.
+      // Nobody waits for an idle database, and a ping would cost what idleness saves.
       if (this.#begun === 0) continue;
       this.#begun = 0;
       let misses = 0;
@@ -94,11 +115,18 @@ export class DatabaseBreaker {
     const { logger, onAway } = this.#options;
     this.#refused = 0;
     this.#away = new DatabaseAwayError('The database does not answer');
-    logger.error({ pings: MISSES }, 'the database does not answer; what needs it is refused until it does');
+    logger.error({ pings: MISSES }, 'the database does not answer; requests that need it are refused until it answers');
     onAway(this.#away);
+    this.#interrupt();
     while (!this.#closed && !(await this.#ping())) await delay(RETRY_INTERVAL_MS, undefined, { ref: false });
     this.#away = undefined;
     logger.info({ refused_operations: this.#refused }, 'the database answers again');
+  }
+
+  /** Fails the operations under way, which otherwise would each wait for the timeout of their socket. */
+  #interrupt(): void {
+    const { topology } = this.#options.client as unknown as { topology?: Topology };
+    for (const { pool } of topology?.s.servers.values() ?? []) pool.interruptInUseConnections(pool.generation);
   }
 
   async #ping(): Promise<boolean> {
@@ -116,7 +144,7 @@ export class DatabaseBreaker {
     );
     const ended = new AbortController();
     const late = delay(PING_TIMEOUT_MS, undefined, { ref: false, signal: ended.signal })
-      // An answer that came while this process stood still is read before the next turn.
+      // Two turns of the event loop, to read an answer that came while this process stood still.
       .then(() => turn())
       .then(() => turn())
       .catch(() => undefined);

@@ -1,13 +1,20 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logger.ts';
+import { StartUpError } from '../start-up-error.ts';
 import { DatabaseBreaker } from './breaker.ts';
 import { fromMongoError, withMongoErrors } from './errors.ts';
+import { limitReads } from './limited-reads.ts';
 import { POOL_SIZE } from './pool-size.ts';
+
+const { MongoDriverError, MongoServerError } = mongoose.mongo;
 
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
 
-/** How long a request waits for a reachable primary, a free connection or an answer before it gives up with 503. */
+/**
+ * Timeouts after which a request gives up with 503: for a reachable primary, a free connection, a new connection and an
+ * answer.
+ */
 const SERVER_SELECTION_TIMEOUT_MS = 3_000;
 const WAIT_QUEUE_TIMEOUT_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -15,7 +22,9 @@ const SOCKET_TIMEOUT_MS = 10_000;
 
 export interface Mongo {
   connection: Connection;
-  /** Whether this is the embedded engine, which fetches every match before it limits (see `page.ts`). */
+  /** Database of the connection, for collections without a model. */
+  db: mongoose.mongo.Db;
+  /** True for the embedded engine, which fetches every match before it limits (see `page.ts`). */
   embedded: boolean;
   /** False while operations fail at once because the database is known not to answer. */
   readonly answers: boolean;
@@ -23,14 +32,15 @@ export interface Mongo {
 }
 
 export interface MongoOptions {
-  /** Told when the database is known not to answer, with what callers are told from then on, at once. */
+  /** Called when the database is known not to answer, with the error that callers get from then on, at once. */
   onAway: (error: Error) => void;
   logger: Logger;
 }
 
 /**
- * Connects to MongoDB; writes are acknowledged by the majority, reads come from the primary.
+ * Connects to MongoDB. Writes are acknowledged by the majority; reads come from the primary.
  * @throws {AppError} `unavailable` if no primary answers in time.
+ * @throws {StartUpError} if the connection string cannot be read, or its user is refused.
  */
 export async function connectMongo(uri: string, database: string, options: MongoOptions): Promise<Mongo> {
   const connection = mongoose.createConnection(uri, {
@@ -51,14 +61,17 @@ export async function connectMongo(uri: string, database: string, options: Mongo
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     socketTimeoutMS: SOCKET_TIMEOUT_MS,
   });
-  // The driver reports lost connections as events too; requests learn of them by their own errors.
+  // The driver also reports lost connections as events. Requests learn of them from their own errors.
   connection.on('error', () => undefined);
   try {
     await withMongoErrors(connection.asPromise());
   } catch (error) {
     await connection.close(true);
-    throw error;
+    throw ofConnectionString(error, uri);
   }
+  const { db } = connection;
+  if (db === undefined) throw new Error('The connection has no database.');
+  limitReads(db, SOCKET_TIMEOUT_MS);
   const admin = connection.getClient().db('admin');
   const buildInfo = await withMongoErrors(admin.command({ buildInfo: 1 }));
   const breaker = new DatabaseBreaker({
@@ -68,6 +81,7 @@ export async function connectMongo(uri: string, database: string, options: Mongo
   });
   return {
     connection,
+    db,
     get answers() {
       return breaker.answers;
     },
@@ -77,4 +91,28 @@ export async function connectMongo(uri: string, database: string, options: Mongo
       return connection.close();
     },
   };
+}
+
+/** AuthenticationFailed, and the code that Atlas returns instead. */
+const AUTHENTICATION_FAILED = new Set<unknown>([18, 8000]);
+
+/**
+ * Returns an error that explains a fault of the connection string, if that is why there is no connection; otherwise the
+ * same error.
+ */
+function ofConnectionString(error: unknown, uri: string): unknown {
+  if (error instanceof MongoServerError && AUTHENTICATION_FAILED.has(error.code)) {
+    return new StartUpError('The database refuses the user or the password in MONGODB_URI. Correct them.');
+  }
+  // The driver's parser has an error class of its own, which the driver does not export.
+  const isOfString = error instanceof Error && (error instanceof MongoDriverError || error.name === 'MongoParseError');
+  if (!isOfString) return error;
+  // The driver's message can repeat parts of the string and values of options. If a part is missing, the driver takes
+  // the password for another part. So a message that repeats any of these is left out.
+  const [address = '', options = ''] = uri.slice(uri.indexOf('//')).split(/\?(.*)/s);
+  const parts = [address, ...new URLSearchParams(options).values()].flatMap((one) => one.split(/[/:@,]/));
+  const isRepeated = options.includes('@') || parts.some((part) => part !== '' && error.message.includes(part));
+  const said = isRepeated ? '' : ` (${error.message})`;
+  const remedy = 'In user name and password, percent-encode each of : / ? # [ ] @ and %.';
+  return new StartUpError(`MONGODB_URI cannot be used as a connection string${said}. ${remedy}`);
 }

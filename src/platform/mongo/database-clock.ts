@@ -5,18 +5,21 @@ import { databaseTime } from './database-time.ts';
 
 const FIRST_SAMPLES = 5;
 const SAMPLE_INTERVAL_MS = 10_000;
-/** Clocks run differently fast by some millionths, and the database's may be set back: older samples are forgotten. */
+/**
+ * Number of samples kept. Older samples are dropped, because clock speeds differ by some millionths and the database's
+ * clock may be set back.
+ */
 const KEPT_SAMPLES = 8;
-/** From here on it is said that the clock of this machine is off. */
+/** Offset in milliseconds from which on the log says that this machine's clock is off. */
 const OFF_MS = 2_000;
 
 /**
- * Learns what the time of the database is, and says when the clock of this machine is not.
+ * Learns the time of the database, and warns when the clock of this machine differs from it.
  *
- * A sample is what the database said its time was, taken as the time at which the answer was here: too early by the way
- * of the answer, and by the rest of a millisecond. The latest of several is kept, which came the fastest way. So nobody
- * believes it to be later than it is, and who has just read what somebody else wrote stamps a later time than the writer,
- * whose write has taken the way to the database and back.
+ * A sample takes the time in the database's answer as the time at which the answer arrived. So it is too early by the
+ * travel time of the answer, and by the rest of a millisecond. Of several samples the latest time is used, because its
+ * answer travelled fastest. So no process takes the time to be later than it is. A process that has just read another's
+ * write therefore stamps a later time than the writer, because the write has travelled to the database and back.
  */
 export class DatabaseClock {
   readonly #db: mongo.Db;
@@ -35,13 +38,13 @@ export class DatabaseClock {
     for (let sample = 0; sample < FIRST_SAMPLES; sample += 1) await this.#sample();
   }
 
-  /** Says if the clock of this machine is off, and goes on learning until `stop`. */
+  /** Warns if the clock of this machine is off, and keeps taking samples until `stop`. */
   start(): void {
     this.#judge();
     this.#timer = setInterval(() => {
       this.#sample().then(
         () => this.#judge(),
-        // As long as the database does not answer, the monotonic clock goes on.
+        // While the database does not answer, the monotonic clock goes on.
         () => undefined,
       );
     }, SAMPLE_INTERVAL_MS);
@@ -52,7 +55,7 @@ export class DatabaseClock {
     clearInterval(this.#timer);
   }
 
-  /** What the clock of this machine is ahead of the database's, in seconds; negative if it is behind. */
+  /** Returns the seconds by which this machine's clock is ahead of the database's; negative if it is behind. */
   offsetSeconds(): number {
     return (Date.now() - (performance.now() + this.#aheadMs())) / 1000;
   }
@@ -73,7 +76,11 @@ export class DatabaseClock {
     if (isOff === this.#isOff) return;
     this.#isOff = isOff;
     const about = { offset_seconds: Number(seconds.toFixed(3)) };
-    if (isOff) this.#logger.warn(about, "the clock of this machine is off; the database's counts, but mend it");
+    if (isOff)
+      this.#logger.warn(
+        about,
+        'the clock of this machine is wrong; the clock of the database is used; correct this one',
+      );
     else this.#logger.info(about, 'the clock of this machine is right again');
   }
 }

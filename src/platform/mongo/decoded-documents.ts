@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { mongo } from 'mongoose';
 
-/** Documents that are remembered; with their bytes at most some 40 MB, usually half of it. */
+/** Maximum documents in the cache: with their bytes some 40 MB at most, usually half of that. */
 const MAX_REMEMBERED = 8_192;
-/** What is larger is decoded each time. */
+/** Size in bytes above which a document is decoded each time. */
 const MAX_REMEMBERED_BYTES = 2_048;
 
 /**
- * Decodes documents as the driver does, but the same bytes once: decoding is most of what a list costs this process, and
- * most of what lists show has not changed since it was shown before. As the bytes themselves are what is remembered by, a
- * document that has changed in any way is decoded anew, whoever has changed it. Callers share what they get: it is frozen.
+ * Decodes documents as the driver does, and caches the results by the documents' bytes. Decoding is most of what a list
+ * costs this process, and most of what lists show has not changed since it was last shown. The bytes are the key of the
+ * cache. So a document that has changed in any way is decoded again, no matter who changed it. Callers share the
+ * results, which are therefore frozen.
  */
 export class DecodedDocuments<T extends mongo.Document> {
   readonly #remembered = new LRUCache<string, T>({ max: MAX_REMEMBERED });

@@ -4,27 +4,35 @@ import { AppError } from '../../errors/app-error.ts';
 const { MongoServerError, MongoError, MongoNetworkError } = mongoose.mongo;
 
 const DUPLICATE_KEY = 11000;
-const MAX_TIME_EXPIRED = 50;
 const WRITE_CONFLICT = 112;
 
-/** Server error codes by which MongoDB says "not now": stepping down, shutting down, no primary (driver specification). */
-const TRANSIENT_SERVER_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-
 /**
- * By which it says that it cannot keep anything at this moment: not acknowledged by the majority in time (64), storage
- * exchanged (355) or too busy (365), writes blocked, as hosters do when the disk is full (371), no space left (14031).
+ * Server error codes that mean "not now": stepping down, shutting down or no primary (driver specification), a cursor
+ * lost with its server (43), a time limit (50, 202, 262), an operation or plan that was ended (175, 237, 11601),
+ * outdated routing (63, 150, 13388).
  */
-const STORE_SERVER_CODES = new Set([64, 355, 365, 371, 14031]);
+const TRANSIENT_SERVER_CODES = new Set<unknown>([
+  6, 7, 43, 50, 63, 89, 91, 133, 134, 150, 175, 189, 202, 234, 237, 262, 9001, 10058, 10107, 11600, 11601, 11602, 13388,
+  13435, 13436,
+]);
 
 /**
- * The embedded engine has one code for all of its faults (1). That its store failed says the code of WiredTiger, or of
- * the system: a panic, after which it answers everything so until it is started again; I/O error (5), file too large
- * (27), no space left (28), read-only file system (30), quota exceeded (122).
+ * Server error codes that mean that nothing can be stored at the moment: not acknowledged by the majority in time (64),
+ * storage being exchanged (355) or too busy (365), writes blocked, as hosting providers do when the disk is full (371),
+ * no space left (14031).
+ */
+const STORE_SERVER_CODES = new Set<unknown>([64, 355, 365, 371, 14031]);
+
+/**
+ * Matches faults of the embedded engine's store. The engine has one code (1) for all its faults, so the code of
+ * WiredTiger or of the system in the message decides. The codes are: a panic (-31804), after which every answer is this
+ * fault until the engine is restarted; I/O error (5), file too large (27), no space left (28), read-only file system
+ * (30), quota exceeded (122).
  */
 const EMBEDDED_STORE_FAULT = /WtError \{ code: (?:-31804|5|27|28|30|122)\b/;
 const INTERNAL_ERROR = 1;
 
-/** Client errors that mean "no answer" besides network errors, by name: the driver has no common class for them. */
+/** Names of client errors that mean "no answer", besides network errors. The driver has no common class for them. */
 const UNREACHABLE = new Set([
   'MongoServerSelectionError',
   'MongoServerClosedError',
@@ -34,57 +42,142 @@ const UNREACHABLE = new Set([
   'MongoTopologyClosedError',
   'MongoOperationTimeoutError',
   'MongoClientClosedError',
-  // Of an AbortSignal that a caller has set.
+  // From an AbortSignal that a caller has set.
   'TimeoutError',
   'MongooseServerSelectionError',
   'DatabaseAwayError',
 ]);
 
-/** What a socket says of a server that is gone: the driver passes it on as it is if it happens while it writes. */
-const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT']);
+/**
+ * Error codes of a socket whose server is gone. The driver passes such an error on unchanged if it occurs during a
+ * write.
+ */
+const SOCKET_CODES = new Set<unknown>([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTCONN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
 
-/** Labels by which the server and the driver say that a repetition may succeed. */
-const TRANSIENT_LABELS = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
+/** Labels by which the server and the driver say that a retry may succeed. */
+const TRANSIENT_LABELS = [
+  'RetryableWriteError',
+  'TransientTransactionError',
+  'UnknownTransactionCommitResult',
+  'ResumableChangeStreamError',
+  'PoolRequestedRetry',
+  'RetryableError',
+  'SystemOverloadedError',
+];
 
-/** The index stands before the values, which callers choose: nothing behind it may be taken for its name. */
+/** Returns true if the server or the driver has put this label on an error. */
+export function hasLabel(error: unknown, label: string): boolean {
+  return error instanceof MongoError && error.hasErrorLabel(label);
+}
+
+/** Finds the name of the index. It comes before the values, which callers choose, so no value can pass for the name. */
 const DUPLICATE_KEY_INDEX = /^E11000 duplicate key error collection: \S+ index: (\S+) dup key/;
 
-/** Whether a unique index, the one of this name if it matters, refused a write. */
+/**
+ * Fields in which an error may hold other errors: in the classes of the driver and of Node, and in the server's
+ * answers.
+ */
+interface Holder {
+  code?: unknown;
+  message?: unknown;
+  errmsg?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+  errorResponse?: unknown;
+  writeErrors?: unknown;
+  writeConcernError?: unknown;
+  result?: { getWriteConcernError?: () => unknown };
+}
+
+/** Maximum depth to which nested errors are followed. The driver's own errors have two levels. */
+const MAX_DEPTH = 8;
+
+/**
+ * Yields the error and each error nested in it. The driver wraps an error met in a bulk write like the answer of a
+ * server (`MongoBulkWriteError.errorResponse`). Other nested errors are causes, refusals of single writes, or members
+ * of an aggregate.
+ */
+function* within(error: unknown, depth = 0): Generator<Holder> {
+  // An `AppError` was classified when it was made, whatever its cause.
+  if (typeof error !== 'object' || error === null || error instanceof AppError || depth > MAX_DEPTH) return;
+  const holder: Holder = error;
+  yield holder;
+  const held = [holder.cause, holder.errorResponse, holder.writeConcernError, holder.result?.getWriteConcernError?.()];
+  for (const list of [holder.errors, holder.writeErrors]) if (Array.isArray(list)) held.push(...list);
+  for (const part of held) yield* within(part, depth + 1);
+}
+
+/**
+ * Returns true if unique indexes refused a write and nothing else went wrong.
+ * @param index Name of the only index that counts; any unique index if absent.
+ */
 export function isDuplicateKey(error: unknown, index?: string): boolean {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return false;
-  return index === undefined || DUPLICATE_KEY_INDEX.exec(error.message)?.[1] === index;
+  const { writeErrors } = error as Holder;
+  const refusals: Holder[] = Array.isArray(writeErrors) && writeErrors.length > 0 ? writeErrors : [error];
+  const isRefusal = ({ code, errmsg }: Holder) =>
+    code === DUPLICATE_KEY && (index === undefined || DUPLICATE_KEY_INDEX.exec(String(errmsg))?.[1] === index);
+  return refusals.every(isRefusal) && !isUnavailable(error);
 }
 
-/** Whether the database answers, but its storage keeps nothing: full, read-only or broken. */
+/** Returns true if the database answers but its storage keeps nothing, because it is full, read-only or broken. */
 export function isStoreFault(error: unknown): boolean {
-  if (!(error instanceof MongoServerError)) return false;
-  if (STORE_SERVER_CODES.has(Number(error.code))) return true;
-  return error.code === INTERNAL_ERROR && EMBEDDED_STORE_FAULT.test(error.message);
+  return within(error).some(isStoreFaultItself);
 }
 
-function isUnavailable(error: Error): boolean {
-  if (error instanceof MongoNetworkError || UNREACHABLE.has(error.name)) return true;
-  if (SOCKET_CODES.has((error as NodeJS.ErrnoException).code)) return true;
-  if (isStoreFault(error)) return true;
-  if (error instanceof MongoServerError) {
-    return error.code === MAX_TIME_EXPIRED || TRANSIENT_SERVER_CODES.has(Number(error.code));
-  }
-  return error instanceof MongoError && TRANSIENT_LABELS.some((label) => error.hasErrorLabel(label));
+/** Returns the code that a server gave. Numeric codes of other errors, such as those of gRPC, mean something else. */
+function serverCode(held: Holder): unknown {
+  return held instanceof Error && !(held instanceof MongoServerError) ? undefined : held.code;
 }
 
-/** What kind of failure of the database is counted. */
+function isStoreFaultItself(held: Holder): boolean {
+  const code = serverCode(held);
+  if (STORE_SERVER_CODES.has(code)) return true;
+  return code === INTERNAL_ERROR && EMBEDDED_STORE_FAULT.test(String(held.message ?? held.errmsg));
+}
+
+function isUnavailable(error: unknown): boolean {
+  return within(error).some((held) => {
+    if (held instanceof MongoNetworkError || SOCKET_CODES.has(held.code)) return true;
+    if (held instanceof Error && UNREACHABLE.has(held.name)) return true;
+    if (isStoreFaultItself(held) || TRANSIENT_SERVER_CODES.has(serverCode(held))) return true;
+    return TRANSIENT_LABELS.some((label) => hasLabel(held, label));
+  });
+}
+
+/** Kinds of database failures that are counted. */
 export type MongoErrorKind = 'unavailable' | 'conflict' | 'other';
 
 let countError: (kind: MongoErrorKind) => void = () => undefined;
 
-/** Has every failure counted that is translated from now on. */
+/** Sets the function that counts every failure translated from now on. */
 export function countMongoErrors(count: (kind: MongoErrorKind) => void): void {
   countError = count;
 }
 
-/** What a driver error means to the caller of a repository. Duplicate keys pass: the repository knows what they mean. */
+/**
+ * Translates a driver error for the caller of a repository. Duplicate keys pass unchanged: the repository knows their
+ * meaning.
+ */
 export function fromMongoError(error: unknown): unknown {
-  if (error instanceof MongoServerError && error.code === WRITE_CONFLICT) {
+  // Conflicts come before unavailability, because a conflict in a transaction has the same label.
+  if (within(error).some((held) => serverCode(held) === WRITE_CONFLICT)) {
     countError('conflict');
     return new AppError('conflict', 'Somebody else changed the same thing at the same time. Repeat the request.', {
       cause: error,
@@ -98,20 +191,20 @@ export function fromMongoError(error: unknown): unknown {
   return error;
 }
 
-/** Awaits a database operation and translates what it throws; every repository call goes through here. */
+/** Awaits a database operation and translates its errors. Every repository call goes through here. */
 export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> {
   try {
     return await operation;
   } catch (error) {
-    // Within a transaction the driver has to see it as it is, or it would not run the transaction again.
-    if (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError')) throw error;
+    // Within a transaction the driver must see the original error. Otherwise it does not retry the transaction.
+    if (hasLabel(error, 'TransientTransactionError')) throw error;
     throw fromMongoError(error);
   }
 }
 
 /**
- * Makes a write that inserts what is not there, and makes it once more where another has inserted the same meanwhile: of
- * those the server repeats by itself only which ask for the fields of the unique index alone. It has to bear repetition.
+ * Runs an upsert, and runs it once more if another writer has inserted the same document meanwhile. The server itself
+ * repeats an upsert only if its filter has the fields of the unique index alone. The write must be safe to repeat.
  */
 export async function withUpsertRepeated<T>(write: () => PromiseLike<T>): Promise<T> {
   try {

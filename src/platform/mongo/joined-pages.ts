@@ -1,12 +1,12 @@
 import type { FindPage } from './page.ts';
 
 /**
- * The same pages, where those that are asked for in one turn of the event loop, and are the same, are read once: shells
- * and agents poll the same lists. A read never sees less than it would by itself, as its query is sent after it was asked
- * for. Callers share the rows and do not change them.
+ * Returns a `FindPage` that runs equal queries of one turn of the event loop only once, because shells and agents poll
+ * the same lists. A read never sees less than it would by itself, because the query is sent after the call. Callers
+ * share the rows and must not change them.
  */
 export function joinPages(findPage: FindPage): FindPage {
-  // By the collections themselves: those behind models do not all say their names.
+  // Keyed by the collections themselves, because collections behind models do not all report their names.
   const pendingOf = new WeakMap<object, Map<string, ReturnType<FindPage>>>();
   return ((collection, query) => {
     const pending = pendingOf.get(collection) ?? new Map<string, ReturnType<FindPage>>();

@@ -6,7 +6,7 @@ interface Waiter<T> {
   reject: (error: unknown) => void;
 }
 
-/** The ids of one tenant that are read with the next query, and who waits for each. */
+/** Ids of one tenant that the next query reads, with the callers that wait for each id. */
 type Pending<T> = Map<string, Waiter<T>[]>;
 
 interface TenantDocument extends mongo.Document {
@@ -14,13 +14,16 @@ interface TenantDocument extends mongo.Document {
   tenant_id: string;
 }
 
-/** As many of the largest documents stay well below what the database puts in one answer (16 MiB). */
+/**
+ * Maximum ids of one query. So many of the largest documents stay well below the database's limit of one answer (16
+ * MiB).
+ */
 const MAX_IDS = 16;
 
 /**
- * Documents by their ids, whole. Those that are asked for in one turn of the event loop are read by one query: under load
- * most of what a read costs is the round trip, here and in the database. A read never sees less than it would by itself,
- * as the query is sent after it was asked for.
+ * Reads whole documents by their ids. Reads of one turn of the event loop share one query: under load, the round trip
+ * is most of the cost of a read, here and in the database. A read never sees less than it would by itself, because the
+ * query is sent after the call.
  */
 export class JoinedReads<T extends TenantDocument> {
   readonly #collection: () => mongo.Collection<T>;
@@ -30,7 +33,7 @@ export class JoinedReads<T extends TenantDocument> {
     this.#collection = collection;
   }
 
-  /** @returns the document, which callers share and do not change; null if the tenant has none of this id. */
+  /** @returns the document, which callers share and must not change; null if the tenant has none with this id. */
   find(tenantId: string, id: string): Promise<T | null> {
     return new Promise((resolve, reject) => {
       let pending = this.#pending.get(tenantId);
@@ -41,7 +44,7 @@ export class JoinedReads<T extends TenantDocument> {
     });
   }
 
-  /** Begins to collect; a query that was full before is sent all the same. */
+  /** Begins to collect ids for the next query. An earlier query that is full is sent all the same. */
   #begin(tenantId: string): Pending<T> {
     const pending: Pending<T> = new Map();
     this.#pending.set(tenantId, pending);
@@ -65,7 +68,8 @@ export class JoinedReads<T extends TenantDocument> {
     const _id = ids.length === 1 ? ids[0] : { $in: ids };
     const cursor = this.#collection().find({ _id } as mongo.Filter<T>, { limit: ids.length, singleBatch: true });
     const found = (await withMongoErrors(cursor.toArray())) as T[];
-    // Not by the query: with a second field in it, planners leave the index of the ids for one that holds the tenant.
+    // Checked here and not in the query: with a second field, planners leave the index of the ids for one that holds
+    // the tenant.
     return found.filter((document) => document.tenant_id === tenantId);
   }
 }

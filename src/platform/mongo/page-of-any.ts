@@ -1,16 +1,17 @@
 import type { mongo } from 'mongoose';
 import type { FindPage, Keyset, PageQuery } from './page.ts';
 
-/** A field that has one of these values. */
+/** Condition that a field has one of these values. */
 export interface AnyOf {
   field: string;
   values: readonly unknown[];
 }
 
 /**
- * A page of what has any of some values in a field, in the order of all of it: a page of each value, the later ones no
- * further than to where the page is full already. By one query for all values the embedded engine would go through all
- * there is of them (measured: 326 ms for 50 of 10^5, 10 ms for 50 of 10^3), though an index begins with the field.
+ * Returns a page of the documents that have any of these values in the field, in the order of all of them. It reads a
+ * page for each value. Once the result is full, later values are read no further than its last row. With one query for
+ * all values, the embedded engine would go through all matches, although an index begins with the field (measured: 326
+ * ms for 50 of 10^5, 10 ms for 50 of 10^3).
  */
 export async function findPageOfAny<T extends mongo.Document & { _id: string }>(
   findPage: FindPage,
@@ -26,11 +27,11 @@ export async function findPageOfAny<T extends mongo.Document & { _id: string }>(
   let rows: T[] = [];
   let hasMore = false;
   for (const value of new Set(values)) {
-    // Nothing beyond the last row of a page that is full is on it.
+    // Rows beyond the last row of a full page do not belong to the page.
     const last: Date | undefined = hasMore ? rows.at(-1)?.[timeField] : undefined;
     const within: PageQuery = last === undefined ? query : boundedBy(query, last);
     const page = await findPage(collection, { ...within, filter: { ...query.filter, [field]: value } });
-    // What has several of the values is there once.
+    // A document that has several of the values appears once.
     const merged = [...new Map([...rows, ...page.rows].map((row) => [row._id, row])).values()].sort(inOrder);
     hasMore ||= page.next !== null || merged.length > limit;
     rows = merged.slice(0, limit);

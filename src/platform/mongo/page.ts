@@ -3,33 +3,45 @@ import type { mongo } from 'mongoose';
 import { currentTimeMs } from '../clock.ts';
 import { withMongoErrors } from './errors.ts';
 
-/** A place in a list: the entry after which the next page starts. */
+/** A position in a list: the entry after which the next page starts. */
 export interface Keyset {
   time: Date;
   id: string;
 }
 
 export interface PageQuery {
-  /** Equality conditions, `tenant_id` among them; an index holds them, `timeField` and `_id`, in this order. */
+  /** Equality conditions, including `tenant_id`. An index has their fields, `timeField` and `_id`, in this order. */
   filter: Record<string, unknown>;
   timeField: 'created_at' | 'updated_at' | 'expires_at' | 'due_at';
   order: 'newest_first' | 'oldest_first';
   limit: number;
   after?: Keyset | undefined;
-  /** Nothing older is wanted; with `after` the later of both counts. */
+  /**
+   * Lower bound of the times. Oldest first, no row before it is returned, and with `after` the later of the two counts.
+   * Newest first, it only ends the search on the embedded engine, so rows before it may be returned.
+   */
   notBefore: Date;
-  /** Oldest first, nothing later is wanted: a list of what lies in the future says where it ends, others end with the present. */
+  /**
+   * Upper bound of the times, for an oldest-first list. A list of future times must set it; other lists end at the
+   * present.
+   */
   notAfter?: Date | undefined;
-  /** Fields to leave out, or the only ones to read, `timeField` among them. */
+  /** Fields to leave out, or the only fields to read, including `timeField`. */
   projection?: Record<string, 0> | Record<string, 1>;
-  /** Decodes what the database answers, each document for itself; the driver does if absent. */
+  /** Decodes each document that the database returns. If absent, the driver decodes. */
   decode?: (document: Buffer) => mongo.Document;
 }
 
-/** What a clock of a process may have been behind the one of another: releases before stamped documents by these. */
+/**
+ * Milliseconds by which the clock of one process may have been behind another's. Earlier releases stamped documents by
+ * these clocks.
+ */
 const STAMP_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** A time before which no document of a tenant stands, whichever process has stamped it and the tenant. */
+/**
+ * Returns a time that is before every document of a tenant, no matter which processes stamped the document and the
+ * tenant.
+ */
 export function beginningOf(tenantCreatedAt: Date): Date {
   return new Date(tenantCreatedAt.getTime() - STAMP_MARGIN_MS);
 }
@@ -40,8 +52,8 @@ export type FindPage = <T extends mongo.Document & { _id: string }>(
 ) => Promise<{ rows: T[]; next: Keyset | null }>;
 
 /**
- * Keyset pages in the order `(timeField, _id)`. A page costs one query for `limit + 1` documents, whatever the number
- * of matches: the `$lte`/`$gte` beside the `$or` bounds the index scan.
+ * Returns keyset pages in the order `(timeField, _id)`. A page costs one query for `limit + 1` documents, whatever the
+ * number of matches: the `$lte`/`$gte` beside the `$or` bounds the index scan.
  */
 export const findPage: FindPage = async (collection, query) => {
   return toPage(await fetchSorted(collection, query, placeOf(query), query.limit + 1), query);
@@ -59,32 +71,35 @@ function placeOf({ after, notBefore, notAfter, order, timeField }: PageQuery): R
   };
 }
 
-/** Wider than any clock may be ahead of ours on the one machine of an embedded engine. */
+/** Milliseconds, more than any clock can be ahead of ours on the one machine of an embedded engine. */
 const CLOCK_MARGIN_MS = 60_000;
 const FIRST_WINDOW_MS = 50;
 const WINDOW_GROWTH = 4;
 
 const MAX_REMEMBERED_LISTS = 1_000;
 
-/** What filled a page of a list: the next page probably needs as much. */
+/** Time range that filled a page of a list. The next page probably needs as much. */
 interface Filled {
-  /** The moment of the last row of the first page. */
+  /** Time of the last row of the first page. */
   reachedMs: number;
-  /** From then to the reading, with a margin. */
+  /** Milliseconds from the last row of the first page to the time of the read, with a margin. */
   spanMs: number;
-  /** From the first row of a page to its last, with a margin: how dense the rows lie where there are any. */
+  /**
+   * Milliseconds from the first row of a page to its last, with a margin. It tells how dense the rows are where there
+   * are any.
+   */
   denseMs: number;
 }
 
-/** By the collections themselves: those behind models do not all say their names. */
+/** Keyed by the collections themselves, because collections behind models do not all report their names. */
 const filledOf = new WeakMap<object, LRUCache<string, Filled>>();
 
 /**
- * The same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392 ms for
- * the newest 50 of 10^5): it is asked for windows bounded on both sides, each wider than the last, until the page is
- * full or the range is exhausted. The first is what filled the page of this list last time. Its planner does not see
- * through an `$or` either (27 ms for a window of 30 among 10^4, 1 ms without), so the rows of the very moment that the
- * page before ended in are asked for by themselves.
+ * Returns the same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392
+ * ms for the newest 50 of 10^5). So it asks for windows bounded on both sides, each wider than the last, until the page
+ * is full or the range is exhausted. The first window is the range that filled the page of this list last time. The
+ * engine's planner cannot use bounds within an `$or` either (27 ms for a window of 30 among 10^4, 1 ms without). So the
+ * rows that share the time of the previous page's last row are read by a query of their own.
  */
 export const findPageByWindows: FindPage = async (collection, query) => {
   const { after, limit, timeField } = query;
@@ -96,7 +111,8 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   const rows = after === undefined || after.time < query.notBefore ? [] : await fetchMoment(collection, query, after);
   const filled = filledOf.get(collection) ?? new LRUCache<string, Filled>({ max: MAX_REMEMBERED_LISTS });
   filledOf.set(collection, filled);
-  // Oldest first, rows lie where the list begins; in one of what lies in the future they may lie anywhere.
+  // Oldest first, the rows are where the list begins, so there is nothing to remember. In a list of future times they
+  // can be anywhere.
   const isRemembered = newestFirst || query.notAfter !== undefined;
   const list = JSON.stringify([query.filter, timeField, query.order, limit]);
   const known = isRemembered ? filled.get(list) : undefined;
@@ -116,10 +132,10 @@ export const findPageByWindows: FindPage = async (collection, query) => {
   return toPage(rows, query);
 };
 
-/** How wide the first window is: it reaches to where the rows lay last time, however far that was. */
+/** Returns the width of the first window. It reaches as far as the rows were last time, however far that was. */
 function firstStep({ order }: PageQuery, known: Filled | undefined, earliest: number): number {
   if (order === 'oldest_first') return Math.max(FIRST_WINDOW_MS, (known?.reachedMs ?? earliest) - earliest);
-  // What lies beyond the present by a clock ahead of ours goes with it; usually it is nothing.
+  // The margin includes rows beyond the present, stamped by a clock ahead of ours. Usually there are none.
   if (known === undefined) return CLOCK_MARGIN_MS + FIRST_WINDOW_MS;
   return CLOCK_MARGIN_MS + Math.max(0, Math.min(known.spanMs, currentTimeMs() - known.reachedMs));
 }
@@ -142,7 +158,7 @@ function remember<T extends mongo.Document>(
   else if (before !== undefined) filled.set(list, { ...before, denseMs });
 }
 
-/** The rows of the moment of `after` that come behind it. */
+/** Fetches the rows with the same time as `after` that come behind it. */
 function fetchMoment<T extends mongo.Document & { _id: string }>(
   collection: mongo.Collection<T>,
   query: PageQuery,

@@ -1,2 +1,2 @@
-/** Connections to the primary that a process holds at most; what is let in at once is derived from it. */
+/** Maximum connections of a process to the primary. The limits on admitted requests are derived from it. */
 export const POOL_SIZE = 64;

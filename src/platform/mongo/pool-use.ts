@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
 
 export interface PoolUse {
-  /** Connections that an operation has at this moment. */
+  /** Connections that operations use at this moment. */
   inUse: number;
-  /** Operations that wait for one. */
+  /** Operations that wait for a connection. */
   waiting: number;
 }
 
-/** Follows the connections of a client, from now on. */
+/** Counts the use of a client's connections from now on. @returns a function that reads the count. */
 export function followPool(client: mongo.MongoClient): () => PoolUse {
   const use: PoolUse = { inUse: 0, waiting: 0 };
   client.on('connectionCheckOutStarted', () => {

@@ -1,37 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
-import { fromMongoError } from './errors.ts';
+import { currentTime } from '../clock.ts';
+import type { CollectionDeclaration } from '../storage/collection.ts';
+import { fromMongoError, hasLabel, isDuplicateKey } from './errors.ts';
 
-/** A running transaction, to be handed to everything that writes within it. */
+/** A running transaction. It is passed to everything that writes within the transaction. */
 export type Transaction = mongo.ClientSession;
 
-/** How long a transaction may take with all its retries. */
+/** Milliseconds that a transaction may take with all its retries. */
 const TRANSACTION_TIMEOUT_MS = 8_000;
+/**
+ * Longest pause between two attempts, in milliseconds. Pauses are random, so that transactions that collided do not
+ * collide again.
+ */
+const MAX_PAUSE_MS = 100;
+
+/** Document that each transaction leaves behind, under one id for all its attempts. */
+interface CommittedDocument {
+  _id: string;
+  /** Time by the database's clock, which also decides when the document expires. */
+  at: Date;
+}
+
+export const TRANSACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'committed_transactions',
+    owner: 'platform/mongo',
+    holds: 'service',
+    // Ten minutes are plenty, because the attempts of one transaction are seconds apart.
+    indexes: [{ name: 'expiry', key: { at: 1 }, expireAfterSeconds: 600 }],
+    growth: 'each transaction',
+    end: 'ten minutes after it',
+  },
+];
 
 /**
- * Runs `act` in a transaction, again if it collides with another.
+ * Runs `act` in a transaction, and again if the transaction collides with another.
  *
- * On the embedded engine, once a transaction has changed a document of a collection that others write to at the same
- * time (an outbox, which the relay clears), it must not touch that collection again, or the engine stands still for ever.
- * @throws {AppError} `unavailable` if it does not come through in time.
+ * If the answer to a commit is lost, nobody learns whether the commit was made. The embedded engine even forgets the
+ * transaction if the engine is killed. So every attempt first stores the same id. An attempt that finds the id stored
+ * knows that an attempt before it was committed.
+ *
+ * The embedded engine has a further limit, in collections that others write to at the same time (an outbox, which the
+ * relay clears). Once a transaction has changed a document of such a collection, it must not touch that collection
+ * again. Otherwise the engine hangs for ever.
+ * @throws {AppError} `unavailable` if the transaction is not committed in time.
  */
 export async function inTransaction<T>(
   connection: Connection,
   act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const session = connection.getClient().startSession();
+  const committed = connection.collection<CommittedDocument>('committed_transactions');
+  const _id = randomUUID();
   const deadlineMs = performance.now() + TRANSACTION_TIMEOUT_MS;
+  const session = connection.getClient().startSession();
+  /** Result of the last attempt that reached its commit. */
+  let done: { result: T } | undefined;
   try {
-    return await session.withTransaction(() => {
-      // The driver would repeat it for two minutes; its own time-out options have no effect.
-      if (performance.now() > deadlineMs) {
-        throw new AppError('unavailable', 'The change could not be stored in time. Retry the request.');
+    for (;;) {
+      try {
+        session.startTransaction();
+        await committed.insertOne({ _id, at: currentTime() }, { session });
+        const result = await act(session);
+        if (!session.inTransaction()) return result;
+        done = { result };
+        await commit(session, deadlineMs);
+        return result;
+      } catch (error) {
+        if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+        if (done !== undefined && isDuplicateKey(error) && String(error).includes(_id)) return done.result;
+        if (!hasLabel(error, 'TransientTransactionError')) throw error;
+        if (performance.now() > deadlineMs) throw tooLate(error);
+        await delay(Math.random() * MAX_PAUSE_MS);
       }
-      return act(session);
-    });
+    }
   } catch (error) {
     throw fromMongoError(error);
   } finally {
     await session.endSession();
   }
+}
+
+/** Commits, and repeats the commit while its answer is lost and there is time. */
+async function commit(session: Transaction, deadlineMs: number): Promise<void> {
+  for (;;) {
+    try {
+      return await session.commitTransaction();
+    } catch (error) {
+      if (!hasLabel(error, 'UnknownTransactionCommitResult') || performance.now() > deadlineMs) throw error;
+      await delay(Math.random() * MAX_PAUSE_MS);
+    }
+  }
+}
+
+function tooLate(cause: unknown): AppError {
+  return new AppError('unavailable', 'The change could not be stored in time. Retry the request.', { cause });
 }

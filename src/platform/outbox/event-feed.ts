@@ -3,28 +3,31 @@ import type { Logger } from '../logger.ts';
 import type { LogEntry } from './log-entry.ts';
 
 type Wake = () => void;
-/** What was logged, to know whether it is worth a look; null if something may have been that nobody has seen. */
+/**
+ * Callback with the new entry, so that the watcher can tell whether a read is worth it. Null if entries may have been
+ * missed.
+ */
 export type WakeOfTenant = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
 
 export interface EventFeedOptions {
   uri: string;
   database: string;
-  /** Collection of the event log. */
+  /** Name of the event log's collection. */
   collection: string;
   logger: Logger;
 }
 
-/** How long after a broken change stream the next one is tried. */
+/** Milliseconds after which a broken change stream is opened again. */
 const RETRY_MS = 2_000;
 
 /**
- * Tells who watches a WorkItem, or all of a tenant, that something was logged; what it was, they read from the log. One
- * change stream per process, on a client of its own: a stream holds a connection for as long as it lives. While there is
- * none, `live` is false and the watchers have to look by themselves.
+ * Notifies the watchers of a WorkItem, or of a whole tenant, that something was logged. The watchers read the entries
+ * from the log. Each process has one change stream on its own client, because a stream holds a connection as long as it
+ * lives. While there is no stream, `live` is false and the watchers have to poll.
  */
 export class EventFeed {
   readonly #options: EventFeedOptions;
-  /** By tenant and WorkItem, and by tenant. */
+  /** Watchers of WorkItems, by tenant and WorkItem; below, watchers of tenants, by tenant. */
   readonly #watchers = new Map<string, Set<Wake>>();
   readonly #watchersOfTenants = new Map<string, Set<WakeOfTenant>>();
   #client: mongoose.mongo.MongoClient | undefined;
@@ -36,17 +39,17 @@ export class EventFeed {
     this.#options = options;
   }
 
-  /** Whether watchers are told. */
+  /** True while watchers are notified. */
   get live(): boolean {
     return this.#live;
   }
 
-  /** Calls `wake` whenever something was logged of the WorkItem. @returns how to end it. */
+  /** Calls `wake` whenever something about the WorkItem is logged. @returns a function that ends the subscription. */
   subscribe(tenantId: string, workItemId: string, wake: Wake): () => void {
     return this.#add(this.#watchers, `${tenantId}/${workItemId}`, wake);
   }
 
-  /** Calls `wake` whenever something was logged of the tenant. @returns how to end it. */
+  /** Calls `wake` whenever something of the tenant is logged. @returns a function that ends the subscription. */
   subscribeToTenant(tenantId: string, wake: WakeOfTenant): () => void {
     return this.#add(this.#watchersOfTenants, tenantId, wake);
   }
@@ -68,7 +71,7 @@ export class EventFeed {
     };
   }
 
-  /** Opened for the first watcher: a process that nobody watches holds no stream. */
+  /** Opens the stream for the first watcher, so that a process without watchers holds no stream. */
   #open(): void {
     const client = new mongoose.mongo.MongoClient(this.#options.uri, { maxPoolSize: 2, appName: 'workgate-feed' });
     this.#client = client;
@@ -79,7 +82,7 @@ export class EventFeed {
     try {
       const log = client.db(this.#options.database).collection<LogEntry>(this.#options.collection);
       const stream = log.watch([{ $match: { operationType: 'insert' } }]);
-      // Whatever was logged before the stream was there, its watchers look for now.
+      // Wakes the watchers, to read what was logged before the stream was open.
       stream.once('resumeTokenChanged', () => this.#becomeLive());
       for await (const change of stream) {
         if (change.operationType !== 'insert') continue;
@@ -93,7 +96,7 @@ export class EventFeed {
     }
     this.#live = false;
     if (this.#stopped) return;
-    // They look by themselves from now on.
+    // Watchers poll from now on.
     this.#wakeAll();
     this.#retry = setTimeout(() => void this.#follow(client), RETRY_MS);
   }

@@ -5,11 +5,14 @@ import type { RelayState } from './schema.ts';
 
 const MAJORITY = { readConcern: { level: 'majority' } } as const;
 
-/** What an entry says without its data and their hashes. */
+/** An entry without its data and hashes. */
 export type EntryHead = Omit<LogEntry, 'data' | 'data_hash' | 'hash'>;
 const WITHOUT_DATA = { data: 0, data_hash: 0, hash: 0 } as const;
 
-/** The event log of one tenant, for reading; the relay alone writes it. */
+/**
+ * Reads the event log of one tenant, which only the relay writes. All reads are of entries that the majority has
+ * acknowledged, so no failure can roll back what they return.
+ */
 export class EventLog {
   readonly #log: mongo.Collection<LogEntry>;
   readonly #relayStates: mongo.Collection<RelayState>;
@@ -21,7 +24,7 @@ export class EventLog {
     this.#tenantId = tenantId;
   }
 
-  /** The entries of a WorkItem behind a sequence, in order, at most `limit`, which no failure can take back. */
+  /** Returns the entries of a WorkItem after a sequence, in order, at most `limit`. */
   async listOfWorkItem(workItemId: string, afterSequence: number, limit: number): Promise<LogEntry[]> {
     return withMongoErrors(
       this.#log
@@ -33,11 +36,11 @@ export class EventLog {
   }
 
   /**
-   * The entries of the tenant behind a sequence, in order and without gaps, at most `limit`, which no failure can take
-   * back. One that is missing is an error and never skipped: who reads on would never learn of it.
+   * Returns the entries of the tenant after a sequence, in order and without gaps, at most `limit`. A missing entry is
+   * an error and never skipped, because a reader who goes on would never learn of it.
    */
   async listBehind(afterSequence: number, limit: number): Promise<EntryHead[]> {
-    // Bounded on both sides: engines that fetch what matches before they limit it fetch no more than this.
+    // Bounded on both sides, because some engines fetch all matches before they limit.
     const range = { $gt: afterSequence, $lte: afterSequence + limit };
     const found = this.#log
       .find({ tenant_id: this.#tenantId, sequence: range }, { projection: WITHOUT_DATA, ...MAJORITY })
@@ -47,7 +50,7 @@ export class EventLog {
     return entries;
   }
 
-  /** The same with all that the entries say. */
+  /** Returns the same entries, with their data and hashes. */
   async listWholeBehind(afterSequence: number, limit: number): Promise<LogEntry[]> {
     const range = { $gt: afterSequence, $lte: afterSequence + limit };
     const found = this.#log.find({ tenant_id: this.#tenantId, sequence: range }, MAJORITY).sort({ sequence: 1 });
@@ -56,31 +59,31 @@ export class EventLog {
     return entries;
   }
 
-  /** The entries of a WorkItem before a sequence, the latest first, at most `limit`, which no failure can take back. */
+  /** Returns the entries of a WorkItem before a sequence, latest first, at most `limit`. */
   async listOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<EntryHead[]> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
     const found = this.#log.find(filter, { projection: WITHOUT_DATA, ...MAJORITY }).sort({ sequence: -1 });
     return withMongoErrors(found.limit(limit).toArray());
   }
 
-  /** The same with all that the entries say. */
+  /** Returns the same entries, with their data and hashes. */
   async listWholeOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<LogEntry[]> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
     return withMongoErrors(this.#log.find(filter, MAJORITY).sort({ sequence: -1 }).limit(limit).toArray());
   }
 
-  /** The entry with this sequence, which no failure can take back; null if there is none. */
+  /** Returns the entry with this sequence; null if there is none. */
   async at(sequence: number): Promise<LogEntry | null> {
     return withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, MAJORITY));
   }
 
-  /** The entry of this id, which no failure can take back; null if there is none. */
+  /** Returns the entry with this id; null if there is none. */
   async find(entryId: string): Promise<EntryHead | null> {
     const filter = { _id: entryId, tenant_id: this.#tenantId };
     return withMongoErrors(this.#log.findOne(filter, { projection: WITHOUT_DATA, ...MAJORITY }));
   }
 
-  /** What these entries say, by their sequences. */
+  /** Returns the data of these entries, by their sequences. */
   async dataOf(sequences: readonly number[]): Promise<Map<number, LogEntry['data']>> {
     const found = this.#log.find(
       { tenant_id: this.#tenantId, sequence: { $in: [...sequences] } },
@@ -90,7 +93,10 @@ export class EventLog {
     return new Map(entries.map(({ sequence, data }) => [sequence, data]));
   }
 
-  /** The last sequence that no failure can take back; 0 while there is none. Few entries are gone through for it. */
+  /**
+   * Returns the last sequence of the log; 0 if the log is empty. It goes through few entries, because it starts at the
+   * head that the relay has stored.
+   */
   async head(): Promise<number> {
     const state = await withMongoErrors(this.#relayStates.findOne({ _id: this.#tenantId }, MAJORITY));
     const known = state?.head ?? 0;
@@ -104,7 +110,7 @@ export class EventLog {
     return last?.sequence ?? known;
   }
 
-  /** Whether all of these events are in the log, and stay there whichever node of the database fails. */
+  /** Returns true if all these events are in the log, and stay there whichever node of the database fails. */
   async holds(entryIds: string[]): Promise<boolean> {
     const find = (id: string) =>
       this.#log.findOne({ _id: id, tenant_id: this.#tenantId }, { projection: { _id: 1 }, ...MAJORITY });
@@ -112,15 +118,15 @@ export class EventLog {
     return found.every((entry) => entry !== null);
   }
 
-  /** Whether the log has an entry with this sequence, which no failure can take back. */
+  /** Returns true if the log has an entry with this sequence. */
   async reaches(sequence: number): Promise<boolean> {
     const options = { projection: { _id: 1 }, ...MAJORITY };
     return (await withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, options))) !== null;
   }
 
   /**
-   * The leaf hashes behind a sequence, in order and without gaps, at most `limit`. Only what no failure can take back
-   * is listed: signatures will be made over it.
+   * Returns the leaf hashes after a sequence, in order and without gaps, at most `limit`. None of them can be rolled
+   * back, which matters because signatures are made over them.
    */
   async listLeafHashes(afterSequence: number, limit: number): Promise<Buffer[]> {
     const range = { $gt: afterSequence, $lte: afterSequence + limit };

@@ -1,6 +1,6 @@
 /**
- * Everything that the log may say has happened, as `<subject>.<past participle>`: a closed list, which the contract has too
- * (`EventType`), so that whoever reads the log or is sent what stands in it knows what may come.
+ * All types of events in the log, as `<subject>.<past participle>`. The list is closed and also in the contract
+ * (`EventType`), so readers of the log and receivers of its events know every type that may come.
  */
 export const EVENT_TYPES = [
   'action.failed',

@@ -9,14 +9,14 @@ export interface LogEntry extends Omit<OutboxEvent, 'id'> {
   sequence: number;
   /** SHA-256 of the canonical `data`, in hex. */
   data_hash: string;
-  /** RFC 9162 leaf hash of the entry, in hex; `data` counts by its hash, so that it can be erased. */
+  /** RFC 9162 leaf hash of the entry, in hex. It covers only the hash of `data`, so that `data` can be erased. */
   hash: string;
 }
 
-/** What the hash of an entry is taken over: everything but `data`, which counts by its hash. */
+/** Fields that the hash of an entry covers: everything but `data`, which is covered by `data_hash`. */
 export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'type' | 'at' | 'data'> {
   entry_id: string;
-  /** Of any release. */
+  /** Event type of any release, so more than `EventType` has. */
   type: string;
   tenant_id: string;
   sequence: number;
@@ -27,13 +27,13 @@ export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'type' | 'at' | 'dat
 
 const LEAF_PREFIX = Buffer.from([0]);
 
-/** The leaf hash of an entry (RFC 9162, 2.1.1) over its canonical form (RFC 8785), in hex. */
+/** Returns the leaf hash of an entry (RFC 9162, 2.1.1) over its canonical form (RFC 8785), in hex. */
 export function entryLeafHash(leaf: EntryLeaf): string {
   const text = canonicalJson(leaf as unknown as JsonValue);
   return createHash('sha256').update(LEAF_PREFIX).update(text).digest('hex');
 }
 
-/** Places an event in the log of its tenant. */
+/** Makes the log entry of an event, at this sequence of its tenant's log. */
 export function toLogEntry(tenantId: string, sequence: number, event: OutboxEvent): LogEntry {
   const { id, data, at, ...rest } = event;
   const dataHash = canonicalHash(data);

@@ -1,29 +1,31 @@
 import type { Logger } from '../logger.ts';
 
 export interface LogGrowthOptions {
-  /** What follows the logs, for the lines that say that it could not: `trees`. */
+  /** Plural name of the derived data, such as `trees`, for log lines about failures. */
   what: string;
-  /** Does one bounded step for a tenant. @returns whether there is more to do. */
+  /** Does one bounded step for a tenant. @returns true if there is more to do. */
   step: (tenantId: string) => Promise<boolean>;
-  /** Whether what a tenant has is so far behind its log that a step is worth it. */
+  /** Returns true if the tenant's data is so far behind its log that a step is worth it. */
   isBehind: (tenantId: string) => Promise<boolean>;
-  /** The tenants whose can be behind at all. */
+  /** Lists the tenants whose data can be behind at all. */
   listCandidates: () => Promise<string[]>;
   logger: Logger;
 }
 
-/** The sweep at the start asks for one candidate after the other, spread over so long that it is no load. */
+/**
+ * Milliseconds over which the sweep at the start spreads its checks of one candidate after the other, to cause no load.
+ */
 const SWEEP_MS = 60_000;
 const MAX_SWEEP_PAUSE_MS = 50;
 
 /**
- * Keeps what follows from the tenants' logs as they grow, behind the backs of requests: one step at a time in a process,
- * tenants taking turns, so that a long log keeps nobody waiting. Every process may do it at once, without a lease: they write the same. What a process leaves
- * when it is killed, the sweep of the next one finds.
+ * Extends data that is derived from the tenants' logs as the logs grow, outside of requests. A process does one step at
+ * a time and tenants take turns, so that a long log keeps nobody waiting. All processes may work at once, without a
+ * lease, because they write the same. If a process is killed, the sweep of the next one finds the remaining work.
  */
 export class LogGrowth {
   readonly #options: LogGrowthOptions;
-  /** In the order in which they take their turns. */
+  /** Tenants in the order of their turns. */
   readonly #waiting = new Set<string>();
   #working: Promise<void> = Promise.resolve();
   #isWorking = false;
@@ -34,12 +36,12 @@ export class LogGrowth {
     this.#options = options;
   }
 
-  /** Looks once for what was left behind. */
+  /** Starts one sweep for work that was left behind. */
   start(): void {
     this.#sweeping = this.#sweep();
   }
 
-  /** Says that the tenant's is to grow until it has caught up with the log. */
+  /** Requests steps for the tenant until its data has caught up with the log. */
   want(tenantId: string): void {
     if (this.#stopped) return;
     this.#waiting.add(tenantId);
@@ -48,12 +50,12 @@ export class LogGrowth {
     this.#working = this.#work();
   }
 
-  /** Resolves once nothing is left to be grown. */
+  /** Resolves once all requested steps are done. */
   async settled(): Promise<void> {
     await this.#working;
   }
 
-  /** Finishes the step that is being done, and starts no other. */
+  /** Finishes the current step, and starts no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#sweeping;
@@ -63,14 +65,17 @@ export class LogGrowth {
   async #work(): Promise<void> {
     for (const tenantId of this.#waiting) {
       if (this.#stopped) break;
-      // What is added again stands behind the others, and this loop comes to it.
+      // A tenant that is added again goes behind the others, and this loop reaches it.
       this.#waiting.delete(tenantId);
       try {
         if (await this.#options.step(tenantId)) this.#waiting.add(tenantId);
       } catch (error) {
         const about = { err: error, tenant_id: tenantId };
         const { logger, what } = this.#options;
-        logger.warn(about, `one of the ${what} was not grown; who needs it next, or the next entries, try again`);
+        logger.warn(
+          about,
+          `one of the ${what} could not be extended; it is tried again when it is needed, or with the next entries`,
+        );
       }
     }
     this.#isWorking = false;
@@ -87,7 +92,10 @@ export class LogGrowth {
       }
     } catch (error) {
       const { logger, what } = this.#options;
-      logger.warn({ err: error }, `the sweep of ${what} failed; who needs them and new entries make up for it`);
+      logger.warn(
+        { err: error },
+        `the sweep of ${what} failed; they are extended when they are needed, or with new entries`,
+      );
     }
   }
 }

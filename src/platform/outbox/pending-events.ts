@@ -1,13 +1,13 @@
 import type { Connection, mongo } from 'mongoose';
-import { withMongoErrors } from '../mongo/errors.ts';
+import { fromMongoError, hasLabel, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 
-/** Documents of each source that one batch moves at most. */
+/** Maximum documents of each source that one batch moves. */
 export const BATCH_SIZE = 500;
-/** Every event id starts so; a range on it lets the partial index answer "has pending events". */
+/** Start of every event id. A range on it lets the partial index answer "has pending events". */
 const EVENT_ID_FLOOR = 'evt_';
 
-/** The events of one document. */
+/** Pending events of one document. */
 export interface Pending {
   source: mongo.Collection<Outboxed>;
   documentId: string;
@@ -16,13 +16,13 @@ export interface Pending {
 
 export interface Batch {
   queues: Pending[];
-  /** Those of all queues in the order in which they go into the log. */
+  /** Events of all queues, in the order in which they go into the log. */
   events: OutboxEvent[];
-  /** Whether events were left for the next batch. */
+  /** True if events were left for the next batch. */
   waiting: boolean;
 }
 
-/** What waits for the relay of one tenant. */
+/** Summary of the events that wait for the relay of one tenant. */
 export interface Backlog {
   tenantId: string;
   events: number;
@@ -30,21 +30,21 @@ export interface Backlog {
   oldestAt: Date;
 }
 
-/** Events in the outboxes of all collections that have some. */
+/** Reads and clears the events in the outboxes of all collections that have one. */
 export class PendingEvents {
   readonly #connection: Connection;
   readonly #sources: readonly mongo.Collection<Outboxed>[];
 
-  /** @param sources every collection whose documents carry an outbox. */
+  /** @param sources Every collection whose documents have an outbox. */
   constructor(connection: Connection, sources: readonly mongo.Collection<Outboxed>[]) {
     this.#connection = connection;
     this.#sources = sources;
   }
 
   /**
-   * A batch in the order in which things happened, whichever document they happened to: what one event has caused never
-   * stands before it. All sources are read as they were at one moment, so that a cause is there if its effect is. Events
-   * that are younger than what a source with more than a batch has left unread wait for the next one.
+   * Reads a batch in the order in which things happened, in whichever document: no event comes before its cause. All
+   * sources are read as they were at one moment, so that an effect never appears without its cause. A source with more
+   * than a batch leaves events unread. Younger events of all sources then wait for the next batch.
    */
   async read(tenantId: string): Promise<Batch> {
     const found: Pending[] = [];
@@ -55,7 +55,7 @@ export class PendingEvents {
         const cursor = source.find(filter, { projection: { outbox: 1 }, session }).limit(BATCH_SIZE);
         const documents = await withMongoErrors(cursor.toArray());
         for (const { _id, outbox } of documents) found.push({ source, documentId: _id, events: outbox.filter(hasId) });
-        // The index gives them by their oldest event.
+        // The index returns documents in the order of their oldest event.
         if (documents.length === BATCH_SIZE) horizons.push(documents.at(-1)?.outbox.find(hasId)?.id ?? '');
       }
     });
@@ -69,17 +69,50 @@ export class PendingEvents {
     return { queues: ready, events: inOrder(ready), waiting };
   }
 
-  /** Takes events out of the outboxes that they came from. */
+  /** Removes events from their outboxes. */
   async clear(tenantId: string, queues: readonly Pending[]): Promise<void> {
     for (const [source, moved] of Map.groupBy(queues, (queue) => queue.source)) {
-      const ids = { $in: moved.flatMap((queue) => queue.events.map((event) => event.id)) };
-      await withMongoErrors(
-        source.updateMany({ tenant_id: tenantId, 'outbox.id': ids }, { $pull: { outbox: { id: ids } } }),
-      );
+      if (moved.length > 1 && (await this.#clearAtOnce(source, tenantId, moved))) continue;
+      const writes = moved.map(({ events }) => {
+        const ids = events.map(({ id }) => id);
+        // Served by the index of outboxes, which holds pending documents only.
+        const filter = { tenant_id: tenantId, 'outbox.id': ids[0] };
+        return { updateOne: { filter, update: { $pull: { outbox: { id: { $in: ids } } } } } };
+      });
+      await withMongoErrors(source.bulkWrite(writes, { ordered: false }));
     }
   }
 
-  /** What waits of all tenants: one query for each source, over what is pending and nothing else. */
+  /**
+   * Clears all these outboxes with one command and one commit. The command is in a transaction for a reason. A plain
+   * command for many documents that meets a transaction can make the embedded engine accept no more writes to the
+   * collection.
+   * @returns false if somebody else changes one of the documents at this moment.
+   */
+  async #clearAtOnce(
+    source: mongo.Collection<Outboxed>,
+    tenantId: string,
+    moved: readonly Pending[],
+  ): Promise<boolean> {
+    const ids = { $in: moved.flatMap(({ events }) => events.map(({ id }) => id)) };
+    const session = this.#connection.getClient().startSession();
+    try {
+      session.startTransaction();
+      const filter = { tenant_id: tenantId, 'outbox.id': ids };
+      await source.updateMany(filter, { $pull: { outbox: { id: ids } } }, { session });
+      await session.commitTransaction();
+      return true;
+    } catch (error) {
+      if (hasLabel(error, 'TransientTransactionError') || hasLabel(error, 'UnknownTransactionCommitResult'))
+        return false;
+      throw fromMongoError(error);
+    } finally {
+      if (session.inTransaction()) await session.abortTransaction().catch(() => undefined);
+      await session.endSession();
+    }
+  }
+
+  /** Returns the backlogs of all tenants, with one query for each source that reads pending documents only. */
   async backlogs(): Promise<Backlog[]> {
     const total = new Map<string, Backlog>();
     for (const source of this.#sources) {
@@ -99,7 +132,7 @@ export class PendingEvents {
     return [...total.values()];
   }
 
-  /** Reads a snapshot of the whole database; nothing is written in it. */
+  /** Runs `read` on a snapshot of the whole database. Nothing is written. */
   async #atOneMoment(read: (session: mongo.ClientSession) => Promise<void>): Promise<void> {
     const session = this.#connection.getClient().startSession();
     session.startTransaction({ readConcern: { level: 'snapshot' } });
@@ -113,7 +146,7 @@ export class PendingEvents {
 }
 
 const BACKLOG = [
-  // Any tenant: so the index that begins with it answers.
+  // Matches any tenant, so that the index that begins with the tenant serves the query.
   { $match: { tenant_id: { $gt: '' }, 'outbox.id': { $gt: EVENT_ID_FLOOR } } },
   {
     $group: {
@@ -125,12 +158,12 @@ const BACKLOG = [
   },
 ];
 
-/** What has none can neither be logged nor be told from others. */
+/** Returns true if the event has an id. Without an id it can neither be logged nor be told from others. */
 function hasId(event: OutboxEvent): boolean {
   return typeof event?.id === 'string';
 }
 
-/** Within a document the order of the array counts, across documents the time, which ids begin with. */
+/** Sorts events: within a document by their order in the array, across documents by time, with which ids begin. */
 function inOrder(queues: readonly Pending[]): OutboxEvent[] {
   const ordered: { key: string; event: OutboxEvent }[] = [];
   for (const { events } of queues) {
@@ -140,7 +173,7 @@ function inOrder(queues: readonly Pending[]): OutboxEvent[] {
       ordered.push({ key, event });
     }
   }
-  // The sort is stable: events of a document that share a key stay as they are.
+  // The sort is stable: events of a document that share a key keep their order.
   ordered.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   return ordered.map(({ event }) => event);
 }

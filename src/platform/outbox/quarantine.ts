@@ -9,28 +9,28 @@ import type { Pending } from './pending-events.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
-/** An event that has no canonical form, as it was found. */
+/** An event that cannot be logged because it has no canonical form, stored as it was found. */
 export interface QuarantinedEvent {
-  /** The id of the event, and of the entry that stands for it in the log. */
+  /** Id of the event, and of the entry that replaces it in the log. */
   _id: string;
   tenant_id: string;
-  /** Where it was. */
+  /** Collection and document in which the event was found. */
   collection: string;
   document_id: string;
-  /** What is wrong with it. */
+  /** Reason why the event cannot be logged. */
   problem: string;
-  /** The event in canonical extended JSON, which tells all types of BSON apart. */
+  /** The event in canonical extended JSON, which distinguishes all types of BSON. */
   text: string;
-  /** SHA-256 of the text, in hex. The entry in the log has the same one. */
+  /** SHA-256 of the text, in hex. The entry in the log has the same digest. */
   digest: string;
   at: Date;
 }
 
 export const QUARANTINED_TYPE = 'event.quarantined';
-/** Who acts where the event does not say it. */
+/** Actor to log if the event names none. */
 const NOBODY: EventActor = { type: 'system', id: 'workgate-relay', accountable: null };
 
-/** Keeps what cannot be logged, so that it stops nothing else. */
+/** Stores events that cannot be logged, so that they block no others. */
 export class Quarantine {
   readonly #kept: mongo.Collection<QuarantinedEvent>;
   readonly #logger: Logger;
@@ -43,8 +43,8 @@ export class Quarantine {
   }
 
   /**
-   * Replaces each event that cannot be logged by one that says so, under its id, when it is kept. Of the event it has
-   * what has a canonical form, and the digest of all of it. Safe to repeat.
+   * Stores each event that cannot be logged, and then replaces it by an event of the same id that says so. The
+   * replacement has the parts that have a canonical form, and a digest of the whole event. Safe to repeat.
    */
   async replace(tenantId: string, queues: readonly Pending[]): Promise<ReadonlyMap<OutboxEvent, OutboxEvent>> {
     const replaced = new Map<OutboxEvent, OutboxEvent>();
@@ -71,14 +71,14 @@ export class Quarantine {
       this.#kept.updateOne({ _id: event.id }, { $setOnInsert: kept }, { upsert: true }),
     );
     if (upsertedCount === 1) {
-      this.#logger.error({ ...about, event_id: event.id, digest }, 'an event cannot be logged; it is quarantined');
+      this.#logger.error({ ...about, event_id: event.id, digest }, 'an event cannot be logged and was quarantined');
       this.#onQuarantined();
     }
     return digest;
   }
 }
 
-/** What keeps an event out of the log; undefined if nothing does. It names places, never values. */
+/** Returns the reason why an event cannot be logged; undefined if it can. The reason names places, never values. */
 export function problemOf(event: OutboxEvent): string | undefined {
   const { type, subject, subject_version, work_item_id, actor, correlation_id, at, data, ...more } = event;
   const wrong = [
@@ -92,7 +92,7 @@ export function problemOf(event: OutboxEvent): string | undefined {
   ].find(([isRight]) => isRight === false);
   if (wrong !== undefined) return `${wrong[1]} is not what an event has there`;
   if (!isObject(data)) return 'data is no object';
-  // A later release may have given events more than this one knows.
+  // A later release may have added fields to events that this release does not know.
   for (const [name, value] of Object.entries({ ...more, subject, actor, data })) {
     const place = strangePlace(value, name);
     if (place !== undefined) return `${place} is no JSON`;
@@ -100,7 +100,7 @@ export function problemOf(event: OutboxEvent): string | undefined {
   return undefined;
 }
 
-/** The first place in a value that JSON cannot say as it is. */
+/** Returns the first place in a value that JSON cannot represent exactly. */
 function strangePlace(value: unknown, place: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : place;
@@ -112,7 +112,10 @@ function strangePlace(value: unknown, place: string): string | undefined {
   return undefined;
 }
 
-/** The entry's event: it keeps its place in the story of its subject as far as it says whose that is. */
+/**
+ * Returns the event that is logged instead. It stays in the history of the original's subject, if the original names a
+ * valid one.
+ */
 function substituteOf(event: OutboxEvent, digest: string): OutboxEvent {
   const { type, subject, subject_version, work_item_id, actor, correlation_id, at } = event;
   const data: Record<string, JsonValue> = { digest, ...(typeof type === 'string' ? { event_type: type } : {}) };

@@ -3,32 +3,34 @@ import { withMongoErrors } from '../mongo/errors.ts';
 import type { RelayState } from './schema.ts';
 
 /**
- * Milliseconds. What a process that died has left waits so long, and with it whoever asks for it, so it is far less than
- * a request may take. A relay that is slower than its lease overlaps with the next one, which costs work and no more:
- * the index of sequences lets each event into the log once.
+ * Duration of a lease in milliseconds. If a relay dies, its events wait this long, and so does everybody who asks for
+ * them. So it is far less than a request may take. A relay that is slower than its lease overlaps with the next one,
+ * which only costs extra work: the index of sequences lets each event into the log once.
  */
 export const LEASE_MS = 3_000;
 
 const MAJORITY = { writeConcern: { w: 'majority' } } as const;
 
 /**
- * The tenants whose logs certainly have so many entries, by one query: for a start, which has no business with each of
- * the others. It goes through one small document for each tenant.
+ * Returns the tenants whose logs certainly have this many entries, by one query. It serves the start of a process,
+ * which need not look at the other tenants. The query goes through one small document for each tenant.
  */
 export async function listLongLogs(states: mongo.Collection<RelayState>, entries: number): Promise<string[]> {
   const found = states.find({ head: { $gte: entries } }, { projection: { _id: 1 } });
   return (await withMongoErrors(found.toArray())).map(({ _id }) => _id);
 }
 
-/** What a lease says when it is taken, renewed or given back. */
+/** State of a lease when it is acquired, renewed or released. */
 export interface LeaseState {
-  /** The last sequence of the log that is known of. */
+  /** Last known sequence of the log. */
   head: number;
-  /** Whether somebody has to be told of what was logged before it leaves the outboxes. */
+  /** True if `onLogged` must be called for new entries, before their events leave the outboxes. */
   followed: boolean;
 }
 
-/** Who relays for a tenant, by leases on the clock of the database, and how far the log certainly reaches. */
+/**
+ * Leases for the relays of tenants, on the clock of the database, with the sequence that each log certainly reaches.
+ */
 export class RelayLeases {
   readonly #states: mongo.Collection<RelayState>;
 
@@ -36,20 +38,22 @@ export class RelayLeases {
     this.#states = states;
   }
 
-  /** Has whoever relays for the tenant from now on tell of what was logged. Again is no change. */
+  /**
+   * Marks the tenant as followed, for every relay that works for it from now on. Repeating the call changes nothing.
+   */
   async follow(tenantId: string): Promise<void> {
     await withMongoErrors(
       this.#states.updateOne({ _id: tenantId }, { $set: { followed: true } }, { upsert: true, ...MAJORITY }),
     );
   }
 
-  /** Whether somebody has to be told of what was logged, whoever has the lease. */
+  /** Returns true if the tenant is followed, no matter who holds the lease. */
   async isFollowed(tenantId: string): Promise<boolean> {
     const state = await withMongoErrors(this.#states.findOne({ _id: tenantId }, { projection: { followed: 1 } }));
     return state?.followed === true;
   }
 
-  /** Takes the lease if it is free; undefined if another one has it. */
+  /** Acquires the lease if it is free; undefined if another relay holds it. */
   async acquire(tenantId: string, owner: string): Promise<LeaseState | undefined> {
     const state = await withMongoErrors(
       this.#states.findOneAndUpdate(
@@ -72,7 +76,7 @@ export class RelayLeases {
     return state?.owner === owner ? toLeaseState(state) : undefined;
   }
 
-  /** Keeps the lease; undefined if it is not held any more. */
+  /** Extends the lease; undefined if it is not held any more. */
   async renew(tenantId: string, owner: string, head: number): Promise<LeaseState | undefined> {
     const state = await withMongoErrors(
       this.#states.findOneAndUpdate(
@@ -84,7 +88,7 @@ export class RelayLeases {
     return state === null ? undefined : toLeaseState(state);
   }
 
-  /** Gives the lease back. @returns what it said then; undefined if it was not held any more. */
+  /** Releases the lease. @returns its state at that time; undefined if it was not held any more. */
   async release(tenantId: string, owner: string, head: number): Promise<LeaseState | undefined> {
     const state = await withMongoErrors(
       this.#states.findOneAndUpdate(

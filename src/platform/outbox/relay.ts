@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection, mongo } from 'mongoose';
+import pLimit from 'p-limit';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
-import { Turnstile } from '../turnstile.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 import { type LogEntry, toLogEntry } from './log-entry.ts';
 import { BATCH_SIZE, type Batch, PendingEvents } from './pending-events.ts';
@@ -13,61 +13,67 @@ import { Quarantine, type QuarantinedEvent } from './quarantine.ts';
 import { LEASE_MS, type LeaseState, RelayLeases } from './relay-leases.ts';
 import type { RelayState } from './schema.ts';
 
-/** A batch is started this long after the first event, so that events of a burst share it. */
+/** Milliseconds between the first event and the start of a batch, so that the events of a burst share the batch. */
 const IDLE_DELAY_MS = 20;
 const BUSY_DELAY_MS = 200;
-/** From this many events on a batch counts as busy: waiting a little longer then saves round trips. */
+/** Number of events from which a batch counts as busy. A longer pause then saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
-/** A dead relay's lease has run out long before, and another one has had time to do its work. */
+/**
+ * Milliseconds after which callers stop waiting. By then the lease of a dead relay has long expired, and another relay
+ * has had time for the work.
+ */
 const SETTLE_TIMEOUT_MS = 20_000;
-/** The sweep at the start is for what this process left when it was killed, the later ones for those that never returned. */
+/**
+ * Milliseconds between sweeps. The first sweep is for the events that this process left when it was killed. Later
+ * sweeps are for processes that never returned.
+ */
 const SWEEP_INTERVAL_MS = 60_000;
-/** Tenants for which a sweep works at the same time. */
+/** Number of tenants that a sweep works for at the same time. */
 const SWEEP_AT_ONCE = 8;
-/** The longest that what is under way may keep the process from ending. */
+/** Milliseconds for which running work may keep the process from ending. */
 const DRAIN_TIMEOUT_MS = 5_000;
 const MAX_CONFLICTS = 5;
-/** What is pending is not counted more often than this, however often it is asked for. */
+/** Milliseconds for which a count of pending events is reused, however often it is requested. */
 const LAG_CACHE_MS = 5_000;
 
 export interface RelayOptions {
   connection: Connection;
-  /** Every collection whose documents carry an outbox. */
+  /** Every collection whose documents have an outbox. */
   sources: mongo.Collection<Outboxed>[];
   eventLog: mongo.Collection<LogEntry>;
   relayStates: mongo.Collection<RelayState>;
   quarantinedEvents: mongo.Collection<QuarantinedEvent>;
-  /** Told how many events a batch has moved, and to which sequence the log of the tenant now reaches. */
+  /** Called with the number of events that a batch has moved, and the last sequence of the tenant's log. */
   onRelayed: (count: number, tenantId: string, head: number) => void;
   /**
-   * Awaited when something is in the log of a tenant that is followed, and before it leaves the outboxes: whoever reads
-   * the log is told of all that is in it, also after a crash.
+   * Awaited when the log of a followed tenant has new entries, before their events leave the outboxes. So followers of
+   * the log are notified of every entry, also after a crash.
    */
   onLogged: (tenantId: string) => Promise<void>;
   /**
-   * Awaited with each batch that is in the log, before it leaves the outboxes: what is made of events is made of all of them,
-   * also after a crash, though perhaps twice.
+   * Awaited with each batch that is in the log, before it leaves the outboxes. So data derived from events is derived
+   * from all of them, also after a crash, though perhaps twice.
    */
   onMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** For fault tests: told of each step that is done. */
+  /** Called after each step, for fault tests. */
   reach: (point: 'relay_logged' | 'relay_taken' | 'relay_told') => void;
   onQuarantined: () => void;
   logger: Logger;
 }
 
-/** What waits in all outboxes: how many events, and for how many seconds the oldest has waited. */
+/** Backlog of all outboxes: the number of events, and the seconds that the oldest one has waited. */
 export interface RelayLag {
   events: number;
   seconds: number;
 }
 
 /**
- * Moves outbox events into the tenants' event logs, in order, each exactly once, without gaps. One relay works for a
- * tenant at a time (a lease in `outbox_relays`); should a lease be overrun, the unique `(tenant, sequence)` refuses
- * the later writer, which reads the head again. Crashes between the steps leave either unlogged events or logged ones
- * not yet cleared; the next run does the rest.
+ * Moves outbox events into the tenants' event logs, in order, each exactly once, without gaps. One relay at a time
+ * works for a tenant, under a lease in `outbox_relays`. If it overruns its lease, the unique index on
+ * `(tenant, sequence)` refuses the later writer, which then reads the head again. A crash between the steps leaves
+ * either unlogged events, or logged events that are not cleared yet. The next run does the rest.
  */
 export class OutboxRelay {
   readonly #options: RelayOptions;
@@ -91,20 +97,20 @@ export class OutboxRelay {
     this.#quarantine = new Quarantine(options.quarantinedEvents, options.logger, options.onQuarantined);
   }
 
-  /** Starts the sweep; from then on the relay also works for what other processes left behind. */
+  /** Starts the sweep. From then on the relay also moves events that other processes left behind. */
   start(): void {
     void this.#sweep();
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);
   }
 
   /**
-   * What waits at this moment, or did a few seconds ago.
+   * Returns the current backlog, at most a few seconds old.
    * @throws {AppError} `unavailable` if the database does not answer.
    */
   lag(): Promise<RelayLag> {
     if (this.#lag === undefined || performance.now() - this.#lag.readAtMs > LAG_CACHE_MS) {
       const value = this.#pending.backlogs().then((backlogs) => {
-        // The time of an event that is to be quarantined may be none.
+        // The time of an event that will be quarantined may be invalid.
         const times = backlogs.map(({ oldestAt }) => oldestAt).filter((at) => at instanceof Date);
         const oldest = Math.min(currentTimeMs(), ...times.map((at) => at.getTime()));
         const events = backlogs.reduce((sum, one) => sum + one.events, 0);
@@ -115,21 +121,24 @@ export class OutboxRelay {
     return this.#lag.value;
   }
 
-  /** Says that the tenant has new events. Costs nothing; the work is done soon, in batches. */
+  /** Tells the relay that the tenant has new events. The call costs nothing; the work is done soon, in batches. */
   notify(tenantId: string): void {
     if (this.#running.has(tenantId)) this.#again.add(tenantId);
     else this.#schedule(tenantId, IDLE_DELAY_MS);
   }
 
   /**
-   * Has `onLogged` called for the tenant from now on. A relay that has had its lease from before calls it when it gives that
-   * back, unless it dies: who follows looks once by themselves, when no such lease can be held any more.
+   * Makes relays call `onLogged` for the tenant from now on. A relay that already holds its lease calls `onLogged` when
+   * it releases the lease, unless it dies. So followers look once by themselves, when no such lease can be held any
+   * more.
    */
   async follow(tenantId: string): Promise<void> {
     await this.#leases.follow(tenantId);
   }
 
-  /** Moves all present events of a tenant to its log; resolves when they are there, whoever moved them. */
+  /**
+   * Moves all present events of a tenant to its log. Resolves when they are there, no matter which process moved them.
+   */
   async drain(tenantId: string): Promise<void> {
     for (let attempt = 0; !(await this.#run(tenantId)); attempt += 1) {
       if (attempt * RETRY_DELAY_MS > SETTLE_TIMEOUT_MS) throw new Error(`The relay of ${tenantId} does not come free`);
@@ -138,8 +147,8 @@ export class OutboxRelay {
   }
 
   /**
-   * Resolves once `isLogged`, and sees to it that the tenant's events are moved meanwhile. Unlike `drain` it waits for
-   * what the caller needs and for nothing else: it ends however many other events keep coming, whichever process
+   * Resolves once `isLogged` returns true, and sees to it that the tenant's events are moved meanwhile. Unlike `drain`,
+   * it waits only for what the caller needs. So it ends however many other events keep coming, and whichever process
    * moves them.
    * @throws {AppError} `unavailable` if that takes too long.
    */
@@ -148,13 +157,16 @@ export class OutboxRelay {
     this.notify(tenantId);
     for (let pauseMs = IDLE_DELAY_MS; !(await isLogged()); pauseMs = Math.min(2 * pauseMs, BUSY_DELAY_MS)) {
       if (performance.now() > deadlineMs) {
-        throw new AppError('unavailable', 'What happened last is not in the event log yet. Retry the request.');
+        throw new AppError('unavailable', 'The latest events are not in the event log yet. Retry the request.');
       }
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
-  /** Starts nothing new; resolves when what was under way is done, or after seconds. Events left are safe where they are. */
+  /**
+   * Stops the relay. Resolves when the runs that were active or scheduled have ended, or after a few seconds. Events
+   * that are left stay safe in their outboxes.
+   */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
@@ -174,7 +186,7 @@ export class OutboxRelay {
     this.#timers.set(tenantId, timer);
   }
 
-  /** Never throws. */
+  /** Runs the relay for a tenant, and schedules a retry if that fails. Never throws. */
   async #runOrRetry(tenantId: string): Promise<void> {
     if (this.#stopped) return;
     try {
@@ -189,8 +201,8 @@ export class OutboxRelay {
   }
 
   /**
-   * Works for those whose processes do not, any more. What is pending, and was at the sweep before, nobody works on; at
-   * the first one, that is taken to be so of all.
+   * Moves events whose processes no longer do it. If the oldest pending event of a tenant is the same as at the sweep
+   * before, nobody works for the tenant. The first sweep assumes this for all tenants.
    */
   async #sweep(): Promise<void> {
     try {
@@ -199,14 +211,14 @@ export class OutboxRelay {
         return this.#seenPending === undefined || this.#seenPending.get(tenantId) === oldestId;
       });
       this.#seenPending = new Map(backlogs.map(({ tenantId, oldestId }) => [tenantId, oldestId]));
-      const atOnce = new Turnstile(SWEEP_AT_ONCE);
-      await Promise.all(left.map(({ tenantId }) => atOnce.pass(() => this.#runOrRetry(tenantId))));
+      const atOnce = pLimit(SWEEP_AT_ONCE);
+      await Promise.all(left.map(({ tenantId }) => atOnce(() => this.#runOrRetry(tenantId))));
     } catch (error) {
-      this.#options.logger.warn({ err: error }, 'the outbox sweep failed; the next one will do');
+      this.#options.logger.warn({ err: error }, 'the outbox sweep failed; the next sweep will retry');
     }
   }
 
-  /** One run for a tenant, shared by all who ask while it is on. False if another process holds the lease. */
+  /** Runs the relay for a tenant once, after a run that is already active. False if another process holds the lease. */
   #run(tenantId: string): Promise<boolean> {
     const running = this.#running.get(tenantId);
     if (running !== undefined) return running.then(() => this.#run(tenantId));
@@ -239,7 +251,7 @@ export class OutboxRelay {
         }
         const moved = batch.events.length;
         if (moved < BATCH_SIZE) {
-          // What waits is safe where it is; the next process moves it.
+          // Events that wait are safe in their outboxes; the next process moves them.
           if (this.#stopped && moved === 0) break;
           await new Promise((resolve) => setTimeout(resolve, moved < BUSY_BATCH ? IDLE_DELAY_MS : BUSY_DELAY_MS));
           if (!batch.waiting && !this.#again.has(tenantId)) break;
@@ -247,7 +259,8 @@ export class OutboxRelay {
       }
     } finally {
       const last = await this.#leases.release(tenantId, owner, head);
-      // Somebody has begun to follow since the lease was taken, which another may have had since.
+      // Somebody may have begun to follow since this lease was acquired, and another relay may have held the lease
+      // since.
       const isFollowed = last?.followed ?? (await this.#leases.isFollowed(tenantId));
       if (isFollowed && !lease.followed) await this.#options.onLogged(tenantId);
     }
@@ -279,7 +292,8 @@ export class OutboxRelay {
         return reached + entries.length;
       } catch (error) {
         if (!isDuplicateKey(error) || conflicts >= MAX_CONFLICTS) throw error;
-        // Some events are logged already, or another relay overran our lease: leave out what is there and go on.
+        // Some events are logged already, or another relay works at the same time. Leave out what is in the log and go
+        // on.
         const ids = rest.map((event) => event.id);
         const logged = await withMongoErrors(
           eventLog.find({ tenant_id: tenantId, _id: { $in: ids } }, { projection: { _id: 1 } }).toArray(),
@@ -292,7 +306,7 @@ export class OutboxRelay {
     return reached;
   }
 
-  /** The last sequence of the log, which is at or beyond `atLeast`. */
+  /** Returns the last sequence of the log, which is `atLeast` or more. */
   async #readHead(tenantId: string, atLeast: number): Promise<number> {
     const [last] = await withMongoErrors(
       this.#options.eventLog

@@ -3,14 +3,14 @@ import type { CollectionDeclaration } from '../storage/collection.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { QuarantinedEvent } from './quarantine.ts';
 
-/** The state of a tenant's relay: who runs it until when, and how far the log certainly reaches. */
+/** State of a tenant's relay: the holder and end of its lease, and the sequence that the log certainly reaches. */
 export interface RelayState {
-  /** The tenant. */
+  /** Id of the tenant. */
   _id: string;
   owner: string;
   lease_until_ms: number;
   head: number;
-  /** Whether somebody has to be told of what was logged before it leaves the outboxes. Once set, it stays. */
+  /** True if `onLogged` must be called for new entries before their events leave the outboxes. Once set, it stays. */
   followed?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** The models of the event log. Documents are written through the native driver. */
+/** Defines the models of the event log. Documents are written through the native driver. */
 export function defineOutboxModels(connection: Connection) {
   const log = new Schema<LogEntry>({ _id: String }, { collection: 'event_log', strict: false });
   const quarantined = new Schema<QuarantinedEvent>(

@@ -1,3 +1,3 @@
-/** What signing keys sign; keys of one purpose never sign for another. */
+/** Purposes of signing keys. A key of one purpose never signs for another. */
 export const SIGNING_PURPOSES = ['delegation', 'checkpoint', 'packet', 'agent-card'] as const;
 export type SigningPurpose = (typeof SIGNING_PURPOSES)[number];

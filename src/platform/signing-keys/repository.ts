@@ -11,12 +11,12 @@ export class SigningKeyRepository {
     this.#keys = nativeCollection(model);
   }
 
-  /** All keys of the purpose, the oldest first. */
+  /** Returns all keys of the purpose, oldest first. */
   async list(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     return withMongoErrors(this.#keys.find({ purpose }).sort({ generation: 1 }).toArray());
   }
 
-  /** Stores a key; does nothing if another node has just stored one of its generation. */
+  /** Stores a key. Does nothing if another node has just stored a key of the same generation. */
   async insert(key: SigningKeyDocument): Promise<void> {
     try {
       await withMongoErrors(this.#keys.insertOne(key));

@@ -4,21 +4,24 @@ import type { SigningPurpose } from './purposes.ts';
 
 /** An Ed25519 key pair (RFC 8032). The private half is stored sealed under a master key. */
 export interface SigningKeyDocument {
-  /** The `kid` of what it signs. */
+  /** The `kid` of everything that the key signs. */
   _id: string;
   purpose: SigningPurpose;
   /** The public key as `x` of its JWK (RFC 8037), in base64url. */
   public_x: string;
-  /** `d` of its JWK, sealed by `KeyRing.seal`. */
+  /** The private key as `d` of its JWK, sealed by `KeyRing.seal`. */
   sealed_d: string;
   created_at: Date;
-  /** Counts the keys of a purpose from 1. The newest one signs; a key is retired by the making of the next. */
+  /**
+   * Number of the key among those of its purpose, from 1. The newest key signs. A key is retired when the next one is
+   * made.
+   */
   generation: number;
 }
 
 export type SigningKeyModel = ReturnType<typeof defineSigningKeyModel>;
 
-/** Name of the index that two nodes run into which make a key at the same moment. */
+/** Name of the index that refuses the second key if two nodes make one at the same moment. */
 export const GENERATION_INDEX = 'purpose_generation';
 
 export const SIGNING_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -33,7 +36,7 @@ export const SIGNING_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Signing keys are the service's, not a tenant's. */
+/** Defines the model. Signing keys belong to the service, not to a tenant. */
 export function defineSigningKeyModel(connection: Connection) {
   const schema = new Schema<SigningKeyDocument>({ _id: String }, { collection: 'signing_keys', strict: false });
   return connection.model('SigningKey', schema);

@@ -14,13 +14,13 @@ export interface PublicJwk {
   use: 'sig';
   kid: string;
   x: string;
-  /** What the key signs. Whoever verifies anything else with it must refuse. */
+  /** Purpose of the key. Verifiers must refuse the key for anything else. */
   purpose: SigningPurpose;
 }
 
-/** How long a node believes what it has read; a rotation reaches every node within this time. */
+/** Milliseconds for which a node uses the keys that it has read. A rotation reaches every node within this time. */
 const CACHE_MS = 10_000;
-/** At most so often is looked again for a key that is not known. */
+/** Milliseconds between two reads for a key that is not known, at least. */
 const MISS_INTERVAL_MS = 1_000;
 
 interface Cached {
@@ -28,7 +28,9 @@ interface Cached {
   keys: SigningKeyDocument[];
 }
 
-/** The Ed25519 keys that the service signs with. They are made when first needed, and rotated on the command line. */
+/**
+ * The Ed25519 keys that the service signs with. A key is made when it is first needed, and rotated on the command line.
+ */
 export class SigningKeys {
   readonly #repository: SigningKeyRepository;
   readonly #keyRing: KeyRing;
@@ -39,7 +41,7 @@ export class SigningKeys {
     this.#keyRing = keyRing;
   }
 
-  /** The key that signs now. */
+  /** Returns the key that signs now. */
   async current(purpose: SigningPurpose): Promise<{ keyId: string; privateKey: KeyObject }> {
     const key = (await this.#listSome(purpose)).at(-1);
     if (key === undefined) throw new Error(`There is no signing key of ${purpose}, although one was just made`);
@@ -48,7 +50,7 @@ export class SigningKeys {
     return { keyId: key._id, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
   }
 
-  /** The public key of this id; null if there is none. */
+  /** Returns the public key with this id; null if there is none. */
   async publicKey(purpose: SigningPurpose, keyId: string): Promise<KeyObject | null> {
     const known = (await this.#list(purpose, CACHE_MS)).find((one) => one._id === keyId);
     const key = known ?? (await this.#list(purpose, MISS_INTERVAL_MS)).find((one) => one._id === keyId);
@@ -56,8 +58,8 @@ export class SigningKeys {
   }
 
   /**
-   * Public keys for others to verify with: the one that signs and those that were retired after `retiredSince`.
-   * `fresh` finds also what another node has made this very moment.
+   * Returns the public keys that others verify with: the key that signs, and those retired after `retiredSince`.
+   * @param fresh True to include a key that another node has made at this very moment.
    */
   async publicJwks(purpose: SigningPurpose, retiredSince: Date, fresh = false): Promise<PublicJwk[]> {
     if (fresh) this.#cache.delete(purpose);
@@ -65,7 +67,7 @@ export class SigningKeys {
     return keys.filter((_key, index) => isUsedSince(retiredSince, keys[index + 1])).map(toJwk);
   }
 
-  /** Makes a new key, which signs from now on; the old one goes on verifying. @returns the new key's id. */
+  /** Makes a new key, which signs from now on. The old key continues to verify. @returns the id of the new key. */
   async rotate(purpose: SigningPurpose): Promise<string> {
     const keys = await this.#list(purpose, 0);
     await this.#repository.insert(this.#make(purpose, (keys.at(-1)?.generation ?? 0) + 1));
@@ -74,8 +76,8 @@ export class SigningKeys {
   }
 
   /**
-   * Makes every private key independent of a master key that is to be retired: seals it under the newest one. A key
-   * that cannot be opened any more is rotated if it is the one that signs; what it has signed stays good.
+   * Prepares the retirement of a master key: seals each private key under the newest master key instead. A key that
+   * cannot be decrypted any more is rotated if it is the one that signs. Its signatures stay valid.
    */
   async leaveMasterKey(purpose: SigningPurpose, masterKeyId: string): Promise<void> {
     const keys = await this.#list(purpose, 0);
@@ -105,7 +107,7 @@ export class SigningKeys {
     };
   }
 
-  /** The keys, of which the first is made if there is none yet. */
+  /** Returns the keys, and makes the first key if there is none. */
   async #listSome(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     const keys = await this.#list(purpose, CACHE_MS);
     if (keys.length > 0) return keys;
@@ -123,7 +125,7 @@ export class SigningKeys {
   }
 }
 
-/** Whether a key with this successor signs still, or did at some time after `since`. */
+/** Returns true if a key with this successor still signs, or signed at some time after `since`. */
 function isUsedSince(since: Date, successor: SigningKeyDocument | undefined): boolean {
   return successor === undefined || successor.created_at > since;
 }

@@ -1,31 +1,34 @@
 import type { Logger } from '../logger.ts';
 import { isStoreFault } from '../mongo/errors.ts';
 
-/** One thing that the service needs to serve. */
+/** Check of one thing that the service needs in order to serve. */
 export interface HealthCheck {
   /** `database_read`, `database_write` or `process`. */
   name: string;
   status: 'ok' | 'failed';
-  /** Why it failed, for people and without anything internal. */
+  /** Reason of the failure, for people and without internal details. */
   reason?: string;
 }
 
-/** What the canary does to see whether the database serves; both reject if it does not. */
+/** Probes that show whether the database serves. Each rejects if it does not. */
 export interface CanaryProbes {
   /** Reads from the primary. */
   read: (signal: AbortSignal) => Promise<void>;
-  /** Writes, acknowledged by the majority. */
+  /** Writes, with acknowledgement by the majority. */
   write: (signal: AbortSignal) => Promise<void>;
 }
 
-/** How long what was seen last is believed, from the start of the probes. */
+/** Milliseconds for which a result is used, from the start of the probes. */
 const MAX_AGE_MS = 1_000;
-/** Longer than a database takes that serves; with the age a fault is seen within two seconds. */
+/**
+ * Milliseconds to wait for a probe, longer than a database takes that serves. With the age, a fault is seen within two
+ * seconds.
+ */
 const PROBE_TIMEOUT_MS = 1_000;
 
 /**
- * Whether the database serves reads and writes, seen by doing both. However many ask, one probe runs at a time. What is
- * logged is the change from one to the other, not each answer in between.
+ * Checks that the database serves reads and writes, by doing both. One probe runs at a time, however many callers there
+ * are. The log has the changes of the result, not each result.
  */
 export class Canary {
   readonly #probes: CanaryProbes;
@@ -38,7 +41,7 @@ export class Canary {
     this.#logger = logger;
   }
 
-  /** The checks `database_read` and `database_write`, not older than a second; never rejects. */
+  /** Returns the checks `database_read` and `database_write`, at most a second old. Never rejects. */
   check(): Promise<HealthCheck[]> {
     const startedAtMs = performance.now();
     if (this.#last === undefined || startedAtMs - this.#last.startedAtMs >= MAX_AGE_MS) {
@@ -62,8 +65,12 @@ export class Canary {
     const isHealthy = checks.every(({ status }) => status === 'ok');
     if (isHealthy === this.#isHealthy) return;
     this.#isHealthy = isHealthy;
-    if (isHealthy) this.#logger.info('the database serves again');
-    else this.#logger.error({ err: firstFault, checks }, 'the database does not serve; not ready until it does');
+    if (isHealthy) this.#logger.info('the database works again');
+    else
+      this.#logger.error(
+        { err: firstFault, checks },
+        'the database does not work; this process is not ready until it does',
+      );
   }
 }
 

@@ -1,46 +1,53 @@
-/** What a domain declares of a collection: the one place that migrations, the relay and the tests read it from. */
+/**
+ * Declarations of collections by their domains. Migrations, the relay and the tests read them from here and nowhere
+ * else.
+ */
 
-/** An index, as MongoDB names its parts. Its name is how the next release knows it, so it says what it is for. */
+/**
+ * An index, with its parts named as in MongoDB. The next release knows an index by its name, so the name says its
+ * purpose.
+ */
 export interface IndexDeclaration {
   name: string;
   key: Readonly<Record<string, 1 | -1>>;
   unique?: true;
   partialFilterExpression?: Readonly<Record<string, unknown>>;
-  /** Documents go this long after the time in the field that is indexed. */
+  /** Seconds after the time in the indexed field at which a document is deleted. */
   expireAfterSeconds?: number;
 }
 
 export interface CollectionDeclaration {
   name: string;
-  /** The folder below src/ whose repositories read and write it; nobody else does. */
+  /** Folder below src/ whose repositories read and write the collection. Nothing else does. */
   owner: string;
   /**
-   * Whose documents it holds: each of one tenant, which every index then starts with, or the service's own. Three names
-   * are exceptions, of which no request makes use: `expiry`, `person`, and `due`, of background work for all tenants.
+   * Owner of the documents. `tenants`: each document belongs to one tenant. Every index starts with the tenant, except
+   * those named `expiry`, `person` and `due`: background work across tenants uses them, requests never do. `service`:
+   * the documents belong to the service itself.
    */
   holds: 'tenants' | 'service';
   indexes: readonly IndexDeclaration[];
-  /** Whether its documents carry an outbox: the relay then moves their events, by an index that is added here. */
+  /** True if the documents have an outbox. The relay then moves their events, by an index that is added here. */
   outbox?: true;
-  /** What makes it grow. */
+  /** Cause of the collection's growth. */
   growth: string;
-  /** When its documents go. */
+  /** Time at which documents are deleted. */
   end: string;
   /**
-   * Names of indexes that earlier releases had and this one does not need. They are dropped when no earlier release runs
-   * any more. An index that nobody has declared, an operator's own, is left alone.
+   * Names of indexes that earlier releases had and this release does not need. They are dropped when no earlier release
+   * runs any more. An index that nobody has declared, such as an operator's own, is left alone.
    */
   retiredIndexes?: readonly string[];
 }
 
-/** Pending events of any collection with an outbox; holds only documents that have some. */
+/** Index of pending events, for collections with an outbox. It holds only documents that have pending events. */
 export const OUTBOX_INDEX: IndexDeclaration = {
   name: 'tenant_outbox',
   key: { tenant_id: 1, 'outbox.id': 1 },
   partialFilterExpression: { 'outbox.id': { $exists: true } },
 };
 
-/** Refuses a second document of an `Idempotency-Key`; for collections whose documents carry `idem`. */
+/** Index that refuses a second document for an `Idempotency-Key`. For collections whose documents have `idem`. */
 export const IDEMPOTENCY_INDEX: IndexDeclaration = {
   name: 'tenant_idempotency',
   key: { tenant_id: 1, 'idem.principal': 1, 'idem.operation': 1, 'idem.key': 1 },
@@ -48,7 +55,7 @@ export const IDEMPOTENCY_INDEX: IndexDeclaration = {
   partialFilterExpression: { 'idem.key': { $exists: true } },
 };
 
-/** All indexes of a collection but the one of `_id`, which every collection has. */
+/** Returns all indexes of a collection except the one on `_id`, which every collection has. */
 export function indexesOf({ indexes, outbox }: CollectionDeclaration): readonly IndexDeclaration[] {
   return outbox === true ? [...indexes, OUTBOX_INDEX] : indexes;
 }

@@ -4,17 +4,17 @@ import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type CollectionDeclaration, type IndexDeclaration, indexesOf } from './collection.ts';
 
-/** What has to be done to one collection so that it has the indexes that are declared. */
+/** Steps that give one collection its declared indexes. */
 export interface CollectionPlan {
   collection: string;
-  /** Whether the collection itself is not there. */
+  /** True if the collection itself does not exist. */
   missing: boolean;
   create: IndexDeclaration[];
-  /** Those whose declaration has changed under their name: they are dropped and made anew. */
+  /** Indexes whose declaration has changed under their name. They are dropped and rebuilt. */
   replace: IndexDeclaration[];
-  /** Those of earlier releases. They stay until none of these runs any more. */
+  /** Indexes of earlier releases. They stay until no earlier release runs any more. */
   drop: string[];
-  /** Those that nobody has declared, an operator's own: they stay. */
+  /** Indexes that nobody has declared, such as an operator's own. They stay. */
   foreign: string[];
 }
 
@@ -22,15 +22,15 @@ const NAMESPACE_EXISTS = 48;
 const NAMESPACE_NOT_FOUND = 26;
 const INDEX_NOT_FOUND = 27;
 
-/** Everything of an index that makes a difference, in one form whoever tells of it. */
+/** Returns all properties of an index that matter, in one form for declared and for existing indexes. */
 function formOf(index: IndexDeclaration | mongo.IndexDescriptionInfo): JsonValue {
   const { v: _v, ns: _ns, background: _background, ...properties } = index as mongo.IndexDescriptionInfo;
   const { name, key, unique, partialFilterExpression, expireAfterSeconds, ...others } = properties;
   return {
-    // A collation, `sparse`, `hidden`: nothing that we declare, and a difference where somebody else has made it.
+    // A collation, `sparse`, `hidden`: we declare none of these, so each is a difference if somebody else has set it.
     ...(others as Record<string, JsonValue>),
     name: name ?? '',
-    // An array, as the order of the fields counts and that of members of an object does not.
+    // An array, because the order of the fields matters; the order of an object's members does not.
     key: Object.entries(key).map(([field, order]) => [field, Number(order)]),
     unique: unique === true,
     partial: (partialFilterExpression ?? null) as JsonValue,
@@ -38,7 +38,7 @@ function formOf(index: IndexDeclaration | mongo.IndexDescriptionInfo): JsonValue
   };
 }
 
-/** SHA-256 over all declared indexes, in hex: two releases with the same one need the same indexes. */
+/** Returns the SHA-256 over all declared indexes, in hex. Releases with equal fingerprints need the same indexes. */
 export function fingerprintOf(collections: readonly CollectionDeclaration[]): string {
   const byName = <T extends { name: string }>(items: readonly T[]) =>
     [...items].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -57,9 +57,9 @@ async function readIndexes(db: mongo.Db, collection: string): Promise<mongo.Inde
 }
 
 /**
- * Compares the indexes of the database with what is declared.
- * @throws {StartUpError} if a unique index has changed under its name: between dropping it and making it anew nothing
- * would keep its promise. It takes a new name, and the old one is declared as retired.
+ * Compares the indexes of the database with the declared ones.
+ * @throws {StartUpError} if a unique index has changed under its name. Nothing would enforce it between drop and
+ * rebuild. Give it a new name instead, and declare the old name as retired.
  */
 export async function planIndexes(
   db: mongo.Db,
@@ -91,7 +91,7 @@ function compare(
     else if (canonicalHash(formOf(actual)) !== canonicalHash(formOf(index))) {
       if (index.unique === true || actual.unique === true) {
         const remedy = 'declare it under a new name and retire the old one';
-        throw new StartUpError(`The unique index ${collection}.${name} is not as it is declared: ${remedy}.`);
+        throw new StartUpError(`The unique index ${collection}.${name} differs from its declaration: ${remedy}.`);
       }
       plan.replace.push(index);
     }
@@ -103,14 +103,14 @@ function compare(
   return plan;
 }
 
-/** Whether the plan has anything to do now; what is retired waits for the end of earlier releases. */
+/** Returns true if the plan has something to do now. Retired indexes wait for the end of earlier releases. */
 export function expands({ missing, create, replace }: CollectionPlan): boolean {
   return missing || create.length > 0 || replace.length > 0;
 }
 
 /**
- * Makes a collection and the indexes that it lacks, in one command. Safe to repeat, by several processes too.
- * @throws {StartUpError} if documents are in the way of a unique index.
+ * Makes a collection, and the indexes that it lacks in one command. Safe to repeat, also by several processes.
+ * @throws {StartUpError} if documents violate a unique index.
  */
 export async function expandIndexes(db: mongo.Db, { collection, missing, create, replace }: CollectionPlan) {
   if (missing) {
@@ -124,15 +124,15 @@ export async function expandIndexes(db: mongo.Db, { collection, missing, create,
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const unique = indexes.filter((index) => index.unique === true).map(nameOf);
-    const remedy = 'Find and mend them, then migrate again';
+    const remedy = 'Find and correct them, then migrate again';
     throw new StartUpError(
-      `Documents of ${collection} have the same values where ${unique.join(' or ')} lets each occur once. ${remedy}.`,
+      `Documents of ${collection} have duplicate values that ${unique.join(' or ')} does not allow. ${remedy}.`,
       { cause: error },
     );
   }
 }
 
-/** Drops an index; it is no fault if it is gone. */
+/** Drops an index. An index that does not exist is no error. */
 export async function dropIndex(db: mongo.Db, collection: string, name: string): Promise<void> {
   await withMongoErrors(ignoring(INDEX_NOT_FOUND, db.collection(collection).dropIndex(name)));
 }

@@ -9,13 +9,13 @@ const LEASE_MS = 10_000;
 const RENEW_INTERVAL_MS = LEASE_MS / 4;
 const POLL_INTERVAL_MS = 250;
 
-/** On a database that says so, 0.3.0 does not start. */
+/** Schema version on which 0.3.0 refuses to start. */
 const NOT_FOR_0_3_0 = 0;
 
 /**
- * Lets one process at a time migrate, by a lease on the clock of the database: who is killed is waited for until it has
- * run out. What is noted, of the progress and of the form, is noted by the holder only: a process that stood still until
- * another one had taken over changes nothing of it any more.
+ * Lock that lets one process at a time migrate, as a lease on the clock of the database. If the holder is killed,
+ * others wait until its lease has run out. Only the holder can store progress and form. A process that stood still
+ * until another took over changes neither any more.
  */
 export class MigrationLock {
   readonly #collection: mongo.Collection<ServiceStateDocument>;
@@ -32,8 +32,9 @@ export class MigrationLock {
   }
 
   /**
-   * Waits for the lock. `onWait` is told once that somebody else has it.
+   * Waits for the lock.
    * @param firstVersion The schema version of 0.3.0.
+   * @param onWait Called once if another process has the lock.
    */
   static async acquire(
     db: mongo.Db,
@@ -50,27 +51,32 @@ export class MigrationLock {
     }
   }
 
-  /** @throws {StartUpError} if another process has the lock by now: it goes on from what was noted last. */
+  /**
+   * Checks that this process still has the lock.
+   * @throws {StartUpError} if another process has the lock by now. That process goes on from the progress that was
+   * stored last.
+   */
   async assertHeld(): Promise<void> {
     await this.#write({ 'migration.owner': this.#owner });
   }
 
-  /** Notes how far it has come. @throws {StartUpError} as `assertHeld` does. */
+  /** Stores the progress. @throws {StartUpError} as `assertHeld` does. */
   async note(progress: Partial<Pick<MigrationState, 'pass' | 'contracting'>>): Promise<void> {
     await this.#write(
       Object.fromEntries(Object.entries(progress).map(([name, value]) => [`migration.${name}`, value])),
     );
   }
 
-  /** Writes down what the database is now. @throws {StartUpError} as `assertHeld` does. */
+  /** Stores the form that the database now has. @throws {StartUpError} as `assertHeld` does. */
   async writeForm(storage: StorageForm): Promise<void> {
     const schema_version = storage.readable_from <= this.#firstVersion ? storage.readable_from : NOT_FOR_0_3_0;
-    // Where nothing is kept from earlier releases any more, or all of it again, no contraction is under way.
+    // Both versions are equal when a contraction is finished, and when the database is open to earlier releases again.
+    // In both cases no contraction is under way.
     const settled = storage.contracted === storage.readable_from ? { 'migration.contracting': false } : {};
     await this.#write({ storage, schema_version, ...settled });
   }
 
-  /** Gives the lock back; where the database does not answer, it runs out. */
+  /** Releases the lock. If the database does not answer, the lease runs out. */
   async release(): Promise<void> {
     clearInterval(this.#renewal);
     await this.#collection.updateOne(this.#held, { $set: { 'migration.lease_until_ms': 0 } }).catch(() => undefined);
@@ -83,13 +89,15 @@ export class MigrationLock {
   async #write(fields: mongo.Document): Promise<void> {
     const { matchedCount } = await withMongoErrors(this.#collection.updateOne(this.#held, { $set: fields }));
     if (matchedCount === 0) {
-      throw new StartUpError('This process stood still for so long that another one migrates now. Nothing is lost.');
+      throw new StartUpError(
+        'This process paused for so long that another process has taken over the migration. Nothing is lost.',
+      );
     }
   }
 
   async #renew(): Promise<void> {
     const until = { $add: [{ $toLong: '$$NOW' }, LEASE_MS] };
-    // Where it fails, the next renewal, or the next note, learns of it.
+    // If the renewal fails, the next renewal or the next write finds out.
     await this.#collection
       .updateOne(this.#held, [{ $set: { 'migration.lease_until_ms': until } }])
       .catch(() => undefined);
@@ -123,7 +131,7 @@ async function tryAcquire(
     );
     return state?.migration?.owner === owner ? state.migration : null;
   } catch (error) {
-    // Two made the document at the same moment; the other one has the lock.
+    // Two processes made the document at the same moment, and the other one has the lock.
     if (isDuplicateKey(error)) return null;
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
+import { IN_BATCHES } from '../mongo/limited-reads.ts';
 import { RELEASE } from '../release.ts';
 import type { KeyRing } from '../secrets.ts';
 import type { CollectionDeclaration } from './collection.ts';
@@ -22,36 +23,36 @@ export interface MigratorOptions {
   db: mongo.Db;
   collections: readonly CollectionDeclaration[];
   migrations: readonly Migration[];
-  /** The schema version of 0.3.0. */
+  /** Schema version of 0.3.0. */
   firstVersion: number;
   state: ServiceState;
   processes: Processes;
   keyRing: KeyRing;
-  /** For fault tests: told of each step that is done. */
+  /** Called after each step, for fault tests. */
   reach: (point: string) => void | Promise<void>;
 }
 
-/** What `migrate` and `migrate --contract` would do. */
+/** Plan of what `migrate` and `migrate --contract` would do. */
 export interface StoragePlan {
-  /** What the database says of itself; null if it is new. */
+  /** Form that the database has stored of itself; null if the database is new. */
   form: StorageForm | null;
-  /** Only collections of which something is to be said. */
+  /** Only collections for which there is something to report. */
   collections: CollectionPlan[];
   /** Migrations that have not been run, with the number of documents that each will touch. */
   migrations: { name: string; says: string; documents: number }[];
-  /** Whether contracting has anything to do. */
+  /** True if contracting has something to do. */
   awaitsContract: boolean;
-  /** What is removed then. */
+  /** Removals that contracting will make, with the number of documents of each. */
   contracts: { name: string; documents: number }[];
-  /** The schema version of this release. */
+  /** Schema version of this release. */
   version: number;
 }
 
 /**
- * Brings a database to the form of this release in three steps: **expand** (collections and indexes that are new),
- * **migrate** (documents get their new form, while the release before goes on with them), **contract** (what only
- * earlier releases need is removed, once none of them runs). Each step can be killed anywhere and run again, also by
- * another process; a run that finds nothing to do writes nothing.
+ * Brings a database to the form of this release in three steps: **expand** (new collections and indexes), **migrate**
+ * (documents get their new form, while the previous release goes on with them), **contract** (what only earlier
+ * releases need is removed, once none of them runs). Each step can be killed anywhere and run again, also by another
+ * process. A run that finds nothing to do writes nothing.
  */
 export class Migrator {
   readonly #options: MigratorOptions;
@@ -64,7 +65,7 @@ export class Migrator {
     this.#fingerprint = options.state.fingerprint;
   }
 
-  /** Says what would be done. Changes nothing. */
+  /** Returns what would be done. Changes nothing. */
   async plan(): Promise<StoragePlan> {
     const { db, collections, state } = this.#options;
     const form = await state.readForm();
@@ -97,27 +98,30 @@ export class Migrator {
 
   /**
    * Expands and migrates; with `contract` also removes what only earlier releases need. A new database is contracted at
-   * once, as nobody has used it before. `say` is told of each step, in lines for people.
-   * @throws {StartUpError} if the database is of a newer release, if documents are in the way of a unique index, or if
-   * something is to be removed that a running process of an earlier release needs.
+   * once, because nobody has used it before.
+   * @param say Called with a line for people at each step.
+   * @throws {StartUpError} if the database is of a newer release, if documents violate a unique index, or if a running
+   * process of an earlier release needs what is to be removed.
    */
   async migrate({ contract }: { contract: boolean }, say: (line: string) => void): Promise<void> {
-    // It refuses a database whose state is damaged before the lock writes to it.
+    // This also refuses a database whose state is damaged, before the lock writes to it.
     if (await this.#isDone(contract)) say('nothing to do');
     else await this.#migrateLocked(contract, say);
     if (await this.#awaitsContract()) {
-      say('what only earlier releases need is still there: run `workgate migrate --contract` when none of them runs');
+      say(
+        'parts that only earlier releases need are still there: run `workgate migrate --contract` when none of them runs',
+      );
     }
   }
 
   async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
     const { db, state, keyRing, firstVersion } = this.#options;
     const { lock, progress } = await MigrationLock.acquire(db, firstVersion, () =>
-      say('another process migrates this database; waiting for it'),
+      say('another process is migrating this database; waiting for it'),
     );
     try {
       await this.#options.reach('migrate.locked');
-      // Read again: whoever had the lock before may have changed it.
+      // Read again, because the previous holder of the lock may have changed it.
       const form = await state.readForm();
       state.assertNotNewer(form);
       if (form !== null) await state.checkMasterKeys(keyRing);
@@ -204,10 +208,11 @@ export class Migrator {
     if (form === null || !this.#needsContract(form, plans)) return;
     await this.#close(lock, form, hasBegun);
     for (const { name, migrate, contract } of this.#awaitingContract(form)) {
-      // What the release before has written since comes first, all of it, also that from before a crash.
+      // All documents are migrated again first, because the previous release may have written some since, also before a
+      // crash.
       if (migrate !== undefined) await run.pass(`contract, migrate ${name}`, migrate, { anew: true });
       if (contract === undefined) continue;
-      say(`${name}: removing what only earlier releases read`);
+      say(`${name}: removing parts that only earlier releases read`);
       await run.pass(`contract ${name}`, contract);
       await reach(`contract.${name}.done`);
     }
@@ -228,12 +233,12 @@ export class Migrator {
       release: RELEASE,
     });
     await reach('contract.versioned');
-    say('contracted: releases before this one can use this database no more');
+    say('contracted: earlier releases can no longer use this database');
   }
 
   /**
-   * First the door is closed, then it is looked who is in: a process of another release notes that it serves, and then
-   * looks whether the door is open. So one of the two sees the other.
+   * Closes the database to earlier releases, and then checks which processes run. A process of another release first
+   * notes that it serves, and then checks whether the database is open. So one of the two sees the other.
    */
   async #close(lock: MigrationLock, form: StorageForm, hasBegun: boolean): Promise<void> {
     const { processes, reach } = this.#options;
@@ -242,7 +247,7 @@ export class Migrator {
     try {
       await processes.assertNoneOfOthers();
     } catch (error) {
-      // Opened again, unless something is gone already.
+      // Opens the database again, unless something has been removed already.
       if (!hasBegun) await lock.writeForm({ ...form, readable_from: form.contracted });
       throw error;
     }
@@ -254,13 +259,13 @@ export function describeExpansion({ collection, missing, create, replace }: Coll
   const names = (indexes: readonly { name: string }[]) => indexes.map(({ name }) => name).join(', ');
   const parts = [
     ...(missing ? ['new'] : []),
-    ...(create.length > 0 ? [`making the index${create.length > 1 ? 'es' : ''} ${names(create)}`] : []),
-    ...(replace.length > 0 ? [`making ${names(replace)} anew, as declared now`] : []),
+    ...(create.length > 0 ? [`creating the index${create.length > 1 ? 'es' : ''} ${names(create)}`] : []),
+    ...(replace.length > 0 ? [`recreating ${names(replace)} with its new declaration`] : []),
   ];
   return `${collection}: ${parts.join('; ')}`;
 }
 
-/** The passes of one run. The first one goes on where a process that was killed in it had left off. */
+/** The passes of one run. The first pass goes on where a killed process stopped. */
 class MigrationRun {
   readonly #options: MigratorOptions;
   readonly #lock: MigrationLock;
@@ -276,13 +281,13 @@ class MigrationRun {
     this.#tools = {
       db: options.db,
       keyRing: options.keyRing,
-      leave: (collection, id, why) => say(`left as it is: ${collection}/${id}: ${why}`),
+      leave: (collection, id, why) => say(`not changed: ${collection}/${id}: ${why}`),
     };
   }
 
   /**
-   * One pass. Where it goes on in the midst, it begins once more when it is through: the release before may have written
-   * behind it while nobody was at it. With `anew` it begins at the first document in any case.
+   * Runs one pass. A pass that went on in the middle is run once more from the first document: the previous release may
+   * have written behind it while no process migrated. With `anew` it always begins at the first document.
    */
   async pass(name: string, pass: MigrationPass, { anew = false } = {}): Promise<void> {
     const begun = !anew && this.#begun?.name === name ? this.#begun : null;
@@ -291,14 +296,15 @@ class MigrationRun {
     if (begun !== null) await this.#sweep(name, pass, null, 0);
   }
 
-  /** The next run begins with the first pass. */
+  /** Clears the progress, so that the next run begins with the first pass. */
   async end(): Promise<void> {
     await this.#lock.note({ pass: null });
   }
 
   async #sweep(name: string, { collection, filter, apply }: MigrationPass, from: string | null, before: number) {
     const range = from === null ? filter : { $and: [filter, { _id: { $gt: from } }] };
-    const found = this.#options.db.collection<StoredDocument>(collection).find(range).sort({ _id: 1 });
+    const documents = this.#options.db.collection<StoredDocument>(collection);
+    const found = documents.find(range, IN_BATCHES).sort({ _id: 1 });
     let done = before;
     for await (const rows of inBatches(found.batchSize(BATCH_SIZE))) {
       await apply(rows, this.#tools);

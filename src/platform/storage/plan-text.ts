@@ -1,13 +1,13 @@
 import { expands } from './indexes.ts';
 import { describeExpansion, type StoragePlan } from './migrator.ts';
 
-/** A plan as lines for people. */
+/** Returns a plan as lines for people. */
 export function describePlan(plan: StoragePlan): string[] {
   const { form, collections, migrations, contracts, awaitsContract, version } = plan;
   const now =
     form === null
       ? `The database is new; this release makes it schema ${version}.`
-      : `The database has schema ${form.version}, of ${form.release}, and can be used from schema ${form.readable_from} on; this release has schema ${version}.`;
+      : `The database has schema ${form.version}, from release ${form.release}. Releases need schema ${form.readable_from} or later to use it; this release has schema ${version}.`;
   const expansion = collections.filter(expands).map(describeExpansion);
   const foreign = collections.flatMap(({ collection, foreign: names }) => names.map((name) => `${collection}.${name}`));
   const drops = collections.flatMap(({ collection, drop }) =>
@@ -16,15 +16,15 @@ export function describePlan(plan: StoragePlan): string[] {
   const removals = [...contracts.map(({ name, documents }) => `${name}: ${documents} documents`), ...drops];
   const lines = [
     now,
-    ...section('workgate migrate, beside the release before:', [
+    ...section('workgate migrate, while the previous release may run:', [
       ...expansion,
       ...migrations.map(({ name, says, documents }) => `${name}: ${says} (${documents} documents)`),
     ]),
-    ...section('workgate migrate --contract, once no earlier release runs:', [
+    ...section('workgate migrate --contract, when no earlier release runs:', [
       ...removals,
-      ...(awaitsContract ? ['refuse releases before this one from then on'] : []),
+      ...(awaitsContract ? ['refuse earlier releases from then on'] : []),
     ]),
-    ...section('Left alone, as no release has declared them:', foreign),
+    ...section('Not changed, because no release has declared them:', foreign),
   ];
   return lines.length === 1 ? [now, 'Nothing to do.'] : lines;
 }

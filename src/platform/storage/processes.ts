@@ -11,15 +11,15 @@ import type { ProcessDocument } from './schema.ts';
 import type { ServiceState } from './service-state.ts';
 
 const BEAT_INTERVAL_MS = 10_000;
-/** A process that has not been seen for so long is taken for dead. */
+/** Milliseconds without a sign of life after which a process counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 
 /**
- * Which processes serve on this database, so that nothing is removed that one of them still needs. The document of this
- * process is also what shows whether the database takes writes.
+ * Records the processes that serve on this database, so that nothing is removed that one of them still needs. The
+ * document of this process also shows whether the database accepts writes.
  */
 export class Processes {
-  /** Whether the database serves this process. */
+  /** Checks whether the database serves this process. */
   readonly canary: Canary;
   readonly #db: mongo.Db;
   readonly #collection: mongo.Collection<ProcessDocument>;
@@ -41,14 +41,15 @@ export class Processes {
   }
 
   /**
-   * Notes that this process serves, now and from time to time, until `stop`. `onClosed` is told if a later release has
-   * closed the database to this one meanwhile, as it may when this process stood still and was taken for dead.
+   * Records that this process serves, now and regularly, until `stop`.
+   * @param onClosed Called if a later release has closed the database to this process. That can happen if the process
+   * stood still and was taken for dead.
    */
   async start(onClosed: () => void): Promise<void> {
     await this.#beat();
     this.#timer = setInterval(() => {
       this.#noteAndLook(onClosed).catch((error: unknown) => {
-        this.#logger.warn({ err: error }, 'this process could not note that it serves; it will try again');
+        this.#logger.warn({ err: error }, 'this process could not record that it is running; it will try again');
       });
     }, BEAT_INTERVAL_MS);
     this.#timer.unref();
@@ -58,7 +59,7 @@ export class Processes {
     await this.#beat();
     if (!(await this.#isClosed())) return;
     clearInterval(this.#timer);
-    this.#logger.error('a later release has taken the database over; this process ends');
+    this.#logger.error('a later release has taken over the database; this process ends');
     onClosed();
   }
 
@@ -68,8 +69,9 @@ export class Processes {
   }
 
   /**
-   * @throws {StartUpError} naming the processes that were seen in the last minute and are not of this schema version and
-   * these indexes. Those of 0.3.0 do not note that they serve.
+   * Checks that no process of another release serves on this database.
+   * @throws {StartUpError} naming processes that were seen in the last minute and have another schema version or other
+   * indexes. Processes of 0.3.0 do not record that they serve.
    */
   async assertNoneOfOthers(): Promise<void> {
     const { schema_version, index_fingerprint } = this.#own;
@@ -83,11 +85,14 @@ export class Processes {
     if (others.length === 0) return;
     const names = others.map(({ _id, release }) => `${_id} (${release})`).join(', ');
     throw new StartUpError(
-      `Processes of another release serve on this database: ${names}. Replace them first; then contract.`,
+      `Processes of another release still use this database: ${names}. Replace them first, then run \`workgate migrate --contract\`.`,
     );
   }
 
-  /** A command, as only commands can be broken off. @throws {AppError} `unavailable` */
+  /**
+   * Writes the document of this process, by a command because only commands can be aborted.
+   * @throws {AppError} `unavailable`
+   */
   async #beat(signal?: AbortSignal): Promise<void> {
     const fields = { ...this.#own, started_at: this.#startedAt };
     const command = {

@@ -1,48 +1,51 @@
 import type { CollectionDeclaration } from './collection.ts';
 
-/** What the database says of its own form. */
+/** Form of the data, as the database has stored it. */
 export interface StorageForm {
-  /** The schema version: the number of the last migration that was run. */
+  /** Schema version: the number of the last migration that was run. */
   version: number;
-  /** The lowest schema version whose release can work with this data. */
+  /** Lowest schema version whose release can work with this data. */
   readable_from: number;
-  /** The schema version up to which everything is removed that only earlier releases needed. */
+  /** Schema version up to which everything is removed that only earlier releases needed. */
   contracted: number;
-  /** Fingerprints of the sets of indexes that it has: of its release, and of earlier ones until they end. */
+  /** Fingerprints of the index sets in the database: of its release, and of earlier ones until they end. */
   index_fingerprints: string[];
-  /** The release that migrated it last. */
+  /** Release that migrated the database last. */
   release: string;
 }
 
-/** Who migrates at this moment, and how far it has come. */
+/** The holder of the migration lock, and the progress. */
 export interface MigrationState {
   owner: string;
-  /** On the clock of the database, in milliseconds since 1970. */
+  /** End of the lease on the clock of the database, in milliseconds since 1970. */
   lease_until_ms: number;
-  /** The pass that is under way, and the id of the last document that it is done with. */
+  /** The current pass, with the id of the last document that it is done with. */
   pass?: { name: string; cursor: string | null; done: number } | null;
-  /** Whether something was removed that earlier releases need, and not all of it yet. */
+  /** True if some of what earlier releases need was removed, but not all of it. */
   contracting?: boolean;
 }
 
 /**
- * The one document of `service_state`: what the service has to know of its database. Form and lock stand in one document,
- * so that nobody writes the form who has lost the lock.
+ * The one document of `service_state`: what the service must know about its database. Form and lock are in one
+ * document, so that a process that has lost the lock cannot write the form.
  */
 export interface ServiceStateDocument {
   _id: 'service';
   /**
-   * What 0.3.0, which knows nothing of `storage`, takes for the schema version: 7 as long as it can work with the data,
-   * then 0, on which it does not start.
+   * Schema version for 0.3.0, which does not know `storage`. It is 7 while 0.3.0 can work with the data, and then 0, on
+   * which 0.3.0 does not start.
    */
   schema_version: number;
-  /** Absent until a release after 0.3.0 has migrated. */
+  /** Absent until a release after 0.3.0 has migrated the database. */
   storage?: StorageForm;
   /** Check values of the master keys that the data was written under, by key id. */
   master_keys: Record<string, string>;
-  /** By what release all policies of tenants were read last (`PolicyUpgrade`); absent until one has. */
+  /**
+   * Digest of the release and shipped schema that last read all policies of tenants (`PolicyUpgrade`); absent until one
+   * has.
+   */
   policies_read_by?: string;
-  /** Absent until somebody has migrated. */
+  /** Absent until somebody has migrated the database. */
   migration?: MigrationState;
 }
 
@@ -52,10 +55,10 @@ export interface ProcessDocument {
   _id: string;
   release: string;
   schema_version: number;
-  /** Of the indexes that its release declares. */
+  /** Fingerprint of the indexes that its release declares. */
   index_fingerprint: string;
   started_at: Date;
-  /** On the clock of the database. */
+  /** Latest sign of life, on the clock of the database. */
   seen_at: Date;
 }
 

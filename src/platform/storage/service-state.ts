@@ -10,19 +10,19 @@ import type { ServiceStateDocument, StorageForm } from './schema.ts';
 export interface ServiceStateOptions {
   db: mongo.Db;
   collections: readonly CollectionDeclaration[];
-  /** The schema version of this release. */
+  /** Schema version of this release. */
   version: number;
-  /** The one of 0.3.0, from which the first migration leads on. */
+  /** Schema version of 0.3.0, which the first migration starts from. */
   firstVersion: number;
-  /** Of the indexes that this release declares. */
+  /** Fingerprint of the indexes that this release declares. */
   fingerprint: string;
 }
 
-/** What the database remembers of the service that uses it. */
+/** Reads, checks and updates what the database has stored about the service. */
 export class ServiceState {
-  /** The schema version of this release. */
+  /** Schema version of this release. */
   readonly version: number;
-  /** Of the indexes that this release declares. */
+  /** Fingerprint of the indexes that this release declares. */
   readonly fingerprint: string;
   readonly #options: ServiceStateOptions;
   readonly #collection: mongo.Collection<ServiceStateDocument>;
@@ -35,8 +35,8 @@ export class ServiceState {
   }
 
   /**
-   * The form of the database; null if it is new.
-   * @throws {StartUpError} if it holds data and does not say in which form, or says so in a way that cannot be.
+   * Returns the form of the database; null if the database is new.
+   * @throws {StartUpError} if the database holds data but no form, or if the stored form is invalid.
    */
   async readForm(): Promise<StorageForm | null> {
     const state = await this.#read();
@@ -50,28 +50,25 @@ export class ServiceState {
   }
 
   /**
-   * For whoever changes the form of the database: only the newest release that has ever done so may.
-   * @throws {StartUpError}
+   * Checks that this release may change the form of the database. Only the newest release that has ever changed it may.
+   * @throws {StartUpError} if this release may not.
    */
   assertNotNewer(form: StorageForm | null): void {
     if (form === null) return;
     if (form.version > this.version) {
       throw new StartUpError(
-        `The database is of a newer release: ${describe(form)}; this one has schema ${this.version}. ` +
-          'Migrate with that release.',
+        `The database belongs to a newer release: ${describe(form)}; this release has schema ${this.version}. ` +
+          'Migrate with the newer release.',
       );
     }
     if (form.version < this.#options.firstVersion) {
       throw new StartUpError(
-        `The database is of a release before 0.3.0 (schema ${form.version}). Migrate it with 0.3.0 first.`,
+        `The database belongs to a release before 0.3.0 (schema ${form.version}). Migrate it with 0.3.0 first.`,
       );
     }
   }
 
-  /**
-   * Checks that the database says that it has a form that this release can work with.
-   * @throws {StartUpError}
-   */
+  /** Checks that the database states a form that this release can work with. @throws {StartUpError} if it does not. */
   async assertPrepared(): Promise<void> {
     const form = await this.readForm();
     if (form !== null && form.readable_from > this.version) throw new StartUpError(tooNew(form, this.version));
@@ -82,16 +79,16 @@ export class ServiceState {
     if (!prepared) throw new StartUpError(NOT_PREPARED);
   }
 
-  /** Whether a later release has closed the database to this one. */
+  /** Returns true if a later release has closed the database to this one. */
   async isClosed(): Promise<boolean> {
     const form = await this.readForm();
     return form !== null && form.readable_from > this.version;
   }
 
   /**
-   * Checks, besides, that the database really has every index that this release declares, and that the master keys are
-   * those that the data was written under; new keys are recorded.
-   * @throws {StartUpError}
+   * Runs `assertPrepared`, and checks that the database really has every index that this release declares. The master
+   * keys must be those under which the data was written. New keys are recorded.
+   * @throws {StartUpError} if a check fails.
    */
   async check(keyRing: KeyRing): Promise<void> {
     await this.assertPrepared();
@@ -101,35 +98,38 @@ export class ServiceState {
   }
 
   /**
-   * Checks that the key ring has every master key that data was written under.
-   * @throws {StartUpError}
+   * Checks that the key ring has every master key under which data was written.
+   * @throws {StartUpError} if a key is missing or different.
    */
   async checkMasterKeys(keyRing: KeyRing): Promise<void> {
     const present = keyRing.checkValues();
     for (const [keyId, recorded] of Object.entries((await this.#read())?.master_keys ?? {})) {
       if (present[keyId] === undefined) {
         throw new StartUpError(
-          `WORKGATE_MASTER_KEYS lacks the key "${keyId}", under which data was written. ` +
-            'Keep it behind the new one, or retire it with `workgate master-key retire`.',
+          `WORKGATE_MASTER_KEYS lacks the key "${keyId}", which encrypts existing data. ` +
+            'Add it after the newest key, or retire it with `workgate master-key retire`.',
         );
       }
       if (present[keyId] !== recorded) {
-        throw new StartUpError(`WORKGATE_MASTER_KEYS: "${keyId}" is not the key that the data was written under.`);
+        throw new StartUpError(
+          `WORKGATE_MASTER_KEYS: "${keyId}" is not the key that encrypts the existing data. Set the original key.`,
+        );
       }
     }
   }
 
   /**
-   * Checks, before anything is moved away from a master key, that it is known and nothing is written under it any more.
-   * @throws {AppError} `not_found`; `invalid_state` for the one that the key ring writes under.
+   * Checks that a master key is known and that nothing is written under it any more. It runs before any data is moved
+   * away from the key.
+   * @throws {AppError} `not_found`; `invalid_state` for the key under which the key ring writes.
    */
   async assertMayRetire(keyRing: KeyRing, keyId: string): Promise<void> {
     if (keyRing.isNewest(keyId)) {
-      const message = `Everything is sealed under the master key ${keyId} now. Put a new one in front of it in WORKGATE_MASTER_KEYS, restart every process, then retire it.`;
+      const message = `The master key ${keyId} is still in use for new data. Put a new key before it in WORKGATE_MASTER_KEYS, restart every process, then retire it.`;
       throw new AppError('invalid_state', message);
     }
     if (!Object.hasOwn((await this.#read())?.master_keys ?? {}, keyId)) {
-      throw new AppError('not_found', `No data names a master key ${keyId}.`);
+      throw new AppError('not_found', `There is no master key ${keyId}.`);
     }
   }
 
@@ -139,7 +139,7 @@ export class ServiceState {
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));
   }
 
-  /** By what all policies of tenants were read last; null if nothing has. */
+  /** Returns the digest of the release and schema that last read all policies of tenants; null if none has. */
   async readPoliciesReadBy(): Promise<string | null> {
     return (await this.#read())?.policies_read_by ?? null;
   }
@@ -149,19 +149,17 @@ export class ServiceState {
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, change));
   }
 
-  /** What was dropped, or came back, by other hands than ours. */
+  /** Checks for indexes that others have dropped, changed or brought back. */
   async #assertIndexed(): Promise<void> {
     const { db, collections } = this.#options;
     const form = await this.readForm();
     const plans = await planIndexes(db, collections);
-    // Beside a later release an index may be declared otherwise by that one; it must be there all the same.
+    // A later release may declare an index in another way, but the index must exist.
     const isLater = form !== null && form.version > this.version;
     const lacking = plans.filter((plan) => (isLater ? plan.missing || plan.create.length > 0 : expands(plan)));
     if (lacking.length > 0) {
       const names = lacking.map(({ collection }) => collection).join(', ');
-      throw new StartUpError(
-        `Indexes are missing, or not as they are declared, of: ${names}. Run \`workgate migrate\`.`,
-      );
+      throw new StartUpError(`Indexes are missing or outdated in: ${names}. Run \`workgate migrate\`.`);
     }
     const returned = form?.contracted === this.version ? plans.filter(({ drop }) => drop.length > 0) : [];
     if (returned.length > 0) {
@@ -179,7 +177,7 @@ export class ServiceState {
       const found = await withMongoErrors(db.collection(name).findOne({}, { projection: { _id: 1 } }));
       if (found === null) continue;
       throw new StartUpError(
-        `The database holds data (in ${name}), but its service_state does not say in which form. ` +
+        `The database holds data (in ${name}), but its service_state does not say of which schema. ` +
           'Restore that document from a backup.',
       );
     }
@@ -200,12 +198,12 @@ export class ServiceState {
 
 const NOT_PREPARED = 'The database is not prepared for this release. Run `workgate migrate` first.';
 
-const describe = ({ version, release }: StorageForm) => `it has schema ${version}, of ${release}`;
+const describe = ({ version, release }: StorageForm) => `it has schema ${version}, from release ${release}`;
 
 function tooNew(form: StorageForm, version: number): string {
   return (
-    `The database is of a newer release: ${describe(form)}, to be used from schema ${form.readable_from} on; ` +
-    `this one has schema ${version}. Start that release, or restore a backup from before its migration.`
+    `The database belongs to a newer release: ${describe(form)}, and needs a release with schema ${form.readable_from} or later; ` +
+    `this release has schema ${version}. Start the newer release, or restore a backup from before its migration.`
   );
 }
 
@@ -214,9 +212,7 @@ function asForm(storage: StorageForm | null): StorageForm {
   const numbers = [version, readable_from, contracted];
   const prints = Array.isArray(index_fingerprints) ? index_fingerprints : [undefined];
   if (storage === null || !numbers.every(Number.isInteger) || prints.some((one) => typeof one !== 'string')) {
-    throw new StartUpError(
-      'What service_state says of the form of the database cannot be. Restore that document from a backup.',
-    );
+    throw new StartUpError('The document service_state in the database is damaged. Restore it from a backup.');
   }
   return storage;
 }

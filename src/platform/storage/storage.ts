@@ -11,12 +11,12 @@ import { ServiceState } from './service-state.ts';
 
 export interface StorageOptions {
   db: mongo.Db;
-  /** All of them. */
+  /** Collections of all modules. */
   collections: readonly CollectionDeclaration[];
-  /** Other ones than those of this release, for tests. */
+  /** Migrations in place of those of this release, for tests. */
   migrations?: readonly Migration[];
   keyRing: KeyRing;
-  /** For fault tests: told of each step of a migration that is done. */
+  /** Called after each step of a migration, for fault tests. */
   reach: (point: string) => void | Promise<void>;
   logger: Logger;
 }
@@ -27,7 +27,7 @@ export interface Storage {
   processes: Processes;
 }
 
-/** What looks after the form of the database. */
+/** Creates the services that manage the form of the database. */
 export function createStorage(options: StorageOptions): Storage {
   const { db, collections, migrations = MIGRATIONS, keyRing, reach, logger } = options;
   const last = migrations.at(-1);

@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache';
 const OPENS_AFTER = 3;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** A peer that is switched off is looked at again after this time. */
+/** Milliseconds after which a peer that is switched off is tried again. */
 export const OFF_PAUSE_MS = 30_000;
-/** The list of them goes into a query. */
+/** Maximum number of peers in memory, because the list of them goes into a query. */
 const MAX_PEERS = 5_000;
 
 interface Circuit {
   failures: number;
-  /** On the monotonic clock of the process. */
+  /** Time until which nothing is tried, on the monotonic clock of the process. */
   openUntilMs: number;
 }
 
 /**
- * Which peers this process leaves alone for a while, as they do not answer or are switched off. When the time is over
- * one unit is tried: it closes the circuit, or opens it for twice as long.
+ * Circuit breakers of this process, one for each peer. A peer that does not answer, or is switched off, is left alone
+ * for a while. After that one unit is tried: it closes the circuit, or opens it for twice as long.
  */
 export class Circuits {
   readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_PEERS });
-  /** Peers that answered when they were asked last. */
+  /** Peers that answered the latest call. */
   readonly #answering = new LRUCache<string, true>({ max: MAX_PEERS });
   readonly #nowMs: () => number;
 
@@ -41,7 +41,7 @@ export class Circuits {
     this.#circuits.set(peer, { failures, openUntilMs: this.#nowMs() + Math.min(pauseMs, LONGEST_PAUSE_MS) });
   }
 
-  /** It has answered, and taken its time: it is asked for one thing at a time, as one that is not known. */
+  /** Notes that the peer has answered, but slowly. From now on it gets one unit at a time, like an unknown peer. */
   slow(peer: string): void {
     this.#circuits.delete(peer);
     this.#answering.delete(peer);
@@ -52,28 +52,31 @@ export class Circuits {
     this.#circuits.set(peer, { failures: OPENS_AFTER, openUntilMs: this.#nowMs() + OFF_PAUSE_MS });
   }
 
-  /** Whether nothing is tried with it at this moment. */
+  /** Returns true if nothing is tried with the peer at this moment. */
   isOpen(peer: string): boolean {
-    // To be looked at is no use: what failed longest ago is forgotten first.
+    // `peek` does not count as a use, so that the peer that failed longest ago is forgotten first.
     return (this.#circuits.peek(peer)?.openUntilMs ?? 0) > this.#nowMs();
   }
 
-  /** Whether it answered when it was asked last. One that did not, or was not asked yet, is tried with one unit. */
+  /**
+   * Returns true if the peer answered the latest call. A peer that did not, or was never called, is tried with one
+   * unit.
+   */
   isAnswering(peer: string): boolean {
     return this.#answering.has(peer);
   }
 
-  /** Whether it did not answer when it was asked last, however long it was left alone since. */
+  /** Returns true if the peer did not answer the latest call, however long it was left alone since. */
   isFailing(peer: string): boolean {
     return this.#circuits.peek(peer) !== undefined;
   }
 
-  /** Peers that did not answer when they were asked last. */
+  /** Returns the peers that did not answer the latest call. */
   failing(): string[] {
     return [...this.#circuits.keys()];
   }
 
-  /** Peers that are left alone at this moment. */
+  /** Returns the peers that are left alone at this moment. */
   open(): string[] {
     return [...this.#circuits.keys()].filter((peer) => this.isOpen(peer));
   }

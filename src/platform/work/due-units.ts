@@ -13,7 +13,7 @@ export interface Except {
 
 type DueDocument = mongo.Document & { _id: string; tenant_id: string };
 
-/** The due documents of one kind of work, of all tenants. */
+/** Due documents of one kind of work, of all tenants. */
 export class DueUnits {
   readonly #collection: mongo.Collection<DueDocument>;
   readonly #query: DueQuery;
@@ -23,7 +23,10 @@ export class DueUnits {
     this.#query = query;
   }
 
-  /** Units that are due at `now`, the longest first, of one tenant if it is given: one query, answered by the index. */
+  /**
+   * Returns units that are due at `now`, longest due first, of one tenant if `tenantId` is given. It runs one query,
+   * which the index serves.
+   */
   async find(now: Date, limit: number, except: Except, tenantId?: string): Promise<DueUnit[]> {
     const { dueField, peerField, where } = this.#query;
     const { tenantIds, peers } = except;
@@ -53,20 +56,22 @@ export class DueUnits {
     }));
   }
 
-  /** How many were due at `before`, counted up to `limit`. */
+  /** Returns the number of units that were due at `before`, counted up to `limit`. */
   async countDue(before: Date, limit: number): Promise<number> {
     const { dueField, where } = this.#query;
     return withMongoErrors(this.#collection.countDocuments({ ...where, [dueField]: { $lte: before } }, { limit }));
   }
 
   /**
-   * Takes a unit that is still due as it was found, by the clock of the database: its due time moves on by `leaseMs`.
-   * @returns until when it is ours; null if somebody else was faster, or it is not due by that clock.
+   * Leases a unit that is still due as it was found, by the clock of the database: its due time becomes now plus
+   * `leaseMs`.
+   * @returns the end of the lease; null if another process was faster, or if the unit is not due by that clock.
    */
   async take(unit: DueUnit, leaseMs: number): Promise<Date | null> {
     const { dueField } = this.#query;
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine knows no $expr in filters, so that the update decides, and says by the time how.
+    // The embedded engine knows no `$expr` in filters. So the update decides, and the resulting time shows the
+    // decision.
     const row = await withMongoErrors(
       this.#collection.findOneAndUpdate(
         { _id: unit.id, tenant_id: unit.tenantId, [dueField]: unit.dueAt },
@@ -79,8 +84,8 @@ export class DueUnits {
   }
 
   /**
-   * Lets a unit that was taken come again after `waitMs`, or up to half as long again, so that what failed together does
-   * not come together. One that was changed meanwhile comes when that says.
+   * Makes a leased unit due again after `waitMs`, or up to half as long again, so that units that failed together do
+   * not come back together. A unit that was changed meanwhile keeps the due time of that change.
    */
   async postpone(unit: DueUnit, heldUntil: Date, waitMs: number): Promise<void> {
     const { dueField } = this.#query;
@@ -93,7 +98,10 @@ export class DueUnits {
   }
 }
 
-/** How long a unit that could not be done is left alone: a tenth of the time for which it has been due, within limits. */
+/**
+ * Returns the milliseconds for which a failed unit is left alone: a tenth of the time for which it has been due, within
+ * limits.
+ */
 export function waitBefore(unit: DueUnit, now: Date): number {
   const share = (now.getTime() - unit.dueAt.getTime()) / WAIT_SHARE;
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));

@@ -1,30 +1,35 @@
-/** What somebody has declared to be done later: the supervisor knows nothing else of it. */
+/** Declarations of background work. The supervisor knows nothing else about the work. */
 import type { mongo } from 'mongoose';
 
-/** A document whose time has come. */
+/** A document whose due time has come. */
 export interface DueUnit {
   id: string;
   tenantId: string;
-  /** The system of others that it depends on; units of one peer fail together. Null without one. */
+  /** External system that the unit depends on; null if there is none. Units of one peer fail together. */
   peer: string | null;
-  /** When it was due, by the clock of the database. */
+  /** Time at which the unit was due, by the clock of the database. */
   dueAt: Date;
 }
 
 /**
- * What became of a unit. `done`: what there was to do is written down, its next due time too, if it has one.
- * `peer_failed`: so it is, but the peer has not answered, which counts against it. `peer_slow`: so it is, and the peer
- * has taken its time: it is asked for one thing at a time. `peer_off`: nothing was done, as the peer is switched off.
+ * Result of the work on a unit.
+ * - `done`: the result is stored, and so is the next due time, if there is one.
+ * - `peer_failed`: like `done`, but the peer did not answer, which counts against the peer.
+ * - `peer_slow`: like `done`, but the peer was slow, and gets one unit at a time from now on.
+ * - `peer_off`: nothing was done, because the peer is switched off.
  */
 export type WorkResult = 'done' | 'peer_failed' | 'peer_slow' | 'peer_off';
 
-/** Where the due documents of all tenants stand. They are found by one query, whatever the number of tenants. */
+/** Place of the due documents of all tenants. One query finds them, whatever the number of tenants. */
 export interface DueQuery {
   collection: string;
-  /** Name of the declared index that answers it: it begins with `dueField`, and holds no document that has nothing due. */
+  /**
+   * Name of the declared index that serves the query. It begins with `dueField`, and leaves out documents that have
+   * nothing due.
+   */
   index: string;
   dueField: string;
-  /** What the query asks for besides, as the partial index does. */
+  /** Further conditions of the query, as in the partial index. */
   where?: mongo.Document;
   /** Field that names the peer of a unit. */
   peerField?: string;
@@ -34,22 +39,26 @@ export interface WorkKind {
   name: string;
   due: DueQuery;
   /**
-   * Units that one process works on at the same time: of all, of one tenant, and of one peer that is known to answer.
-   * `unproven` bounds those of peers that are not known to: of all that did not answer when they were asked last, as many of
-   * all that were not asked yet, and of both together for one tenant. So they keep nobody waiting whose peer answers,
-   * however many there are.
+   * Maximum units that one process works on at the same time: in all, of one tenant, and of one peer that is known to
+   * answer. `unproven` limits the units of other peers. Its `inAll` counts once for all peers that did not answer the
+   * latest call, and once for all peers that were never called. Its `perTenant` counts for both together. So such peers
+   * keep no unit waiting whose peer answers, however many they are.
    */
   limits: { inAll: number; perTenant: number; perPeer: number; unproven?: { inAll: number; perTenant: number } };
   /**
-   * For how long a unit is this process's: its due time is moved on by that before it is worked on, so that nobody else
-   * finds it, and everybody does if the process dies. Null where `perform` takes a lease of its own.
+   * Milliseconds for which a unit belongs to this process. Before the work begins, the unit's due time is moved on by
+   * this. So no other process finds the unit, and every process does if this one dies. Null if `perform` takes a lease
+   * of its own.
    */
   leaseMs: number | null;
   /**
-   * Works on one unit. It may come again after a crash, and with a lease that has run out to two at once. What it throws
-   * is logged, and the unit comes again later.
+   * Works on one unit. A unit may come again after a crash, and once its lease has run out, two processes may work on
+   * it at once. If this throws, the error is logged and the unit comes again later.
    */
   perform(unit: DueUnit, signal: AbortSignal): Promise<WorkResult>;
-  /** When `signal` is aborted as the process stops: after the seconds in which what is under way may finish, or at once. */
+  /**
+   * Time at which `signal` aborts when the process stops. `finish`: after the seconds in which running work may end.
+   * `abort`: at once.
+   */
   drain: 'finish' | 'abort';
 }

@@ -3,23 +3,24 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 
 /**
- * What of a document says that it is due: each mark has it looked at once more, also one that comes while it is worked on. A
- * mark never moves the due time of one that has some: that may be the lease of whoever works on it.
+ * Fields that make a document due. Each mark causes one more look at the document, also if it comes while somebody
+ * works on the document. A mark never moves a due time that is set, because this may be the lease of the current
+ * worker.
  */
 export interface Marked {
   _id: string;
   tenant_id: string;
   due_at?: Date;
-  /** How often something was to be done. */
+  /** Number of marks so far. */
   marks: number;
-  /** Whose turn it is; what somebody writes whose turn is over is not written. */
+  /** Id of the current turn. Writes of a turn that is over have no effect. */
   turn?: string;
 }
 
 type Collection = mongo.Collection<Marked & mongo.Document>;
 type Changes = { $set?: object; $unset?: Record<string, ''> };
 
-/** What to write of these fields: those that are null go. */
+/** Returns the update that writes these fields. Fields that are null are removed. */
 export function changesTo(fields: Readonly<Record<string, unknown>>): Changes {
   const entries = Object.entries(fields);
   return {
@@ -31,7 +32,7 @@ export function changesTo(fields: Readonly<Record<string, unknown>>): Changes {
 /** A document whose turn has begun. */
 export type OnTurn<Unit extends Marked> = Unit & { turn: string };
 
-/** The documents of a collection that are worked on whenever they are marked. */
+/** Documents of a collection that are worked on whenever they are marked. */
 export class MarkedUnits<Unit extends Marked> {
   readonly #collection: Collection;
 
@@ -39,24 +40,24 @@ export class MarkedUnits<Unit extends Marked> {
     this.#collection = collection as unknown as Collection;
   }
 
-  /** Has a document be due, at `dueAt` unless it is due already. @returns false if there is no such document. */
+  /** Makes a document due at `dueAt`, unless it has a due time already. @returns false if there is no such document. */
   async mark(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
     for (;;) {
       const idle = await this.#update({ ...place, due_at: { $exists: false } }, { $set: { due_at: dueAt } }, 1);
-      // It may have come to rest, or have become due, between the two.
+      // Between the two updates the document may have got a due time, or lost it. Then both are tried again.
       if (idle || (await this.#update({ ...place, due_at: { $exists: true } }, {}, 1))) return true;
       if ((await withMongoErrors(this.#collection.countDocuments(place, { limit: 1 }))) === 0) return false;
     }
   }
 
-  /** Does the same, and has what is due later, and is worked on by nobody, be due by then. */
+  /** Does the same as `mark`. A document that is due later, and that nobody works on, also becomes due at `dueAt`. */
   async hasten(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
     const $set = { due_at: dueAt };
     for (;;) {
       const later = { ...place, turn: { $exists: false }, due_at: { $gt: dueAt } };
       if (await this.#update(later, { $set }, 1)) return true;
       if (await this.#update({ ...place, due_at: { $exists: false } }, { $set }, 1)) return true;
-      // Only what will be looked at by then: a turn that ends between the two may have put it off.
+      // Only a document that will be looked at by then. A turn that ended between the updates may have postponed it.
       const soon = {
         ...place,
         $or: [{ due_at: { $lte: dueAt } }, { turn: { $exists: true }, due_at: { $exists: true } }],
@@ -66,22 +67,23 @@ export class MarkedUnits<Unit extends Marked> {
     }
   }
 
-  /** Begins a turn, by whoever has the lease. @returns null if the document is gone. */
+  /** Begins a turn, for the holder of the lease. @returns the document; null if it is gone. */
   async begin({ _id, tenant_id }: Pick<Marked, '_id' | 'tenant_id'>): Promise<OnTurn<Unit> | null> {
     const begun = { $set: { turn: randomUUID() } };
     const found = this.#collection.findOneAndUpdate({ _id, tenant_id }, begun, { returnDocument: 'after' });
     return (await withMongoErrors(found)) as OnTurn<Unit> | null;
   }
 
-  /** Writes within a turn; false if it is over. */
+  /** Writes within a turn. False if the turn is over. */
   async write({ _id, tenant_id, turn }: OnTurn<Unit>, changes: Changes): Promise<boolean> {
     return this.#update({ _id, tenant_id, turn }, changes, 0);
   }
 
   /**
-   * Ends a turn with what came of it.
-   * @param next When it is due again; null if it is not.
-   * @param ifMarked The same, unless that is earlier, where it was marked since the turn began.
+   * Ends a turn, and writes its results.
+   * @param next Time at which the document is due again; null if it is not.
+   * @param ifMarked Due time instead of `next`, unless `next` is earlier, if the document was marked since the turn
+   * began.
    */
   async end(unit: OnTurn<Unit>, { $set, $unset }: Changes, next: Date | null, ifMarked: Date): Promise<void> {
     const { _id, tenant_id, turn, marks } = unit;

@@ -5,7 +5,7 @@ import { DueUnits } from './due-units.ts';
 import type { WorkKind } from './kind.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
-/** What is due for so long that its time has certainly come in every process is overdue. */
+/** Milliseconds after which a due unit is overdue. By then its time has certainly come in every process. */
 const OVERDUE_AFTER_MS = 60_000;
 const MAX_COUNTED = 10_000;
 
@@ -17,8 +17,8 @@ export interface SupervisorOptions {
 }
 
 /**
- * All work that this process does in the background for tenants. What it is, its kinds declare; when nothing is due,
- * each costs one query every few seconds, whatever the number of tenants.
+ * Runs all background work of this process for tenants, as its kinds declare it. While nothing is due, each kind costs
+ * one query every few seconds, whatever the number of tenants.
  */
 export class WorkSupervisor {
   readonly #workers = new Map<string, { worker: Worker; units: DueUnits }>();
@@ -34,27 +34,30 @@ export class WorkSupervisor {
     for (const { worker } of this.#workers.values()) worker.start();
   }
 
-  /** Says that something of this kind is due by now, so that it is not waited for the next look. */
+  /** Reports that something of this kind is due by now, so that it does not wait for the next look. */
   wake(kind: string): void {
     this.#get(kind).worker.wake();
   }
 
-  /** Does what is due of one tenant now, at once, and waits for it. */
+  /** Does what is due of one tenant, at once, and waits for it. */
   async runDue(kind: string, tenantId: string): Promise<void> {
     await this.#get(kind).worker.runDue(tenantId);
   }
 
-  /** Whether this kind of work leaves the peer alone at this moment, as it does not answer or is switched off. */
+  /**
+   * Returns true if this kind of work leaves the peer alone at this moment, because the peer does not answer or is
+   * switched off.
+   */
   isLeftAlone(kind: string, peer: string): boolean {
     return this.#get(kind).worker.isLeftAlone(peer);
   }
 
-  /** Starts nothing new; resolves within seconds. */
+  /** Starts nothing new. Resolves within seconds. */
   async stop(): Promise<void> {
     await Promise.all([...this.#workers.values()].map(({ worker }) => worker.stop()));
   }
 
-  /** Of each kind, how many units have been due for more than a minute, up to 10,000. */
+  /** Returns, for each kind, the number of units that have been due for more than a minute, up to 10,000. */
   async countOverdue(): Promise<Map<string, number>> {
     const before = new Date(currentTime().getTime() - OVERDUE_AFTER_MS);
     const counts = [...this.#workers].map(

@@ -3,7 +3,10 @@ import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
 import { type Marked, MarkedUnits, type OnTurn } from './marked-units.ts';
 
-/** The unit of a tenant that says that something is to be looked for there: made when it is marked first, and of the tenant's id. */
+/**
+ * A tenant's own unit of work, which says that there is something to look for in the tenant. The first mark creates it,
+ * and its id is the tenant's.
+ */
 export class TenantRound {
   readonly #rounds: mongo.Collection<Marked>;
   readonly #units: MarkedUnits<Marked>;
@@ -30,7 +33,7 @@ export class TenantRound {
     return this.#units.begin(this.#place);
   }
 
-  /** @param next When a round is to be made by itself; null for not at all. */
+  /** @param next Time of the next round if there is no mark before; null for none. */
   async end(round: OnTurn<Marked>, next: Date | null, ifMarked: Date): Promise<void> {
     await this.#units.end(round, {}, next, ifMarked);
   }

@@ -5,44 +5,50 @@ import { Circuits, OFF_PAUSE_MS } from './circuits.ts';
 import { type DueUnits, type Except, waitBefore } from './due-units.ts';
 import type { DueUnit, WorkKind, WorkResult } from './kind.ts';
 
-/** How often it is looked for work while there is none; up to a fifth more, so that processes do not keep in step. */
+/** Milliseconds between looks while there is no work. Up to a fifth is added, so that processes do not keep in step. */
 const POLL_INTERVAL_MS = 5_000;
-/** Found by one query. */
+/** Number of units that one query looks for. */
 const PAGE_SIZE = 100;
-/** A look ends there, and goes on with the next one. */
+/** Maximum pages of one look. The next look goes on from there. */
 const MAX_PAGES = 50;
-/** The longest that what is under way may keep the process from ending. Its lease runs out, and another takes it up. */
+/**
+ * Milliseconds for which running work may keep the process from ending. Then its lease runs out, and another process
+ * continues.
+ */
 const DRAIN_TIMEOUT_MS = 3_000;
 const MAX_TRIED = 10_000;
 
 export interface WorkerOptions {
   kind: WorkKind;
   units: DueUnits;
-  /** The time of the database. */
+  /** Returns the time of the database. */
   now: () => Date;
-  /** Told what became of each unit. */
+  /** Called with the result of each unit. */
   onWorked: (kind: string, result: WorkResult | 'thrown') => void;
   logger: Logger;
 }
 
 /**
- * Does one kind of work for all tenants, the longest due first, in turn with every other process. No tenant and no peer
- * has more than its share of the places, and what is due behind them is found past them: neither many units of one
- * tenant nor a peer that does not answer keeps others waiting.
+ * Does one kind of work for all tenants, longest due first, and shares it with all other processes. No tenant and no
+ * peer gets more than its share of the places, and the units of others are found past theirs. So neither many units of
+ * one tenant nor a peer that does not answer keeps others waiting.
  */
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #circuits = new Circuits();
   readonly #running = new Map<string, DueUnit>();
   readonly #ends = new Set<Promise<void>>();
-  /** What was tried since the last regular look, and is found again as it was: somebody else has it, by a lease of its kind. */
+  /**
+   * Due times of the units tried since the last regular look. A unit that is found again with the same due time belongs
+   * to another process, by a lease of its kind.
+   */
   readonly #tried = new LRUCache<string, number>({ max: MAX_TRIED });
   readonly #stopping = new AbortController();
-  /** Given to what is under way. */
+  /** Aborts the running work. */
   readonly #breakOff = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
-  /** Whether something was due at the last look that found no place. */
+  /** True if the last look found due units without a place for them. */
   #waiting = false;
   #again = false;
   #started = false;
@@ -56,19 +62,22 @@ export class Worker {
     this.#lookLater();
   }
 
-  /** Says that something may be due. A process that has not been started, a command, leaves it to those that have. */
+  /**
+   * Looks for work, because something may be due. A process that was not started, such as a command, leaves the work to
+   * the processes that were.
+   */
   wake(): void {
     if (!this.#started || this.#stopping.signal.aborted) return;
     if (this.#looking !== undefined) this.#again = true;
     else this.#lookNow();
   }
 
-  /** Whether this process leaves the peer alone at this moment. */
+  /** Returns true if this process leaves the peer alone at this moment. */
   isLeftAlone(peer: string): boolean {
     return this.#circuits.isOpen(peer);
   }
 
-  /** Starts nothing new; resolves when what was under way is done, or after seconds. */
+  /** Starts nothing new. Resolves when the running work is done, or after a few seconds. */
   async stop(): Promise<void> {
     const { kind, logger } = this.#options;
     this.#stopping.abort();
@@ -81,7 +90,7 @@ export class Worker {
       logger.warn({ kind: kind.name, units: this.#running.size }, 'left to other processes, or the next start');
   }
 
-  /** Does what is due of one tenant now, whatever else goes on, and waits for it. */
+  /** Does what is due of one tenant now, at most one page, whatever else is running. Waits for it. */
   async runDue(tenantId: string): Promise<void> {
     const { units, now } = this.#options;
     const due = await units.find(now(), PAGE_SIZE, { tenantIds: [], peers: [] }, tenantId);
@@ -104,7 +113,7 @@ export class Worker {
     const { kind, logger } = this.#options;
     this.#looking = this.#look()
       .catch((error: unknown) => {
-        logger.warn({ err: error, kind: kind.name }, 'what is due could not be looked for; it will be tried again');
+        logger.warn({ err: error, kind: kind.name }, 'due work could not be looked up; it will be tried again');
       })
       .finally(() => {
         this.#looking = undefined;
@@ -115,7 +124,7 @@ export class Worker {
       });
   }
 
-  /** Begins what is due, page by page; each page leaves out those that have their share by then. */
+  /** Starts due units, page by page. Each page leaves out the tenants and peers that have their share by then. */
   async #look(): Promise<void> {
     const { kind, units, now } = this.#options;
     this.#waiting = false;
@@ -150,7 +159,10 @@ export class Worker {
     return { tenantIds, peers: [...new Set([...busy, ...this.#circuits.open()])] };
   }
 
-  /** Whether the unit has no place since its peer is not known to answer, and others like it have all. */
+  /**
+   * Returns true if the unit has no place because its peer is not known to answer, and similar units have all such
+   * places.
+   */
   #isUnprovenTooMany({ peer, tenantId }: DueUnit): boolean {
     const { unproven } = this.#options.kind.limits;
     if (unproven === undefined || peer === null) return false;
@@ -185,13 +197,13 @@ export class Worker {
   }
 
   /**
-   * Begins a unit if there is a place for it.
-   * @param passedOver Takes the peers that have none, so that the next page shows others.
+   * Starts a unit if there is a place for it.
+   * @param passedOver Collects the peers without a place, so that the next page shows units of others.
    */
   #begin(unit: DueUnit, passedOver: Set<string>): boolean {
     const { inAll, perTenant } = this.#options.kind.limits;
     const { id, peer, tenantId } = unit;
-    // What is under way by a lease of its kind is found again too.
+    // Units that run under a lease of their kind are found again too.
     if (this.#running.has(id) || this.#tried.get(id) === unit.dueAt.getTime()) return false;
     if (peer !== null && this.#circuits.isOpen(peer)) return false;
     const { tenants, peers } = this.#shares();

@@ -1,6 +1,6 @@
 /*
- * The entry of a process that adapts documents (adaptation-processes.ts). It has no environment, no secrets and no
- * database: it is sent documents and what to make of them, and answers with one message for each time that it is asked.
+ * Entry point of a process that adapts documents (adaptation-processes.ts). It has no environment, no secrets and no
+ * database. It receives documents and a job, and sends one message for each request.
  */
 import path from 'node:path';
 import { argv } from 'node:process';
@@ -14,7 +14,10 @@ import {
   messagesOf,
 } from './adaptation.ts';
 
-/** What it is sent: each document and its bytes in pieces, then what to do with them, and that a message is awaited. */
+/**
+ * Requests to the process: each document and its bytes in pieces, then the job, then a request for each further
+ * message.
+ */
 export type AdaptationRequest =
   | { document: Omit<LoadedDocument, 'bytes'> }
   | { bytes: Buffer }
@@ -22,10 +25,12 @@ export type AdaptationRequest =
   | 'more';
 
 const [adapters = '', parent = ''] = argv.slice(2);
-// An adapter that never returns would outlive a service that was killed, as nothing else is heard meanwhile.
+// Without the watchdog, a process whose adapter never returns would outlive a killed service, because it handles no
+// events meanwhile.
 new Worker(path.resolve(import.meta.dirname, 'adaptation-watchdog.ts'), { workerData: Number(parent) }).unref();
 process.once('disconnect', () => process.exit());
-// A terminal and a service manager tell all processes to end; the service ends this one when it has noted what it was at.
+// Ignore these signals. A terminal or a service manager sends them to all processes, but the service ends this process
+// itself once it has recorded what the process was doing.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const { ADAPTERS } = (await import(adapters)) as { ADAPTERS: ReadonlyMap<string, Adapter> };

@@ -1,45 +1,47 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Turnstile } from '../../platform/turnstile.ts';
+import pLimit from 'p-limit';
 import type { Group } from '../model.ts';
 import type { Adaptation, AdaptationJob, AdaptationMessage } from './adaptation.ts';
 import type { AdaptationRequest } from './adaptation-process.ts';
 import { LoadError } from './load.ts';
 
 export interface AdaptationProcessesOptions {
-  /** Address (`file:`) of the module whose `ADAPTERS` there are. */
+  /** `file:` URL of the module that exports `ADAPTERS`. */
   adapters: string;
-  /** The longest that one load may take. */
+  /** Maximum time for one load, in milliseconds. */
   timeoutMs?: number;
-  /** Memory for the objects of one load, in MiB; the documents themselves come on top of it. */
+  /** Memory for the objects of one load, in MiB. The documents themselves need more on top. */
   heapMb?: number;
 }
 
 const ENTRY = path.resolve(import.meta.dirname, 'adaptation-process.ts');
 
-/** Loads that are adapted at the same time, each with its memory and on a core. */
+/** Loads that are adapted at the same time, each with its own memory and on its own core. */
 const PROCESSES = 2;
 const TIMEOUT_MS = 60_000;
-/** Some twelve times what a load has in bytes. */
+/** Maximum heap in MiB, about twelve times the maximum size of a load. */
 const HEAP_MB = 768;
-/** A process with nothing to do ends after this. */
+/** Milliseconds after which an idle process ends. */
 const IDLE_MS = 60_000;
-/** One that has had more bytes is not kept: nothing would make it collect its garbage. */
+/**
+ * Bytes above which a process is ended after its load, because nothing would make an idle process collect its garbage.
+ */
 const KEPT_BYTES = 1024 * 1024;
-/** What is sent in one go. */
+/** Bytes sent at a time. */
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Adapts documents in processes of their own, so that neither large documents nor malicious ones hold up who serves
- * requests: what takes too long or too much memory is ended, and fails its load alone.
+ * Adapts documents in separate processes, so that large or malicious documents do not block the process that serves
+ * requests. A process that needs too much time or memory is killed, which fails only its own load.
  *
- * Not in threads: V8 ends the whole process where the heap of one of its threads is full and a single allocation does not
- * fit, whatever `resourceLimits` say, and a document can be made so that one does not.
+ * Threads would not do. If a single allocation does not fit into the full heap of a thread, V8 ends the whole process,
+ * whatever `resourceLimits` say. A crafted document can cause such an allocation.
  */
 export class AdaptationProcesses {
   readonly #options: Required<AdaptationProcessesOptions>;
-  readonly #turns = new Turnstile(PROCESSES);
+  readonly #turns = pLimit(PROCESSES);
   readonly #children = new Set<ChildProcess>();
   readonly #idle = new Map<ChildProcess, NodeJS.Timeout>();
   readonly #stopping = new AbortController();
@@ -50,12 +52,12 @@ export class AdaptationProcesses {
 
   /**
    * Adapts the documents of a load.
-   * @param signal ends it.
+   * @param signal aborts the work.
    * @throws {LoadError} if it takes too long or too much memory.
    */
   async adapt(job: AdaptationJob, signal: AbortSignal): Promise<Adaptation> {
     const stop = AbortSignal.any([signal, this.#stopping.signal]);
-    return this.#turns.pass(async () => {
+    return this.#turns(async () => {
       stop.throwIfAborted();
       const child = this.#take();
       try {
@@ -64,14 +66,14 @@ export class AdaptationProcesses {
         else await end(child);
         return adaptation;
       } catch (error) {
-        // Whatever it is at. The turn is over only when its memory is free.
+        // Kill the process, whatever it is doing. The next load may start only when this memory is free.
         await end(child);
         throw error;
       }
     });
   }
 
-  /** Ends all processes, and what is under way in them. */
+  /** Ends all processes and aborts their work. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The service stops'));
     await Promise.all([...this.#children].map(end));
@@ -85,14 +87,14 @@ export class AdaptationProcesses {
     }
     const { adapters, heapMb } = this.#options;
     const child = fork(ENTRY, [adapters, String(process.pid)], {
-      // No secret of the service is within reach of what reads documents of others.
+      // Code that reads outside documents must have no access to secrets of the service.
       env: {},
       execArgv: [`--max-old-space-size=${heapMb}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#children.add(child);
-    // What is idle keeps no process from ending.
+    // An idle child must not keep the service from ending.
     child.unref();
     child.channel?.unref();
     const forget = () => {
@@ -100,7 +102,7 @@ export class AdaptationProcesses {
       clearTimeout(this.#idle.get(child));
       this.#idle.delete(child);
     };
-    // Without a listener, an error of a child would end this process.
+    // Without a listener, an error of the child would end this process.
     child.on('error', forget).once('exit', forget);
     return child;
   }
@@ -142,7 +144,7 @@ export class AdaptationProcesses {
   }
 }
 
-/** Piece by piece: each is copied in one go. */
+/** Sends a job in pieces, because each piece is copied in one blocking step. */
 async function sendJob(
   child: ChildProcess,
   { documents, ...adapt }: AdaptationJob,
@@ -157,7 +159,7 @@ async function sendJob(
   await send(child, { adapt });
 }
 
-/** Resolves when it is sent, or the child is gone, which its end tells. */
+/** Sends a request. Resolves once it is sent, or if the child is gone, which the exit handler reports. */
 function send(child: ChildProcess, request: AdaptationRequest): Promise<void> {
   return new Promise((resolve) => {
     if (child.connected) child.send(request, () => resolve());
@@ -172,11 +174,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** V8 aborts the process whose heap is full. */
+/** Returns the reason why a process ended. V8 aborts a process whose heap is full. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): Error {
   const cause = new Error(`The process that adapts ended with ${signal ?? code}`);
   if (signal !== 'SIGABRT') return cause;
-  return new LoadError('Its documents need more memory than a source may take. Split it into several sources.', {
+  return new LoadError('Its documents need more memory than a source may use. Split it into several sources.', {
     cause,
   });
 }

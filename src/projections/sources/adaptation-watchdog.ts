@@ -1,4 +1,4 @@
-/* Ends its process when the one that has started it is gone. */
+/* Ends its process when the parent process is gone. */
 import { workerData } from 'node:worker_threads';
 
 const INTERVAL_MS = 1_000;

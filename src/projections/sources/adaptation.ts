@@ -6,27 +6,32 @@ import type { Group, SourceProblem } from '../model.ts';
 import { MAX_KEPT_PROBLEMS } from '../publisher.ts';
 
 /*
- * What is done with the documents of a load before it can be published. It takes as long as they are large, and up to
- * 64 MiB come from strangers, so that it happens in a process of its own (adaptation-process.ts).
+ * Work on the documents of a load before publication. Its duration grows with their size, and up to 64 MiB come from
+ * strangers, so it runs in a process of its own (adaptation-process.ts).
  */
 
-/** A document as it was loaded. */
 export interface LoadedDocument extends RawDocument {
-  /** Begins a sentence about it, such as `file:cards holds monday.json, which`, for those who run the source. */
+  /**
+   * Start of a sentence about the document, for the people who run the source. For example
+   * `file:cards holds monday.json, which`.
+   */
   subject: string;
 }
 
 export interface AdaptationJob {
   /** Key of the adapter. */
   adapter: string;
-  /** IANA zone that counts where a document does not say its own. */
+  /** IANA zone for documents that do not name their own. */
   timezone: string;
-  /** `sha256` of the load that is served; undefined if nothing is. */
+  /** `sha256` of the load that is served; undefined if there is none. */
   served: string | undefined;
   documents: readonly LoadedDocument[];
 }
 
-/** `refused`: the whole load is, for a reason that is told to those who run the source. `sha256` is over all documents. */
+/**
+ * Result of adapting a load. `refused` rejects the whole load; the people who run the source see the reason. `sha256`
+ * covers all documents.
+ */
 export type Adaptation =
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; reason: string }
@@ -34,23 +39,25 @@ export type Adaptation =
 
 export interface AdaptedLoad {
   sha256: string;
-  /** The first of them. */
+  /** First problems of the load. */
   problems: SourceProblem[];
-  /** How many there were. */
   problemCount: number;
 }
 
-/** What the process answers: groups, a chunk at a time, then the rest. */
+/** Messages of the process: groups, one chunk at a time, then the rest of the result. */
 export type AdaptationMessage =
   | { groups: readonly Group[] }
   | { end: Exclude<Adaptation, { outcome: 'adapted' }> | ({ outcome: 'adapted' } & AdaptedLoad) };
 
-/** A group has some hundred of both. What has more than this is no group, and would be held in one piece. */
+/**
+ * Entries that a group may have. A real group has about a hundred events and participants. A larger one is no group,
+ * and would have to be handled in one piece.
+ */
 const MAX_GROUP_ENTRIES = 20_000;
-/** Events and participants of a message: some milliseconds for who takes it. */
+/** Events and participants in a message. The receiver needs a few milliseconds for them. */
 const MESSAGE_ENTRIES = 2_000;
 
-/** Looks whether the documents are JSON and others than those that are served, and then makes groups of them. */
+/** Checks that the documents are JSON and differ from the served ones, then converts them to groups. */
 export function adaptDocuments(job: AdaptationJob, adapters: ReadonlyMap<string, Adapter>): Adaptation {
   const { documents, timezone, served } = job;
   const adapter = adapters.get(job.adapter);
@@ -72,7 +79,7 @@ export function adaptDocuments(job: AdaptationJob, adapters: ReadonlyMap<string,
   };
 }
 
-/** The same piece by piece, so that whoever takes it is never held up for long. */
+/** Splits the result into messages, so that the receiver is never blocked for long. */
 export function* messagesOf(adaptation: Adaptation): Generator<AdaptationMessage> {
   if (adaptation.outcome !== 'adapted') {
     yield { end: adaptation };
@@ -85,7 +92,7 @@ export function* messagesOf(adaptation: Adaptation): Generator<AdaptationMessage
 
 const isHuge = (group: Group): boolean => entriesOf(group) > MAX_GROUP_ENTRIES;
 
-/** Whether it is one JSON text in UTF-8 (RFC 8259). */
+/** Returns true for a single JSON text in UTF-8 (RFC 8259). */
 function isJson(bytes: Buffer): boolean {
   if (!isUtf8(bytes)) return false;
   try {
@@ -96,7 +103,7 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
-/** Names and lengths are in it, so that no two lists of documents look the same. */
+/** Returns a digest of the documents. It covers names and lengths, so that no two lists of documents look the same. */
 function digestOf(documents: readonly RawDocument[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of documents) {

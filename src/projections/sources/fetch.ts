@@ -4,24 +4,27 @@ import { createGunzip } from 'node:zlib';
 import { networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 import type { Validators } from './schema.ts';
 
-/** Bytes of a document, unpacked. */
+/** Maximum size of an unpacked document in bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
-/** From the look-up of the host name to the last byte. */
+/** Milliseconds from the DNS look-up to the last byte. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** Why a document could not be had, to complete the sentence "<location> …", in words that the tenant may read. */
+/**
+ * Reason why a document could not be fetched. The message completes the sentence "<location> …" and may be shown to the
+ * tenant.
+ */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 }
 
 export interface FetchOptions {
-  /** Of the version that is there already: nothing comes if it is still the present one. */
+  /** Validators of the known version. The server sends no body if that version is still current. */
   validators?: Validators;
   allowLoopback: boolean;
   signal: AbortSignal;
 }
 
-/** A document that has come over the network. */
+/** A document fetched over the network. */
 export interface FetchedDocument {
   bytes: Buffer;
   validators: Validators;
@@ -29,20 +32,20 @@ export interface FetchedDocument {
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
-/** RFC 9110, entity tags; others are not sent back. */
+/** Entity tags by RFC 9110. Tags of any other form are not sent back. */
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const MAX_DATE_LENGTH = 64;
 
-/** Codes of Node by what they mean to people. */
+/** Messages for error codes of Node. */
 const GZIP_PROBLEMS: Readonly<Record<string, string>> = {
-  Z_DATA_ERROR: 'is not the gzip that it claims to be',
-  Z_BUF_ERROR: 'ends in the middle of its gzip',
+  Z_DATA_ERROR: 'is not valid gzip, although its header says gzip',
+  Z_BUF_ERROR: 'ends before its gzip data is complete',
 };
 
 /**
- * Fetches one document that says that it is JSON, if it has changed. What it really is, is seen where it is parsed, off
- * the thread that serves requests. It comes from public addresses alone, and nothing is redirected (`sendOnce`).
- * @returns null if the document is still the one of `validators`.
+ * Fetches a document that is declared as JSON, if it has changed. Does not check the content; the document is parsed
+ * off the thread that serves requests. Connects only to public addresses, and follows no redirects (`sendOnce`).
+ * @returns null if the version of `validators` is still current.
  * @throws {FetchError}
  */
 export async function fetchDocument(url: URL, options: FetchOptions): Promise<FetchedDocument | null> {
@@ -50,7 +53,7 @@ export async function fetchDocument(url: URL, options: FetchOptions): Promise<Fe
   const signal = AbortSignal.any([options.signal, timeout]);
   try {
     const response = await send(url, options, signal);
-    // Of an answer whose body is not wanted, the connection goes too.
+    // Destroy the response in any case, so that the connection of an unwanted body is closed.
     try {
       if (response.statusCode === 304 && options.validators !== undefined) return null;
       assertUsable(response);
@@ -86,21 +89,21 @@ async function send(
 
 function assertUsable({ statusCode = 0, headers }: IncomingMessage): void {
   if (REDIRECTS.includes(statusCode)) {
-    throw new FetchError('answers with a redirect, which is not followed; register the address that it leads to');
+    throw new FetchError('answers with a redirect, which is not followed; register the target address instead');
   }
   if (statusCode !== 200) throw new FetchError(`answers with status ${statusCode}`);
   const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!JSON_TYPE.test(mediaType)) throw new FetchError('does not say that it is JSON (Content-Type: application/json)');
+  if (!JSON_TYPE.test(mediaType)) throw new FetchError('is not marked as JSON (Content-Type: application/json)');
 }
 
 async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const coding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  if (coding !== 'identity' && coding !== 'gzip') throw new FetchError('is packed in another way than gzip');
+  if (coding !== 'identity' && coding !== 'gzip') throw new FetchError('uses a compression other than gzip');
   const chunks: Buffer[] = [];
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of bounded(source)) chunks.push(chunk);
   };
-  // Packed bytes are bounded too: gzip can go on for ever without giving anything.
+  // Limit the compressed bytes as well, because gzip can continue forever without output.
   if (coding === 'gzip') await pipeline(response, bounded, createGunzip(), collect, { signal });
   else await pipeline(response, collect, { signal });
   return Buffer.concat(chunks);

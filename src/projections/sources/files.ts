@@ -5,19 +5,20 @@ import type { LoadedDocument } from './adaptation.ts';
 import { FetchError, MAX_DOCUMENT_BYTES, tooLarge } from './fetch.ts';
 import { pathOfFile } from './locations.ts';
 
-/** Files of one folder that are read. */
+/** Files read from one folder at most. */
 const MAX_FILES = 1000;
-/** A symbolic link put there after the check is not followed, and a pipe is not waited for. */
+/** Flags for reading: refuse a symbolic link that appeared after the check, and do not wait for a pipe. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * The documents of a `file:` location: the file, or all `*.json` of the folder, by name. Whatever links lead to, it must
- * be below the root. Names are those of the location, so that nobody reads of the machine's folders.
+ * Returns the documents of a `file:` location: the file, or all `*.json` of the folder, by name. The real path must be
+ * below the root, whatever links lead to. Documents are named after the location, so that nobody learns about folders
+ * of the machine.
  * @throws {FetchError}
  */
 export async function readFileLocation(root: string | undefined, location: string): Promise<LoadedDocument[]> {
   if (root === undefined) {
-    throw new FetchError('cannot be read: the service runs without WORKGATE_DATA_ROOT, the folder of file: locations');
+    throw new FetchError('cannot be read: the service needs WORKGATE_DATA_ROOT, the folder for file: locations');
   }
   try {
     const base = await realpath(root);
@@ -26,22 +27,22 @@ export async function readFileLocation(root: string | undefined, location: strin
       return [{ name: location, subject: location, bytes: await readBytes(target) }];
     }
     const names = (await readdir(target)).filter((name) => name.endsWith('.json')).sort();
-    if (names.length > MAX_FILES) throw new FetchError(`holds more than ${MAX_FILES} files`);
+    if (names.length > MAX_FILES) throw new FetchError(`contains more than ${MAX_FILES} files`);
     const documents: LoadedDocument[] = [];
     for (const name of names) documents.push(await readMember(base, target, name, location));
     return documents;
   } catch (error) {
     if (error instanceof FetchError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('is not there', { cause: error });
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw new FetchError('does not exist', { cause: error });
     if (code === 'EACCES') throw new FetchError('may not be read by the service', { cause: error });
     throw new FetchError('cannot be read', { cause: error });
   }
 }
 
-/** One file of a folder; what is wrong with it is said of the folder. */
+/** Reads one file of a folder. Errors are worded to follow the name of the folder. */
 async function readMember(base: string, folder: string, file: string, location: string): Promise<LoadedDocument> {
-  const about = `holds ${file}, which`;
+  const about = `contains ${file}, which`;
   try {
     const bytes = await readBytes(await realpathBelow(base, path.join(folder, file)));
     return { name: `${location.replace(/\/$/, '')}/${file}`, subject: `${location} ${about}`, bytes };
@@ -54,7 +55,7 @@ async function readMember(base: string, folder: string, file: string, location: 
 async function realpathBelow(base: string, file: string): Promise<string> {
   const real = await realpath(file);
   if (real !== base && !real.startsWith(base.endsWith(path.sep) ? base : base + path.sep)) {
-    throw new FetchError('leads out of the data root');
+    throw new FetchError('is outside of WORKGATE_DATA_ROOT');
   }
   return real;
 }
@@ -66,7 +67,7 @@ async function readBytes(file: string): Promise<Buffer> {
     if (!stats.isFile()) throw new FetchError('is not a file');
     const { size } = stats;
     if (size > MAX_DOCUMENT_BYTES) throw tooLarge();
-    // One byte more than it had, so that a file that grows meanwhile is noticed without being read to its end.
+    // One byte more than the size detects a file that grows meanwhile, without reading it to its end.
     const buffer = Buffer.alloc(size + 1);
     let length = 0;
     for (;;) {

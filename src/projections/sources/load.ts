@@ -4,31 +4,33 @@ import { readFileLocation } from './files.ts';
 import { isFileLocation, type LocationRules, locationProblem, nameOfLocation } from './locations.ts';
 import type { Validators } from './schema.ts';
 
-/** Bytes of all documents of one load together: they are in memory at the same time. */
+/** Bytes of all documents of one load, which are in memory at the same time. */
 export const MAX_LOAD_BYTES = 64 * 1024 * 1024;
-/** Locations that are fetched at the same time. */
+/** Locations fetched at the same time. */
 const CONCURRENCY = 4;
 
-/** All documents of a source, in the order of its locations. */
+/** All documents of a source, ordered by location. */
 export interface Load {
   documents: LoadedDocument[];
-  /** Of each location. */
+  /** Validators of each location. */
   validators: Validators[];
 }
 
-/** Why a source could not be loaded: a sentence for those who run it, with nothing of the machine in it. */
+/**
+ * Reason why a source could not be loaded, as a sentence for the people who run it. Reveals nothing about the machine.
+ */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** One location: its documents, or null if they are what they were. */
+/** Documents of one location, or null if they are unchanged. */
 type Part = { documents: LoadedDocument[]; validators: Validators } | null;
 
 /**
- * Loads all locations of a source. They are one load: if one cannot be had, none is. Where one location has changed and
- * another says that it has not, the latter is fetched whole too, since nobody keeps the documents.
- * @param known the validators of the load that is served, in the order of the locations; none if nothing is.
- * @returns null if every location says that it has not changed.
+ * Loads all locations of a source as one load: if one location fails, all do. If only some locations have changed,
+ * fetches the unchanged ones again in full, because nobody keeps the documents.
+ * @param known Validators of the served load, in the order of the locations; undefined if nothing is served.
+ * @returns null if no location has changed.
  * @throws {LoadError}
  */
 export async function loadLocations(
@@ -60,7 +62,7 @@ export async function loadLocations(
   };
 }
 
-/** Runs over the locations, a few at a time; the first failure ends the rest. */
+/** Calls a function for each location, a few at a time. The first failure aborts the rest. */
 async function fetchEach(
   locations: readonly string[],
   fetchOne: (location: string, index: number, signal: AbortSignal) => Promise<Part>,
@@ -75,7 +77,7 @@ async function fetchEach(
   };
   const workers = Array.from({ length: CONCURRENCY }, () =>
     work().catch((error: unknown) => {
-      // Before the others notice: theirs would only say that they were stopped.
+      // Rethrow only the first error. Later ones would only say that they were aborted.
       const first = !failed.signal.aborted;
       failed.abort();
       if (first) throw error;
@@ -90,7 +92,7 @@ interface LocationFetch {
   known: Validators | undefined;
   rules: LocationRules;
   signal: AbortSignal;
-  /** What all locations have brought so far. */
+  /** Bytes of all locations so far. */
   budget: { bytes: number };
 }
 
@@ -99,7 +101,7 @@ async function fetchLocation(location: string, index: number, fetch: LocationFet
   const name = nameOfLocation(location, index);
   try {
     signal.throwIfAborted();
-    // The rules may have changed since it was registered.
+    // The rules may have changed since the location was registered.
     const problem = locationProblem(location, rules);
     if (problem !== undefined) throw new FetchError(problem);
     const part = isFileLocation(location)
@@ -107,7 +109,7 @@ async function fetchLocation(location: string, index: number, fetch: LocationFet
       : await fetchUrl(location, name, { known, rules, signal });
     for (const { bytes } of part?.documents ?? []) budget.bytes += bytes.length;
     if (budget.bytes > MAX_LOAD_BYTES) {
-      throw new LoadError(`The documents have more than ${MAX_LOAD_BYTES / 1024 / 1024} MiB together.`);
+      throw new LoadError(`All documents together have more than ${MAX_LOAD_BYTES / 1024 / 1024} MiB.`);
     }
     return part;
   } catch (error) {

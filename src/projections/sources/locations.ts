@@ -1,10 +1,11 @@
 import { addressProblem } from '../../platform/outbound.ts';
+import { isLonger } from '../../platform/text-length.ts';
 
-/** Where documents may come from. */
+/** Rules for the locations of documents. */
 export interface LocationRules {
-  /** Folder that `file:` locations are in; without one there are none. */
+  /** Folder of `file:` locations; undefined if they are not available. */
   root: string | undefined;
-  /** Lets sources read from this machine, also without TLS and from any port: for tests, in development only. */
+  /** Allows sources on this machine, without TLS and on any port. For tests, and only in development. */
   allowLoopback: boolean;
 }
 
@@ -13,22 +14,25 @@ const FILE = 'file:';
 
 export const isFileLocation = (location: string): boolean => location.startsWith(FILE);
 
-/** The path that a `file:` location names below the root. */
+/** Returns the path of a `file:` location, relative to the root. */
 export const pathOfFile = (location: string): string => location.slice(FILE.length);
 
 /**
- * What is wrong with a location, to complete the sentence "location …"; undefined if nothing is. Which addresses a host
- * name leads to is seen at every fetch, and not here.
+ * Returns a problem that completes the sentence "location …"; undefined if the location is valid. Addresses behind a
+ * host name are checked at every fetch, not here.
  */
 export function locationProblem(location: string, rules: Pick<LocationRules, 'allowLoopback'>): string | undefined {
-  if (location.length > MAX_LOCATION_LENGTH) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
+  if (isLonger(location, MAX_LOCATION_LENGTH)) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
   return isFileLocation(location) ? fileProblem(location) : addressProblem(location, rules);
 }
 
-/** Whether there is a root, and what is in it, is seen by the process that reads it: a command has another environment. */
+/**
+ * Checks only the syntax of a `file:` location. The process that reads the file checks the root and its content,
+ * because a command runs in another environment.
+ */
 function fileProblem(location: string): string | undefined {
   const path = pathOfFile(location);
-  if (path === '' || path.includes('\0')) return 'must name a file or a folder of WORKGATE_DATA_ROOT';
+  if (path === '' || path.includes('\0')) return 'must be a file or a folder in WORKGATE_DATA_ROOT';
   if (path.startsWith('/') || path.split('/').includes('..')) {
     return 'must be a path below WORKGATE_DATA_ROOT, such as file:racecards';
   }
@@ -36,8 +40,8 @@ function fileProblem(location: string): string | undefined {
 }
 
 /**
- * What a location is called where others than its operators can read it: a query may hold what is not for them, so that
- * it is left out, and the place in the list tells it from others.
+ * Returns the name of a location for readers other than its operators. Leaves out the query, which may contain secrets,
+ * and adds the position in the list to distinguish such locations.
  */
 export function nameOfLocation(location: string, index: number): string {
   if (isFileLocation(location)) return location;

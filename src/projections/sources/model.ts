@@ -1,52 +1,51 @@
 import type { HealthStatus } from '../health.ts';
 import type { Capability, SourceProblem } from '../model.ts';
 
-/** What a source is to be. */
+/** Input for a new source. */
 export interface NewDataSource {
   sourceKey: string;
   viewKey: string;
   adapter: string;
   locations: string[];
-  /** IANA name. */
+  /** IANA name of a zone. */
   timezone: string;
   refreshIntervalMs: number;
   enabled: boolean;
 }
 
-/** What is to be otherwise about a source; what is undefined stays. Documents of another format are another source. */
+/** Changes to a source; undefined fields stay as they are. Another document format needs another source. */
 export type DataSourceChanges = {
   [Field in 'locations' | 'timezone' | 'refreshIntervalMs']?: NewDataSource[Field] | undefined;
 };
 
-/** The load of a source that is served. */
+/** The load of a source that is served now. */
 export interface ServedLoad {
   fetchedAt: Date;
   groupCount: number;
-  /** First and last local date of its groups, YYYY-MM-DD; undefined without groups. */
+  /** First and last local date of the groups, YYYY-MM-DD; undefined without groups. */
   coverage: { from: string; to: string } | undefined;
   capabilities: Capability[];
-  /** The first of them. */
+  /** First problems of the load. */
   problems: SourceProblem[];
-  /** How many there are. */
   problemCount: number;
 }
 
-/** A feed of a tenant, as those who run it see it. */
+/** A data source of a tenant, as shown to the people who run it. */
 export interface DataSource extends NewDataSource {
   sourceId: string;
-  /** How well its data can be relied on; undefined if it is off. */
+  /** Reliability of its data; undefined if the source is off. */
   health: HealthStatus | undefined;
-  /** What is served; undefined until the first load succeeded. */
+  /** Served load; undefined until the first load succeeds. */
   load: ServedLoad | undefined;
-  /** When what is served was last known to be what the provider has. */
+  /** Time when the served data was last known to match the provider. */
   confirmedAt: Date | undefined;
-  /** The last refresh; `error` says why it failed. */
+  /** Latest refresh; `error` is the reason of a failure. */
   lastAttempt: { at: Date; ok: boolean; error: string | undefined } | undefined;
-  /** When it is refreshed next; undefined if it is off. */
+  /** Time of the next refresh; undefined if the source is off. */
   nextRefreshAt: Date | undefined;
-  /** Whether a process is refreshing it at this moment. */
+  /** True while a process refreshes the source. */
   refreshing: boolean;
   createdAt: Date;
-  /** Grows by one with each change by people. */
+  /** Increases by one with each change by a person. */
   version: number;
 }

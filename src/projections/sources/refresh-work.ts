@@ -2,13 +2,13 @@ import type { WorkKind } from '../../platform/work/kind.ts';
 import type { Refresher } from './refresher.ts';
 import { SOURCES_DUE } from './schema.ts';
 
-/** Name of the work. */
+/** Name of the kind of work. */
 export const REFRESH = 'refresh';
 
-/** One source of a tenant at a time, and of few tenants: the documents of a load are in memory. */
+/** Limits: one source per tenant at a time, and few in all, because the documents of a load are in memory. */
 const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
 
-/** Refreshes the sources that are due. Which process refreshes a source, the lease of the source decides. */
+/** Returns the kind of work that refreshes due sources. The lease of a source decides which process refreshes it. */
 export function refreshWork(refresher: Refresher): WorkKind {
   return {
     name: REFRESH,

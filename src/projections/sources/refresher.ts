@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { cutText } from '../../platform/text-length.ts';
 import type { RevisionPublisher } from '../publisher.ts';
 import type { AdaptationProcesses } from './adaptation-processes.ts';
 import { LoadError, loadLocations } from './load.ts';
@@ -16,21 +17,25 @@ export interface RefresherOptions {
   logger: Logger;
 }
 
-/** Fetching all documents of a source takes no longer; waiting, being adapted and published have the rest of the lease. */
+/**
+ * Milliseconds for fetching all documents of a source. The rest of the lease is for waiting, adapting and publishing.
+ */
 const LOAD_TIMEOUT_MS = 120_000;
-/** How often it is seen to that the refresh is still wanted: its source may be changed or removed meanwhile. */
+/**
+ * Milliseconds between checks that the refresh is still wanted, because its source may be changed or removed meanwhile.
+ */
 const WATCH_INTERVAL_MS = 2_000;
-/** After the first failure; twice as long after each further one. */
+/** Milliseconds to the retry after the first failure. Each further failure doubles them. */
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 900_000;
 
 /**
- * `not_due`: it is off, not due, or another process is at it. `interrupted`: its lease ran out, it was stopped, or its
- * source was changed or removed.
+ * Result of a refresh. `not_due`: the source is off, not due, or refreshed by another process. `interrupted`: the lease
+ * ran out, the refresh was stopped, or the source was changed or removed.
  */
 export type RefreshResult = 'published' | 'unchanged' | 'failed' | 'not_due' | 'interrupted';
 
-/** Refreshes one source: fetch, adapt, publish. Whatever goes wrong, the last revision goes on being served. */
+/** Refreshes a source: fetches, adapts and publishes. After any failure, the last revision is still served. */
 export class Refresher {
   readonly #options: RefresherOptions;
 
@@ -39,9 +44,10 @@ export class Refresher {
   }
 
   /**
-   * Refreshes a source if it is due and nobody else does. What is wrong with it is kept in it, and not thrown.
-   * @param signal ends the refresh, which then counts as not begun.
-   * @throws {AppError} `unavailable` if the database does not answer.
+   * Refreshes a source if it is due and no other process does so. Records a problem in the source instead of throwing
+   * it.
+   * @param signal aborts the refresh, which then counts as not begun.
+   * @throws {AppError} `unavailable` if the database does not respond.
    */
   async refresh(tenantId: string, sourceId: string, signal: AbortSignal): Promise<RefreshResult> {
     const owner = randomUUID();
@@ -49,7 +55,7 @@ export class Refresher {
     const repository = this.#options.repository(tenantId);
     const source = await repository.claim(sourceId, owner, REFRESH_LEASE_MS);
     if (source === null) return 'not_due';
-    // Times are those of the database, so that processes whose clocks differ agree on what is due.
+    // Use the database's clock, so that processes with different clocks agree on what is due.
     const leasedAtMs = (source.lease?.until.getTime() ?? 0) - REFRESH_LEASE_MS;
     const now = () => new Date(leasedAtMs + (performance.now() - claimedAt));
     const overtaken = new AbortController();
@@ -90,7 +96,7 @@ export class Refresher {
     }
     const { groups, problems, problemCount, sha256 } = adapted;
     const [first] = problems;
-    // Documents of which nothing can be used are rather broken than empty.
+    // Documents without anything usable are probably broken rather than empty.
     if (groups.length === 0 && first !== undefined) {
       throw new LoadError(`Nothing in the documents can be used. ${first.where}: ${first.problem}`);
     }
@@ -119,7 +125,7 @@ export class Refresher {
       return await loadLocations(source.locations, served?.validators, rules, stop);
     } catch (error) {
       if (!timeout.aborted) throw error;
-      throw new LoadError(`Its locations did not answer within ${LOAD_TIMEOUT_MS / 1000} seconds together.`, {
+      throw new LoadError(`Loading all its locations took more than ${LOAD_TIMEOUT_MS / 1000} seconds.`, {
         cause: error,
       });
     }
@@ -128,11 +134,11 @@ export class Refresher {
   async #fail(source: SourceDocument, owner: string, at: Date, error: unknown): Promise<RefreshResult> {
     const { tenant_id: tenantId, _id: sourceId, source_key: sourceKey } = source;
     const failureCount = (source.failure_count ?? 0) + 1;
-    const message = error instanceof LoadError ? error.message : 'The service could not take the documents in.';
+    const message = error instanceof LoadError ? error.message : 'The service could not process the documents.';
     const about = { err: error, tenant_id: tenantId, source_key: sourceKey, failures: failureCount };
     this.#options.logger.warn(about, 'a data source was not refreshed; it will be tried again');
     const nextRefreshAt = nextAfter(at, retryDelayMs(failureCount));
-    const outcome = { at, nextRefreshAt, error: message.slice(0, MAX_ERROR_LENGTH), failureCount };
+    const outcome = { at, nextRefreshAt, error: cutText(message, MAX_ERROR_LENGTH), failureCount };
     const held = await this.#options.repository(tenantId).fail(sourceId, owner, outcome);
     return held ? 'failed' : 'interrupted';
   }
@@ -140,7 +146,7 @@ export class Refresher {
 
 const MAX_ERROR_LENGTH = 500;
 
-/** Ends a refresh that has lost its lease. If the database does not say so, publishing fails anyway. */
+/** Aborts a refresh that has lost its lease. If this check fails, publishing without the lease fails anyway. */
 async function abortUnlessHeld(
   repository: SourceRepository,
   sourceId: string,
@@ -148,14 +154,15 @@ async function abortUnlessHeld(
   overtaken: AbortController,
 ): Promise<void> {
   const held = await repository.isHeld(sourceId, owner).catch(() => true);
-  if (!held) overtaken.abort(new AppError('conflict', 'The source was changed or removed, or taken over.'));
+  if (!held)
+    overtaken.abort(new AppError('conflict', 'The source was changed or removed, or another process refreshes it.'));
 }
 
 function nextAfter(at: Date, delayMs: number): Date {
   return new Date(at.getTime() + delayMs);
 }
 
-/** How long a source is left alone that has failed so often. */
+/** Returns the milliseconds to wait after this many failures in a row. */
 export function retryDelayMs(failureCount: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (failureCount - 1), LONGEST_RETRY_MS);
 }

@@ -4,12 +4,12 @@ import type { SourceRepository } from './repository.ts';
 import { REMOVALS_DUE } from './schema.ts';
 import type { RemovalPoint } from './service.ts';
 
-/** Name of the work. */
+/** Name of the kind of work. */
 export const SOURCE_REMOVAL = 'source_removal';
 
-/** Deleting is for the database to do; it is kept from having too much of it at once. */
+/** Limits that keep the database from too many deletions at once. */
 const LIMITS = { inAll: 2, perTenant: 1, perPeer: 1 };
-/** Who takes longer is joined by another, which does no harm. */
+/** Milliseconds. If a removal takes longer, another worker joins it, which does no harm. */
 const LEASE_MS = 60_000;
 
 export interface RemovalWorkOptions {
@@ -19,8 +19,8 @@ export interface RemovalWorkOptions {
 }
 
 /**
- * Deletes what sources have brought that were removed: at once, and again when no refresh can be under way any more that
- * began before. A process that dies in it leaves the removal due, for another to begin anew.
+ * Returns the kind of work that deletes the data of removed sources: at once, and again when no earlier refresh can
+ * still be running. If the process dies, the removal stays due, and another process starts over.
  */
 export function removalWork({ projections, sources, reach }: RemovalWorkOptions): WorkKind {
   return {

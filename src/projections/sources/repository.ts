@@ -13,7 +13,7 @@ import {
   type SourceRemovalDocument,
 } from './schema.ts';
 
-/** How a refresh ended for the source that it was of. */
+/** Result of a refresh for its source. */
 export interface RefreshOutcome {
   at: Date;
   nextRefreshAt: Date;
@@ -23,18 +23,18 @@ export interface SourceStore extends SourceModels {
   connection: Connection;
 }
 
-/** What people change of a source. */
+/** Fields of a source that people can change. */
 export type SourceChanges = Partial<Pick<SourceDocument, 'locations' | 'timezone' | 'refresh_interval_ms'>>;
 
-/** How long a refresh whose lease has run out may still be about to notice it. */
+/** Milliseconds that a refresh may take to notice the end of its lease. */
 const LATE_MS = 60_000;
-/** How long a removal waits whose events the relay has not moved yet. */
+/** Milliseconds until the next attempt at a removal whose events the relay has not moved yet. */
 const SWEEP_AGAIN_MS = 10_000;
 
-/** When a source was leased that never was. */
+/** Lease end of a source that was never leased. */
 const NEVER = new Date(0);
 
-/** The data sources of one tenant: what people decide about them, and who refreshes them. */
+/** Data sources of one tenant: the decisions of people, and the leases of refreshes. */
 export class SourceRepository {
   readonly #connection: Connection;
   readonly #sources: mongo.Collection<SourceDocument>;
@@ -48,7 +48,7 @@ export class SourceRepository {
     this.#tenantId = tenantId;
   }
 
-  /** @throws {AppError} `conflict` if the tenant has a source of this key. */
+  /** @throws {AppError} `conflict` if the tenant already has a source with this key. */
   async insert(source: Omit<SourceDocument, 'tenant_id'>): Promise<void> {
     try {
       await withMongoErrors(this.#sources.insertOne({ ...source, tenant_id: this.#tenantId }));
@@ -58,7 +58,7 @@ export class SourceRepository {
     }
   }
 
-  /** By key. */
+  /** Returns the sources, ordered by key. */
   async list(): Promise<SourceDocument[]> {
     const cursor = this.#sources.find({ tenant_id: this.#tenantId }).sort({ source_key: 1 });
     return withMongoErrors(cursor.toArray());
@@ -72,7 +72,10 @@ export class SourceRepository {
     return withMongoErrors(this.#sources.findOne({ tenant_id: this.#tenantId, source_key: sourceKey }));
   }
 
-  /** Changes a source that still has `version`; null if it has not. One that is switched on is due at once. */
+  /**
+   * Switches a source that still has `version` on or off; returns null if the version differs. A source that is
+   * switched on is due at once.
+   */
   async setEnabled(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
     enabled: boolean,
@@ -93,8 +96,9 @@ export class SourceRepository {
   }
 
   /**
-   * Changes a source that still has `version`; null if it has not. It is due at once; a refresh that is under way has lost
-   * its lease, and publishes nothing. `forgets`: what was loaded says nothing of it any more, so that it is loaded whole.
+   * Changes a source that still has `version`; returns null if the version differs. The source is due at once. A
+   * running refresh loses its lease and publishes nothing.
+   * @param forgets True if the previous load no longer represents the source, so that the next one fetches everything.
    */
   async change(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
@@ -118,9 +122,9 @@ export class SourceRepository {
   }
 
   /**
-   * Removes a source that still has `version`, and notes that what it has brought is to be swept, in one transaction: there
-   * is the source, or the note. Nothing of it is served from then on, and a refresh that is under way publishes nothing.
-   * @returns whether it had.
+   * Removes a source that still has `version`, and records that its data has to be deleted. Both happen in one
+   * transaction. From then on nothing of the source is served, and a running refresh publishes nothing.
+   * @returns false if the version differs.
    */
   async remove(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
@@ -145,8 +149,8 @@ export class SourceRepository {
   }
 
   /**
-   * Ends a removal when nothing that belongs to it can appear any more and the log has its events; until then it is due
-   * again later.
+   * Ends a removal once no data of the source can appear any more and the log has all of its events. Otherwise
+   * schedules another attempt.
    */
   async endRemoval(sourceId: string): Promise<void> {
     const removal = await withMongoErrors(this.#removals.findOne({ _id: sourceId, tenant_id: this.#tenantId }));
@@ -162,7 +166,7 @@ export class SourceRepository {
     await withMongoErrors(this.#removals.updateOne(filter, { $set: { next_sweep_at: later } }));
   }
 
-  /** Makes a source due now; null if the tenant has none of this key. */
+  /** Makes a source due now; returns null if the tenant has no source with this key. */
   async makeDue(sourceKey: string): Promise<SourceDocument | null> {
     return withMongoErrors(
       this.#sources.findOneAndUpdate(
@@ -174,8 +178,8 @@ export class SourceRepository {
   }
 
   /**
-   * Takes the lease of a source that is on, due, and not leased, all by the database's clock and in one write.
-   * @returns the source under its lease; null if it was not to be had.
+   * Claims the lease on a source that is on, due and not leased. Uses the database's clock and one write.
+   * @returns the source with its lease; null if the lease is not available.
    */
   async claim(sourceId: string, owner: string, leaseMs: number): Promise<SourceDocument | null> {
     const isFree = {
@@ -186,7 +190,8 @@ export class SourceRepository {
       ],
     };
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine knows no $expr in filters, so that the update decides, and says by the owner how.
+    // The embedded engine does not support $expr in filters. So the update itself decides, and the owner in the result
+    // tells the outcome.
     const source = await withMongoErrors(
       this.#sources.findOneAndUpdate(
         { _id: sourceId, tenant_id: this.#tenantId },
@@ -197,13 +202,15 @@ export class SourceRepository {
     return source?.lease?.owner === owner ? source : null;
   }
 
-  /** Whether a refresh still has the lease of its source, which may be changed or gone meanwhile. */
+  /**
+   * Returns true if a refresh still holds the lease of its source. A source may be changed or removed during a refresh.
+   */
   async isHeld(sourceId: string, owner: string): Promise<boolean> {
     const filter = { _id: sourceId, tenant_id: this.#tenantId, 'lease.owner': owner };
     return (await withMongoErrors(this.#sources.findOne(filter, { projection: { _id: 1 } }))) !== null;
   }
 
-  /** Ends a refresh that found what is served already. @returns whether the lease was still held. */
+  /** Ends a refresh that found no change. @returns true if the lease was still held. */
   async confirm(sourceId: string, owner: string, { at, nextRefreshAt }: RefreshOutcome): Promise<boolean> {
     return this.#end(sourceId, owner, {
       confirmed_at: at,
@@ -213,7 +220,7 @@ export class SourceRepository {
     });
   }
 
-  /** Ends a refresh whose revision was published. */
+  /** Ends a refresh that published a revision. */
   async complete(
     sourceId: string,
     owner: string,
@@ -224,7 +231,7 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { ...last, loaded });
   }
 
-  /** Ends a refresh that failed; what is served stays. */
+  /** Ends a failed refresh. The served data stays. */
   async fail(
     sourceId: string,
     owner: string,
@@ -235,7 +242,7 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { last_attempt, failure_count: failureCount, next_refresh_at: nextRefreshAt });
   }
 
-  /** Gives the lease back without having done anything. */
+  /** Returns the lease without any change. */
   async release(sourceId: string, owner: string): Promise<boolean> {
     return this.#end(sourceId, owner, {});
   }
@@ -248,7 +255,10 @@ export class SourceRepository {
   }
 }
 
-/** Until when a refresh that has begun before `at` may still be writing: with its lease, or without it after a change. */
+/**
+ * Returns the time until which a refresh that began before `at` may still write. It may still hold its lease, or a
+ * change may have taken the lease away.
+ */
 function refreshedUntil({ lease, lease_dropped_at: droppedAt }: SourceDocument, at: Date): Date {
   const leased = lease?.until.getTime() ?? 0;
   const dropped = droppedAt === undefined ? 0 : droppedAt.getTime() + REFRESH_LEASE_MS;

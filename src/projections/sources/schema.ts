@@ -3,99 +3,98 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { Capability, SourceProblem } from '../model.ts';
 
-/** A load of a source that is kept. */
+/** A kept load of a source. */
 export interface RevisionRecord {
-  /** Names the documents of `projection_groups` and `projection_indexes` that belong to it. */
+  /** Id of the revision in `projection_groups` and `projection_indexes`. */
   id: string;
   fetched_at: Date;
-  /** First and last local date of its groups, YYYY-MM-DD; absent without groups. */
+  /** First and last local date of the groups, YYYY-MM-DD; absent without groups. */
   coverage_from?: string;
   coverage_to?: string;
   group_count: number;
   capabilities: Capability[];
-  /** At most `MAX_KEPT_PROBLEMS` of them. */
+  /** First problems, at most `MAX_KEPT_PROBLEMS`. */
   problems: SourceProblem[];
-  /** How many there were. */
   problem_count: number;
 }
 
-/** What a location said of the version that it gave, to be asked for newer ones only. */
+/** Cache validators of a location, used to fetch only newer versions. */
 export interface Validators {
   etag?: string;
   last_modified?: string;
 }
 
-/** How long a refresh may take. */
+/** Milliseconds that a refresh may take. */
 export const REFRESH_LEASE_MS = 300_000;
 
-/** A feed that a tenant has registered. */
+/** A data source that a tenant has registered. */
 export interface SourceDocument {
   /** `src_…` */
   _id: string;
   tenant_id: string;
-  /** Unique in its tenant, and never changed. */
+  /** Unique in the tenant. Never changes. */
   source_key: string;
-  /** The canonical key of the view that it feeds, never an alias. */
+  /** Canonical key of the view that the source feeds, never a deprecated name. */
   view_key: string;
-  /** Key of its adapter. */
+  /** Key of the adapter. */
   adapter: string;
-  /** `https:` addresses and `file:` paths, of which all together are one load. */
+  /** `https:` addresses and `file:` paths. All together are one load. */
   locations: string[];
-  /** IANA zone that counts where the documents do not say their own. */
+  /** IANA zone for documents that do not name their own. */
   timezone: string;
   refresh_interval_ms: number;
-  /** One that is not enabled is neither refreshed nor served. */
+  /** False if the source is neither refreshed nor served. */
   enabled: boolean;
-  /** Id of the revision that is served; absent until the first load succeeded. */
+  /** Id of the served revision; absent until the first load succeeds. */
   current_revision?: string;
-  /** The last loads, newest first; the first is the one that is served. */
+  /** Latest loads, newest first. The first one is served. */
   revisions: RevisionRecord[];
-  /** When the data that is served was last known to be what the provider has: loaded, or found unchanged. */
+  /** Time when the served data was last known to match the provider, because it was loaded or found unchanged. */
   confirmed_at?: Date;
-  /** The last refresh; `error` says, in words that the tenant may read, why it failed. */
+  /** Latest refresh; `error` is the reason of a failure, worded for the tenant. */
   last_attempt?: { at: Date; ok: boolean; error?: string };
-  /** What `revision` was made of. It counts only while that is the current one. */
+  /** Input of the load that became `revision`. Valid only while that revision is current. */
   loaded?: {
     revision: string;
-    /** Over all documents. */
+    /** Digest over all documents. */
     sha256: string;
-    /** Of each location, in their order. */
+    /** Validators of each location, in the order of the locations. */
     validators: Validators[];
   };
-  /** Refreshes that have failed since the last one that did not. */
+  /** Failed refreshes since the last success. */
   failure_count?: number;
   next_refresh_at: Date;
-  /** The refresh that is under way, by an id of its own: who does not hold it any more publishes nothing. */
+  /** Running refresh; `owner` is its own id. A refresh that no longer holds the lease publishes nothing. */
   lease?: { owner: string; until: Date } | null;
-  /** When a change last took the lease of whatever refresh was under way, which may not have noticed yet. */
+  /** Time when a change last took the lease away from a running refresh, which may not have noticed yet. */
   lease_dropped_at?: Date;
   created_at: Date;
-  /** Raised with every change by people; not by refreshes. */
+  /** Increases with every change by a person, not with refreshes. */
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** A source that was removed, until everything that it had brought is gone, and the log has what it had to tell. */
+/** A removed source. Kept until all of its data is deleted and all of its events are in the log. */
 export interface SourceRemovalDocument {
-  /** That of the source. */
+  /** Id of the source. */
   _id: string;
   tenant_id: string;
   source_key: string;
   removed_at: Date;
-  /** A refresh that was under way may write until then. */
+  /** Time until which a refresh that was running at the removal may still write. */
   refreshed_until: Date;
   next_sweep_at: Date;
-  /** What the source had in its own, and that it was removed. */
+  /** Events from the outbox of the source, and the event of its removal. */
   outbox: OutboxEvent[];
 }
 
-/** Name of the unique index that a second source of the same key runs into. */
+/** Name of the unique index that rejects a second source with the same key. */
 export const SOURCE_KEY_INDEX = 'tenant_source_key';
 
-/** Name of the index by which the sources that are due are found, of all tenants. */
+/** Name of the index that finds due sources, across tenants. */
 export const SOURCES_DUE = 'due';
 
-/** Name of the index by which the removals are found that something is left of, of all tenants. */
+/** Name of the index that finds unfinished removals, across tenants. */
 export const REMOVALS_DUE = 'due';
 
 export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -126,7 +125,7 @@ export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type SourceModels = ReturnType<typeof defineSourceModels>;
 
-/** Documents are written through the native driver. */
+/** Defines the models. Writes go through the native driver. */
 export function defineSourceModels(connection: Connection) {
   const sources = new Schema<SourceDocument>({ _id: String }, { collection: 'data_sources', strict: false });
   const removals = new Schema<SourceRemovalDocument>({ _id: String }, { collection: 'source_removals', strict: false });

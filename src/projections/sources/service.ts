@@ -11,34 +11,34 @@ import type { DataSource, DataSourceChanges, NewDataSource, ServedLoad } from '.
 import type { SourceChanges, SourceRepository } from './repository.ts';
 import type { RevisionRecord, SourceDocument } from './schema.ts';
 
-/** Who administers data sources. */
+/** Context of a caller who administers data sources. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface DataSourceServiceOptions {
   repository: (tenantId: string) => SourceRepository;
-  /** The views that sources can feed. */
+  /** Views that sources can feed. */
   views: Views;
   locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
-  /** Told that a source is due at once. */
+  /** Called when a source becomes due at once. */
   notifyRefresh: () => void;
-  /** Told that something is left of a source that was removed. */
+  /** Called when the data of a removed source has to be deleted. */
   notifyRemoval: () => void;
-  /** Told where a process could be killed, for tests. */
+  /** Marks a point at which fault tests end the process. */
   reach: (point: RemovalPoint) => void;
 }
 
-/** Where the removal of a source can be broken off. */
+/** Points at which fault tests interrupt the removal of a source. */
 export type RemovalPoint = 'source_removed' | 'source_swept';
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const MAX_LOCATIONS = 200;
-/** Sources of one tenant, of all of which a view is made. */
+/** Sources of one tenant, because a view is made of all of them. */
 const MAX_SOURCES = 50;
 const MIN_INTERVAL_MS = 30_000;
 const MAX_INTERVAL_MS = 86_400_000;
 
-/** The feeds that a tenant has registered. */
+/** Data sources that tenants have registered. */
 export class DataSourceService {
   readonly #options: DataSourceServiceOptions;
 
@@ -47,16 +47,16 @@ export class DataSourceService {
   }
 
   /**
-   * Registers a source; it is refreshed for the first time at once.
-   * @param fromCommandLine whether the operator does it, who alone may name files of the machine.
-   * @throws {AppError} `validation_error` naming every fault; `conflict` if there is one of this key;
-   * `invalid_state` if the tenant has as many as it may have.
+   * Registers a source, and schedules its first refresh at once.
+   * @param fromCommandLine True for the operator, who alone may name files of the machine.
+   * @throws {AppError} `validation_error` naming every fault; `conflict` if a source with this key exists;
+   * `invalid_state` if the tenant has the maximum number of sources.
    */
   async register(call: AdminContext, input: NewDataSource, fromCommandLine: boolean): Promise<DataSource> {
     const problems = this.#problemsOf(input, fromCommandLine);
     if (problems.length > 0) throw validationError(problems);
     const repository = this.#options.repository(call.tenantId);
-    // Two at the same moment may both pass; the limit protects the service, and one more does not hurt it.
+    // Two requests at the same moment may both pass. The limit protects the service, and one more source does no harm.
     if ((await repository.count()) >= MAX_SOURCES) {
       throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
     }
@@ -85,13 +85,13 @@ export class DataSourceService {
     return fromRow(row);
   }
 
-  /** The keys by which people know the sources of the tenant. */
+  /** Returns the keys of the tenant's sources, by id. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const sources = await this.#options.repository(tenantId).list();
     return new Map(sources.map(({ _id, source_key }) => [_id, source_key]));
   }
 
-  /** All sources of the tenant, by key. */
+  /** Returns all sources of the tenant, ordered by key. */
   async list(tenantId: string): Promise<DataSource[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
@@ -104,8 +104,9 @@ export class DataSourceService {
   }
 
   /**
-   * Switches a source on, to be refreshed at once, or off: it is then neither refreshed nor served. Again is no change.
-   * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
+   * Switches a source on or off. A source that is switched on is refreshed at once. A source that is off is neither
+   * refreshed nor served. Idempotent.
+   * @throws {AppError} `not_found`; `conflict` if somebody else switches the source at the same time.
    */
   async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
@@ -125,11 +126,12 @@ export class DataSourceService {
   }
 
   /**
-   * Changes where the documents of a source are, their zone, or how often they are fetched. It is refreshed at once, and
-   * what it has served until then goes on being served. To say what it is already is no change.
-   * @param version the present one, as the caller has seen it.
-   * @param fromCommandLine whether the operator does it, who alone may name files of the machine that it does not have.
-   * @throws {AppError} `not_found`; `conflict` if it has another version by now; `validation_error` naming every fault.
+   * Changes the locations, the zone or the refresh interval of a source. Refreshes it at once, and serves the previous
+   * data until then. Does nothing if nothing differs.
+   * @param version Present version, as the caller has seen it.
+   * @param fromCommandLine True for the operator, who alone may add files of the machine.
+   * @throws {AppError} `not_found`; `conflict` if the source has another version by now; `validation_error` naming
+   * every fault.
    */
   async change(
     call: AdminContext,
@@ -149,7 +151,7 @@ export class DataSourceService {
     const now = currentTime();
     const next = { ...present, ...wanted, version: version + 1 };
     const event = sourceEvent(call, 'data_source.changed', next, now, Object.keys(wanted));
-    // With another zone the same documents say something else.
+    // In another zone, the same documents mean something else.
     const forgets = wanted.locations !== undefined || wanted.timezone !== undefined;
     const changed = await repository.change(present, wanted, forgets, now, event);
     if (changed === null) throw changedMeanwhile(sourceKey);
@@ -159,10 +161,10 @@ export class DataSourceService {
   }
 
   /**
-   * Removes a source, of which nothing is served any more at once; all that it has loaded is deleted in the background. Its
-   * key is free for another one.
-   * @param version the present one, as the caller has seen it.
-   * @throws {AppError} `not_found`; `conflict` if it has another version by now.
+   * Removes a source. Its data is not served any more from now on, and is deleted in the background. Its key is free
+   * for a new source.
+   * @param version Present version, as the caller has seen it.
+   * @throws {AppError} `not_found`; `conflict` if the source has another version by now.
    */
   async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
@@ -178,9 +180,9 @@ export class DataSourceService {
   }
 
   /**
-   * Makes a source due now, whatever its interval and earlier failures say. It is refreshed within seconds; a refresh
-   * that is under way counts as the one that was asked for.
-   * @throws {AppError} `not_found`; `invalid_state` if it is off.
+   * Makes a source due now, whatever its interval and earlier failures. The refresh starts within seconds. A refresh
+   * that is already running counts as the requested one.
+   * @throws {AppError} `not_found`; `invalid_state` if the source is off.
    */
   async refreshNow(tenantId: string, sourceKey: string): Promise<DataSource> {
     const row = await this.#options.repository(tenantId).makeDue(sourceKey);
@@ -205,7 +207,7 @@ export class DataSourceService {
     return [...problems, ...this.#problemsOfChanges(input, fromCommandLine ? 'any' : [])];
   }
 
-  /** `files`: the `file:` locations that it may have. */
+  /** Checks changes. `files` are the `file:` locations that the source may have. */
   #problemsOfChanges(changes: DataSourceChanges, files: readonly string[] | 'any'): ErrorDetail[] {
     const { locations, timezone, refreshIntervalMs } = changes;
     const { problems, check } = faults();
@@ -239,7 +241,7 @@ function faults() {
   return { problems, check };
 }
 
-/** What of the changes is not so already. */
+/** Returns the changes that differ from the present values. */
 function differences(present: SourceDocument, changes: DataSourceChanges): SourceChanges {
   const { locations, timezone, refreshIntervalMs } = changes;
   const isSame =
@@ -262,7 +264,10 @@ function changedMeanwhile(sourceKey: string, version?: number): AppError {
   return new AppError('conflict', `Somebody else has changed the source ${sourceKey}${found}. Look at it again.`);
 }
 
-/** Locations may hold keys of the provider's, which do not belong into a log that cannot forget: they are counted. */
+/**
+ * Creates an event about a source. Counts locations instead of naming them, because they may contain keys of the
+ * provider, which do not belong in a permanent log.
+ */
 function sourceEvent(
   call: AdminContext,
   type: `data_source.${'registered' | 'enabled' | 'disabled' | 'changed' | 'removed'}`,

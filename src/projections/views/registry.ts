@@ -1,8 +1,7 @@
 import type { Adapter } from '../adapter.ts';
 import { racing } from './racing/definition.ts';
 
-/** Every view. */
 export const VIEWS = [racing];
 
-/** Every adapter by its key, for the processes that adapt (sources/adaptation-process.ts). */
+/** All adapters by key, for the processes that run them (sources/adaptation-process.ts). */
 export const ADAPTERS: ReadonlyMap<string, Adapter> = new Map(VIEWS.flatMap(({ adapters }) => [...adapters]));

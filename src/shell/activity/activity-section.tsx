@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Skeleton } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import type { Activity } from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
-import { useReadEvidenceAgain } from '../evidence/use-evidence.ts';
+import { useInvalidateEvidence } from '../evidence/use-evidence.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
-import { useReadLinksAgain } from '../links/use-read-links-again.ts';
-import { useReadNotesAgain } from '../notes/use-read-notes-again.ts';
-import { useReadProposalsAgain } from '../proposals/use-proposals.ts';
+import { useInvalidateLinks } from '../links/use-invalidate-links.ts';
+import { useInvalidateNotes } from '../notes/use-invalidate-notes.ts';
+import { useInvalidateProposals } from '../proposals/use-proposals.ts';
 import { isAboutProposal, isAboutWorkItem, isLink, isNote } from '../work/timeline-words.ts';
 import { useWorkItemCache } from '../work/work-item-cache.ts';
 import styles from './activity.module.css';
@@ -23,7 +23,7 @@ const STATE_LABELS = {
 
 const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow', refused: 'red' } as const;
 
-/** What has happened to the WorkItem, the newest first. What it learns of makes the other sections read anew. */
+/** Activities of the WorkItem, newest first. New activities make the other sections read again what they show. */
 export function ActivitySection({ workItemId }: { workItemId: string }) {
   const onNews = useReaderOfNews(workItemId);
   const { activities, state, error, hasEarlier, isLoadingEarlier, loadEarlier } = useActivity(workItemId, onNews);
@@ -49,7 +49,7 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
       {hasEarlier && (
         <Group>
           <Button variant="default" size="xs" loading={isLoadingEarlier} onClick={loadEarlier}>
-            Show what happened earlier
+            Show earlier activity
           </Button>
         </Group>
       )}
@@ -57,23 +57,23 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
   );
 }
 
-/** Has what the page shows read again, where what has happened says that it is another by now. */
+/** Returns a function that reads those parts of the page again that new activities have changed. */
 function useReaderOfNews(workItemId: string): (news: readonly Activity[]) => void {
-  const { shown, readAgain } = useWorkItemCache(workItemId);
-  const readProposalsAgain = useReadProposalsAgain(workItemId);
-  const readEvidenceAgain = useReadEvidenceAgain(workItemId);
-  const readNotesAgain = useReadNotesAgain();
-  const readLinksAgain = useReadLinksAgain();
+  const { shown, invalidate } = useWorkItemCache(workItemId);
+  const invalidateProposals = useInvalidateProposals(workItemId);
+  const invalidateEvidence = useInvalidateEvidence(workItemId);
+  const invalidateNotes = useInvalidateNotes();
+  const invalidateLinks = useInvalidateLinks();
   return useCallback(
     (news: readonly Activity[]) => {
       const version = shown()?.version ?? 0n;
-      // Other entries count the versions of what they are about.
-      if (news.some((entry) => isAboutWorkItem(entry) && entry.workItemVersion > version)) void readAgain();
-      if (news.some(isNote)) void readNotesAgain();
-      if (news.some(isLink)) void readLinksAgain();
-      if (news.some(isAboutProposal)) void readProposalsAgain();
-      void readEvidenceAgain();
+      // Other entries hold the version of their own subject.
+      if (news.some((entry) => isAboutWorkItem(entry) && entry.workItemVersion > version)) void invalidate();
+      if (news.some(isNote)) void invalidateNotes();
+      if (news.some(isLink)) void invalidateLinks();
+      if (news.some(isAboutProposal)) void invalidateProposals();
+      void invalidateEvidence();
     },
-    [shown, readAgain, readProposalsAgain, readEvidenceAgain, readNotesAgain, readLinksAgain],
+    [shown, invalidate, invalidateProposals, invalidateEvidence, invalidateNotes, invalidateLinks],
   );
 }

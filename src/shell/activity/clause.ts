@@ -10,14 +10,14 @@ import { labelOf, STATUS_LABELS } from '../work/labels.ts';
 import { describeType, fieldWords } from '../work/timeline-words.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 
-/** A part of a sentence: words of ours, or a text that others wrote, and where it leads. */
+/** A part of a sentence: our own words, or text that others wrote, with an optional link. */
 export type ClausePart = string | { outside: string; to?: string };
 
-/** What kept something from happening, as the log names it. Others are shown as they are. */
+/** Labels for reason codes of the log. Unknown codes are shown as they are. */
 const REASON_WORDS: Readonly<Record<string, string>> = {
-  invalid_state: 'it could not be done any more',
+  invalid_state: 'it was no longer possible',
   operation_replaced: 'its operation was replaced by another version',
-  payload_mismatch: 'it is not what was proposed any more',
+  payload_mismatch: 'the payload is not the one that was proposed',
   policy_denied: 'policy did not allow it',
   work_ended: 'the work had ended',
   would_fail: 'the provider would have refused it',
@@ -30,13 +30,13 @@ const PRIORITY_WORDS: Readonly<Record<string, string>> = {
   urgent: 'Urgent',
 };
 
-/** What happened, as the rest of a sentence that begins with a name. */
+/** Describes an activity as the rest of a sentence that begins with the actor's name. */
 export function clauseOf(activity: Activity, readerId: string): ClausePart[] {
   if (activity.link !== undefined) return linkClause(activity.type, activity.link);
   if (activity.type !== 'work_item.updated') return [describeType(activity.type), ...reasonParts(activity)];
   const hasMoved = activity.status !== WorkItemStatus.UNSPECIFIED;
   const changes = activity.changes
-    // That a proposal waits is why the WorkItem was moved.
+    // The status has changed because a proposal is waiting: the new status says it already.
     .filter(({ field }) => field !== 'status' && !(hasMoved && field === 'pending_proposals'));
   const clauses = [
     ...(hasMoved ? [[movedWords(activity)]] : []),
@@ -52,7 +52,7 @@ function movedWords({ status, previousStatus }: Activity): string {
   return `moved it ${from}to ${labelOf(STATUS_LABELS, status)}`;
 }
 
-/** A change in words of its own, as clauses; undefined where it has none. */
+/** Returns clauses for a change that has wording of its own; undefined if it has none. */
 function saidOf(change: ActivityChange, activity: Activity, readerId: string): ClausePart[][] | undefined {
   const { field, value } = change;
   switch (field) {
@@ -71,16 +71,16 @@ function saidOf(change: ActivityChange, activity: Activity, readerId: string): C
   }
 }
 
-/** What was linked, as it is called today. */
+/** Describes a link, with the linked WorkItem's current subject. */
 function linkClause(type: string, { kind, other }: ActivityLink): ClausePart[] {
   const named: ClausePart =
-    other === undefined ? 'a WorkItem that is gone' : { outside: other.subject, to: workItemPath(other) };
+    other === undefined ? 'a deleted WorkItem' : { outside: other.subject, to: workItemPath(other) };
   const wasRemoved = type === 'work_item.unlinked';
   switch (kind) {
     case LinkKind.DUPLICATE_OF:
-      return [wasRemoved ? 'took back that it is a duplicate of ' : 'called it a duplicate of ', named];
+      return [wasRemoved ? 'unmarked it as a duplicate of ' : 'marked it as a duplicate of ', named];
     case LinkKind.DUPLICATED_BY:
-      return [wasRemoved ? 'took back that ' : 'called ', named, `${wasRemoved ? ' is' : ''} a duplicate of it`];
+      return [wasRemoved ? 'unmarked ' : 'marked ', named, ' as a duplicate of it'];
     default:
       return [wasRemoved ? 'removed the link to ' : 'linked it to ', named];
   }
@@ -92,10 +92,10 @@ function exactMoment(time: string): string {
 }
 
 function assigneeClause({ value, name }: ActivityChange, { actor }: Activity, readerId: string): ClausePart[] {
-  if (value === '') return ['left it to nobody'];
+  if (value === '') return ['unassigned it'];
   if (value === actor?.id) return ['took it'];
-  if (value === readerId) return ['gave it to you'];
-  return ['gave it to ', name === '' ? 'somebody who is gone' : { outside: name }];
+  if (value === readerId) return ['assigned it to you'];
+  return ['assigned it to ', name === '' ? 'a former member' : { outside: name }];
 }
 
 function fieldsClause(changes: readonly ActivityChange[]): ClausePart[][] {

@@ -22,7 +22,7 @@ import styles from './activity.module.css';
 import { type ClausePart, clauseOf } from './clause.ts';
 import { entriesOf, isCountAlone, type Moment } from './story.ts';
 
-/** A moment of the story: one sentence, and what stands behind it where one wants to see that. */
+/** A moment of the story: one sentence, with its other entries behind a button. */
 export function MomentItem({ moment }: { moment: Moment }) {
   const { lead, rest, kind } = moment;
   const Icon = iconOf(lead.type);
@@ -39,7 +39,7 @@ export function MomentItem({ moment }: { moment: Moment }) {
 
 function TimesToldAtOnce({ moment }: { moment: Moment }) {
   const entries = entriesOf(moment);
-  const { button, whole } = useMore(`Each of the ${entries.length}`, entries, undefined);
+  const { button, whole } = useMore(`All ${entries.length}`, entries, undefined);
   return (
     <>
       <Sentence activity={moment.lead} times={entries.length} more={button} />
@@ -49,7 +49,7 @@ function TimesToldAtOnce({ moment }: { moment: Moment }) {
   );
 }
 
-/** What followed from it by itself is in its place at once where it is one thing. */
+/** An entry with its automatic consequences. A single consequence is shown at once, several behind a button. */
 function WithSteps({ lead, steps }: { lead: Activity; steps: readonly Activity[] }) {
   const { person } = useSession();
   const { button, whole } = useMore(`${steps.length} steps`, steps, lead.proposal?.proposalId);
@@ -68,7 +68,10 @@ function WithSteps({ lead, steps }: { lead: Activity; steps: readonly Activity[]
   );
 }
 
-/** A button, and what it shows: entries, about another proposal than the one that was told of already where it is said. */
+/**
+ * Returns a button and the list of entries that it opens. The list describes no proposal that is `toldProposalId`, as
+ * that one is described already.
+ */
 function useMore(label: string, entries: readonly Activity[], toldProposalId: string | undefined) {
   const [isOpen, { toggle }] = useDisclosure();
   const id = useId();
@@ -96,7 +99,7 @@ interface SentenceProps {
   more?: ReactNode;
 }
 
-/** Who did what, and when. */
+/** Sentence that says who did what, and when. */
 function Sentence({ activity, times = 1, more }: SentenceProps) {
   const { person } = useSession();
   const { actor, at } = activity;
@@ -118,7 +121,7 @@ function Sentence({ activity, times = 1, more }: SentenceProps) {
   );
 }
 
-/** What the proposal would do, and what was said to it. */
+/** Summary of the proposal, the policy's decision, and the comment on it. */
 function AboutProposal({ proposal }: { proposal: Activity['proposal'] }) {
   if (proposal === undefined) return null;
   const { summary, said } = proposal;
@@ -185,7 +188,7 @@ const ICONS: readonly (readonly [RegExp, ComponentType<{ size: number; className
   [/^proposal\./, IconGavel],
 ];
 
-/** It says nothing that the sentence does not say. */
+/** The icon adds nothing to the sentence, so that it needs no label. */
 function iconOf(type: string): ComponentType<{ size: number; className: string | undefined }> {
   return ICONS.find(([pattern]) => pattern.test(type))?.[1] ?? IconBolt;
 }

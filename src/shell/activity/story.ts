@@ -1,19 +1,22 @@
 import type { Activity } from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
 import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** What happened at once, or again and again: one sentence, and behind it all that there is. */
+/** Entries that belong together or repeat each other: one sentence, with all entries behind it. */
 export interface Moment {
-  /** Of its earliest entry, by which it stays the same when more of it comes. */
+  /** Id of the earliest entry: it stays the same when more entries are added. */
   key: string;
-  /** What it is told by. */
+  /** Entry that the sentence describes. */
   lead: Activity;
-  /** What belongs to it besides, the newest first. */
+  /** The other entries, newest first. */
   rest: Activity[];
-  /** Whether the rest are steps of the lead, or more of the same. */
+  /** `steps`: the rest are steps of the lead. `same`: they are repetitions of the lead. */
   kind: 'steps' | 'same';
 }
 
-/** How something was carried out: told by what came of it, where the same request says that. */
+/**
+ * Types of the entries that record the steps of an execution. They are grouped behind the outcome, if the same request
+ * has recorded one.
+ */
 const STEPS: readonly string[] = [
   'action.started',
   'action.retried',
@@ -24,7 +27,7 @@ const STEPS: readonly string[] = [
   'proposal.execution_claimed',
 ];
 
-/** What tells no more when it is told again. */
+/** Types of entries whose repetitions say nothing new. */
 const LIKE: readonly string[] = [
   'action.retried',
   'evidence.exported',
@@ -40,17 +43,17 @@ const LIKE: readonly string[] = [
   'work_item.note_edited',
 ];
 
-/** What changes by itself with what is proposed, and nobody sets. */
+/** Field that changes automatically with the proposals; nobody sets it. */
 const FOLLOWING = 'pending_proposals';
 
-/** What happened, the newest first, as it is told. Every entry is in it once. */
+/** Groups entries into moments, newest first. Every entry is in exactly one moment. */
 export function storyOf(newestFirst: readonly Activity[]): Moment[] {
   return ofTheSame(ofRequests(newestFirst));
 }
 
 /**
- * Only what follows from something by itself is put behind it. Callers choose correlation ids: what they did stands there,
- * whatever id they gave it.
+ * Groups the entries of one request. Only automatic consequences are grouped behind another entry. Callers choose
+ * correlation ids, so the entries of their own actions stay visible whatever the id.
  */
 function ofRequests(newestFirst: readonly Activity[]): Moment[] {
   const moments: Moment[] = [];
@@ -89,7 +92,7 @@ function momentOf(lead: Activity, run: readonly Activity[]): Moment {
   return { key: run.at(-1)?.entryId ?? lead.entryId, lead, rest, kind: 'steps' };
 }
 
-/** All that a moment holds, the newest first. */
+/** Returns all entries of a moment, newest first. */
 export function entriesOf({ lead, rest }: Moment): Activity[] {
   return [lead, ...rest].sort((one, other) => Number(other.sequence - one.sequence));
 }
@@ -99,7 +102,7 @@ function isStep({ type, changes }: Activity): boolean {
   return type === 'work_item.updated' && changes.some(({ field }) => field === FOLLOWING);
 }
 
-/** Whether nothing but the number of proposals that wait has changed, which the proposal itself tells. */
+/** Returns true if only the number of waiting proposals has changed, which the proposal's own entry says already. */
 export function isCountAlone({ type, status, changes }: Activity): boolean {
   const isUpdate = type === 'work_item.updated' && status === WorkItemStatus.UNSPECIFIED;
   return isUpdate && changes.every(({ field }) => field === FOLLOWING);

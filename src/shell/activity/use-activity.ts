@@ -14,7 +14,7 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { useEvents } from '../live/use-events.ts';
 
-/** Between two readings of what has happened to a WorkItem, however much of it there is. */
+/** Least time in milliseconds between two reads of a WorkItem's activities, however many there are. */
 const SPACING_MS = 500;
 const PAGE_SIZE = 40;
 
@@ -22,7 +22,7 @@ export interface LiveActivity {
   /** Newest first. */
   activities: readonly Activity[];
   state: 'connecting' | 'live' | 'reconnecting' | 'refused';
-  /** Why it was refused. */
+  /** Error of a refused read. */
   error: unknown;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
@@ -30,19 +30,19 @@ export interface LiveActivity {
 }
 
 interface Reading {
-  /** Newest first, without a gap. */
+  /** Newest first, without gaps. */
   activities: readonly Activity[];
-  /** For what was before them; empty at the beginning. */
+  /** Page token for earlier activities; empty if there are none. */
   earlier: string;
-  /** Whether the last attempt has brought all that had happened. */
+  /** True if the last read succeeded, so that the list is up to date. */
   isWhole: boolean;
   refusal?: unknown;
 }
 
 /**
- * What has happened to a WorkItem, live: its newest page is read again when the stream of the tenant tells of it, and what
- * was before on demand.
- * @param onNews is told of new entries; the same function at every rendering.
+ * Returns the activities of a WorkItem, live: the newest page is read again when the tenant's event stream reports a
+ * change. Earlier pages are read on demand.
+ * @param onNews Called with new entries; must be the same function on every render.
  */
 export function useActivity(workItemId: string, onNews: (activities: readonly Activity[]) => void): LiveActivity {
   const [reading, setReading] = useState<Reading>({ activities: [], earlier: '', isWhole: false });
@@ -95,7 +95,7 @@ export function useActivity(workItemId: string, onNews: (activities: readonly Ac
   };
 }
 
-/** Reads what was before all that is known. */
+/** Returns a function that reads the page before the earliest known entry. */
 function useEarlier(
   client: Client<typeof ActivityService>,
   workItemId: string,
@@ -108,13 +108,13 @@ function useEarlier(
     try {
       const page = await client.listWorkItemActivity({ workItemId, pageSize: PAGE_SIZE, pageToken });
       setReading((present) => {
-        // Meanwhile so much may have happened that the list has begun anew.
+        // Meanwhile the list may have been replaced, because more had happened than one page holds.
         if (present.earlier !== pageToken) return present;
         const activities = [...present.activities, ...page.activities];
         return { ...present, activities, earlier: page.nextPageToken };
       });
     } catch (error) {
-      notifyFailure('What happened earlier was not read', error);
+      notifyFailure('Earlier activity could not be loaded', error);
     } finally {
       setLoading(false);
     }
@@ -122,7 +122,10 @@ function useEarlier(
   return { isLoadingEarlier, loadEarlier: () => void load() };
 }
 
-/** With the newest page before what is known; without what is known where more has happened between than a page holds. */
+/**
+ * Prepends the newest page to the known entries. If the page does not reach back to the known entries, it replaces
+ * them.
+ */
 function withNewest({ activities, earlier }: Reading, page: ListWorkItemActivityResponse): Reading {
   const newest = activities[0]?.sequence ?? 0n;
   const news = page.activities.filter(({ sequence }) => sequence > newest);

@@ -19,7 +19,7 @@ interface AcceptApiKeyFormProps {
 export function AcceptApiKeyForm({ apiKey: { keyId, name, ownerName }, onClose, onAccepted }: AcceptApiKeyFormProps) {
   const client = createClient(IdentityService, useTransport());
 
-  // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
+  // Passes the secret to the callback and returns nothing, so that the secret never enters the mutation cache.
   const accept = useMutation({
     mutationFn: async () => {
       const { secret, ...answer } = await client.acceptIdentityApiKey({ keyId });
@@ -37,8 +37,9 @@ export function AcceptApiKeyForm({ apiKey: { keyId, name, ownerName }, onClose, 
       fields={[]}
     >
       <Text>
-        {ownerName} offers you {name}. You answer for what it does from now on, and approve nothing that it proposes.
-        You are shown a new secret; the one that {ownerName} knows ends at once, so programs need the new one.
+        {ownerName} offers you {name}. If you accept, you are accountable for what the key does, and cannot approve its
+        proposals. You get a new secret. The secret that {ownerName} knows stops working at once, so give the new one to
+        your programs.
       </Text>
     </DialogForm>
   );

@@ -7,19 +7,19 @@ import { RevokeApiKeyDialog } from './revoke-api-key-dialog.tsx';
 import { RotateApiKeyForm } from './rotate-api-key-form.tsx';
 import type { ShownSecret } from './secret-dialog.tsx';
 
-/** What somebody wants to do with a key, and is asked about. */
+/** An action on a key that the person has chosen and must confirm. */
 export interface AskedOfApiKey {
   what: 'accept' | 'claim' | 'offer' | 'rotate' | 'revoke';
   apiKey: IdentityApiKey;
 }
 
 interface ApiKeyDialogsProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while no dialog is open. */
   asked: AskedOfApiKey | undefined;
   onClose: () => void;
-  /** Called with the secret of a key that has got a new one. */
+  /** Called with the new secret of a key. */
   onSecret: (secret: ShownSecret) => void;
-  /** Called when a key has, or is offered, another owner. */
+  /** Called when a key has a new owner, or is offered to one. */
   onChanged: () => void;
 }
 

@@ -7,13 +7,13 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { isForWorkers } from './integration-kinds.ts';
 import { CARRYING, SCOPES } from './scopes.ts';
 
-/** What is said of a new key, as it was entered. */
+/** Values of the form for a new key, as they were entered. */
 export interface NewApiKey {
   name: string;
   scopes: string[];
-  /** Integrations; for the scope that carries. */
+  /** Ids of integrations; only for the scope `operations.carry`. */
   carries: string[];
-  /** In the zone of the browser; empty for never. */
+  /** Date and time in the browser's time zone; empty for never. */
   expiresAt: string;
   /** Empty for the tenant's limit. */
   requestsPerMinute: number | string;
@@ -26,7 +26,7 @@ interface ApiKeyFieldsProps {
   failure: Failure | undefined;
 }
 
-/** Paths in the request of what the fields are for. */
+/** Request paths of the fields in this form. */
 export const NEW_API_KEY_FIELDS = [
   'name',
   'scopes',
@@ -41,7 +41,7 @@ export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
     <>
       <TextInput
         label="Name"
-        description="What the key is for."
+        description="Purpose of the key."
         required
         data-autofocus
         maxLength={100}
@@ -51,7 +51,7 @@ export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
       />
       <Checkbox.Group
         label="Scopes"
-        description="No more than the program needs."
+        description="Choose only what the program needs."
         required
         value={value.scopes}
         onChange={(scopes) => onChange({ ...value, scopes })}
@@ -69,7 +69,7 @@ export function ApiKeyFields({ value, onChange, failure }: ApiKeyFieldsProps) {
   );
 }
 
-/** Of which integrations a worker takes what is executed. */
+/** Field for the integrations whose operations a worker may take. */
 function CarriesField({ value, onChange, failure }: ApiKeyFieldsProps) {
   const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
   const ofWorkers = data?.integrations.filter(({ kind }) => isForWorkers(kind)) ?? [];
@@ -77,14 +77,14 @@ function CarriesField({ value, onChange, failure }: ApiKeyFieldsProps) {
   if (data !== undefined && ofWorkers.length === 0) {
     return (
       <Text size="sm" c="error">
-        There is no integration yet whose operations workers take. Make one under Integrations first.
+        No integration is for workers yet. Create one under Integrations first.
       </Text>
     );
   }
   return (
     <MultiSelect
       label="Carries"
-      description="The integrations of which it takes what is executed. They never change: of others, make another key."
+      description="Integrations whose actions this key carries out. You cannot change them later: for others, create another key."
       required
       data={ofWorkers.map(({ integrationId, name }) => ({ value: integrationId, label: visibleText(name) }))}
       value={value.carries}
@@ -95,14 +95,14 @@ function CarriesField({ value, onChange, failure }: ApiKeyFieldsProps) {
   );
 }
 
-/** Until when, how often and from where the key may be used. */
+/** Fields that limit the key: its expiry, rate and networks. */
 function LimitFields({ value, onChange, failure }: ApiKeyFieldsProps) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           label="Expires"
-          description="In your time zone; empty for never."
+          description="In your time zone. Leave empty for no expiry."
           type="datetime-local"
           value={value.expiresAt}
           onChange={(event) => onChange({ ...value, expiresAt: event.currentTarget.value })}
@@ -110,7 +110,7 @@ function LimitFields({ value, onChange, failure }: ApiKeyFieldsProps) {
         />
         <NumberInput
           label="Requests a minute"
-          description="Empty for the tenant's limit."
+          description="Leave empty to use the limit of the tenant."
           min={1}
           max={1_000_000}
           allowDecimal={false}
@@ -121,7 +121,7 @@ function LimitFields({ value, onChange, failure }: ApiKeyFieldsProps) {
       </SimpleGrid>
       <TagsInput
         label="Allowed networks"
-        description="Addresses or CIDR ranges, Enter after each; empty for anywhere."
+        description="IP addresses or CIDR ranges. Press Enter after each. Leave empty to allow any network."
         placeholder={value.allowedNetworks.length === 0 ? '192.0.2.0/24' : undefined}
         maxTags={50}
         splitChars={[',', ' ']}

@@ -78,7 +78,10 @@ const COLUMNS: [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = [
 
 interface ApiKeyTableProps {
   keys: IdentityApiKey[];
-  /** Whether every key may be rotated, revoked and claimed, or only one's own given away. */
+  /**
+   * True if the person may rotate, revoke and claim every key. Otherwise they may only accept an offered key and give
+   * away their own.
+   */
   mayManage: boolean;
   onAccept: (key: IdentityApiKey) => void;
   onClaim: (key: IdentityApiKey) => void;

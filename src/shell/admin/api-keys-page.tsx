@@ -33,7 +33,7 @@ function ApiKeys({ mayManage }: { mayManage: boolean }) {
   const [isCreateOpen, create] = useDisclosure();
   const [asked, setAsked] = useState<AskedOfApiKey>();
   const ask = (what: AskedOfApiKey['what']) => (apiKey: IdentityApiKey) => setAsked({ what, apiKey });
-  // The secret lives here and nowhere else: in no cache, no storage and no address.
+  // The secret is kept in this state and nowhere else: in no cache, storage or address.
   const [shown, setShown] = useState<ShownSecret>();
 
   const showSecret = (secret: ShownSecret) => {
@@ -54,7 +54,7 @@ function ApiKeys({ mayManage }: { mayManage: boolean }) {
   return (
     <Page
       title="API keys"
-      lead="Keys with which programs call the REST API. Each answers to a member, who approves nothing that it proposes, nor does anybody who was ever shown its secret."
+      lead="Programs call the REST API with these keys. Each key has an owner. Nobody may approve proposals of a key that they own or whose secret they have seen."
       actions={createButton}
     >
       {error !== null && <FailureAlert error={error} title="The API keys cannot be listed" />}
@@ -87,8 +87,8 @@ function NoApiKeys({ mayManage, createButton }: { mayManage: boolean; createButt
       title={mayManage ? 'No API keys yet' : 'You own no API keys'}
       description={
         mayManage
-          ? 'Make one for each program, with no more scopes than it needs.'
-          : 'Those that you own, and those that are offered to you, stand here. Admins make new ones.'
+          ? 'Create one for each program, with only the scopes that it needs.'
+          : 'Keys that you own or are offered appear here. Ask an admin to create one.'
       }
     >
       <EmptyState.Actions>{createButton}</EmptyState.Actions>

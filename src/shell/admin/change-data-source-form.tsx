@@ -14,7 +14,7 @@ interface ChangeDataSourceFormProps {
   onClose: () => void;
 }
 
-/** Changes where the documents of a source are, their zone, and how often they are fetched. */
+/** Form that changes the addresses of a source's documents, its time zone, and how often it is fetched. */
 export function ChangeDataSourceForm({ source, onChanged, onClose }: ChangeDataSourceFormProps) {
   const { sourceKey, version, locations, timezone, refreshInterval } = source;
   const [settings, setSettings] = useState({

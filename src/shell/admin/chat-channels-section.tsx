@@ -6,7 +6,7 @@ import {
   type ChatChannelMapping,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -18,7 +18,7 @@ import { MapChannelForm } from './map-channel-form.tsx';
 
 const { listChatInstallations, listChatChannelMappings } = IntegrationService.method;
 
-/** Which channels lead to which work. */
+/** Chat channels, with the pack and queue that their work goes to. */
 export function ChatChannelsSection({ mayManage }: { mayManage: boolean }) {
   const mappings = useQuery(listChatChannelMappings, {});
   const installations = useQuery(listChatInstallations, {});
@@ -36,7 +36,7 @@ export function ChatChannelsSection({ mayManage }: { mayManage: boolean }) {
       {mappings.error !== null && <FailureAlert error={mappings.error} title="The channels cannot be listed" />}
       {mappings.data === undefined && mappings.error === null && <RecordsSkeleton />}
       {mappings.data?.mappings.length === 0 && (
-        <Text c="dimmed">No channel is mapped yet. The command makes work only in channels that are.</Text>
+        <Text c="dimmed">No channel is mapped yet. The command creates work only in mapped channels.</Text>
       )}
       {mappings.data !== undefined && mappings.data.mappings.length > 0 && (
         <ChannelTable mappings={mappings.data.mappings} nameOf={nameOf} mayManage={mayManage} />
@@ -106,13 +106,13 @@ interface ChannelActionsProps {
 }
 
 function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, onRemove }: ChannelActionsProps) {
-  const readAgain = useReadAgain(listChatChannelMappings);
+  const invalidate = useInvalidate(listChatChannelMappings);
   const toggle = useMutation(IntegrationService.method.setChatChannelMappingEnabled, {
-    onSuccess: readAgain,
+    onSuccess: invalidate,
     onError: (error) => notifyFailure('The channel was not switched', error),
   });
   const toggleApprovals = useMutation(IntegrationService.method.setChatChannelApprovals, {
-    onSuccess: readAgain,
+    onSuccess: invalidate,
     onError: (error) => notifyFailure('Approvals were not switched', error),
   });
   const approvalsLabel = approvals ? 'Switch approvals off' : 'Switch approvals on';
@@ -125,7 +125,7 @@ function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, on
         loading={toggleApprovals.isPending}
         onClick={() => toggleApprovals.mutate({ mappingId, approvals: !approvals })}
         aria-label={`${approvalsLabel} in ${pageId}`}
-        title="Everybody who reads the channel sees the whole payload of what waits for approval in its queue; members may have it brought to their linked accounts."
+        title="Everybody in the channel sees the whole payload of proposals that wait for approval in its queue. Members can also get them on their linked accounts."
       >
         {approvalsLabel}
       </Button>
@@ -146,16 +146,16 @@ function ChannelActions({ mapping: { mappingId, pageId, enabled, approvals }, on
 }
 
 interface RemoveDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   mapping: ChatChannelMapping | undefined;
   onClose: () => void;
 }
 
 function RemoveDialog({ mapping, onClose }: RemoveDialogProps) {
-  const readAgain = useReadAgain(listChatChannelMappings);
+  const invalidate = useInvalidate(listChatChannelMappings);
   const remove = useMutation(IntegrationService.method.removeChatChannelMapping, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -163,7 +163,7 @@ function RemoveDialog({ mapping, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       opened={mapping !== undefined}
       title={`Remove ${mapping?.pageId}?`}
-      consequence="Commands of this channel are answered that it has to be set up. The work that came from it stays."
+      consequence="Commands in this channel get the answer that it is not set up. Work that came from it is kept."
       confirmLabel="Remove"
       onConfirm={() => {
         if (mapping !== undefined) remove.mutate({ mappingId: mapping.mappingId });

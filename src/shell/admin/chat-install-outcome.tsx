@@ -4,7 +4,7 @@ import { useSearchParams } from '../router/router.tsx';
 
 const PARAMETER = 'chat_install';
 
-/** What the chat platform's redirect says of the installation that was begun here. */
+/** Messages for the outcomes of an installation, by the code in the chat platform's redirect. */
 const OUTCOMES: ReadonlyMap<string, { color: string; title: string; text: string }> = new Map([
   [
     'ok',
@@ -27,7 +27,7 @@ const OUTCOMES: ReadonlyMap<string, { color: string; title: string; text: string
     {
       color: 'yellow',
       title: 'The installation took too long',
-      text: 'It has to be finished within ten minutes, in the session that began it, and once. Start it again.',
+      text: 'Each installation has to be finished once, within 10 minutes, in the session that started it. Start it again.',
     },
   ],
   [
@@ -40,7 +40,7 @@ const OUTCOMES: ReadonlyMap<string, { color: string; title: string; text: string
   ],
 ]);
 
-/** Tells how an installation went, to whoever comes back from the chat platform. */
+/** Says how an installation went, when somebody comes back from the chat platform. */
 export function ChatInstallOutcome() {
   const [parameters, setParameters] = useSearchParams();
   const outcome = OUTCOMES.get(parameters.get(PARAMETER) ?? '');

@@ -69,12 +69,12 @@ function StatusCell({ installation }: { installation: ChatInstallation }) {
   );
 }
 
-/** What the app was before: when, why that ended, and what it had been granted. */
+/** Earlier installations of the app: when each began and ended, why it ended, and the scopes that it was granted. */
 function History({ periods }: { periods: ChatInstallationPeriod[] }) {
   return (
     <details>
       <Text component="summary" size="xs" c="dimmed" style={{ cursor: 'pointer' }}>
-        {periods.length === 1 ? 'One installation before' : `${periods.length} installations before`}
+        {periods.length === 1 ? '1 earlier installation' : `${periods.length} earlier installations`}
       </Text>
       <Stack component="ul" gap={4} m={0} pl="md">
         {periods.map((period) => (
@@ -104,7 +104,7 @@ function ScopesCell({
   );
 }
 
-/** Where the app is, what it may do there, and whether messages can be posted. */
+/** Installations of the chat app, with their scopes, and whether messages can be posted. */
 export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(IntegrationService.method.listChatInstallations, {});
   const [isStoring, setStoring] = useState(false);
@@ -136,10 +136,10 @@ export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) 
       {error !== null && <FailureAlert error={error} title="The workspaces cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.installable === false && (
-        <Text c="dimmed">This service is not connected to a chat platform. Whoever operates it can do that.</Text>
+        <Text c="dimmed">This service is not connected to a chat platform. Ask its operator to connect it.</Text>
       )}
       {data?.installable === true && data.installations.length === 0 && (
-        <Text c="dimmed">The app is in no workspace yet. Install it, and its command can be used there.</Text>
+        <Text c="dimmed">The app is not installed in any workspace yet. Install it to use its command there.</Text>
       )}
       {data !== undefined && data.installations.length > 0 && (
         <RecordTable

@@ -6,7 +6,7 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { POSTING_SCOPE } from '../providers/chat.ts';
 
-/** Whether messages can be posted, and what is to be done where they cannot. */
+/** Labels that say whether messages can be posted, and if not, what is missing. */
 export const POSTING_LABELS = {
   [ChatPosting.UNSPECIFIED]: 'Unknown',
   [ChatPosting.READY]: 'Ready',
@@ -15,7 +15,7 @@ export const POSTING_LABELS = {
   [ChatPosting.MISSING_SCOPE]: `Not ready: the bot token lacks the scope ${POSTING_SCOPE}.`,
 } as const satisfies Record<ChatPosting, string>;
 
-/** How an installation is, in a word and a colour. */
+/** Returns the label and colour for the state of an installation. */
 export function installationState({ enabled, status }: ChatInstallation): { label: string; color: string } {
   if (status !== ChatInstallationStatus.INSTALLED) return { label: 'Removed', color: 'red' };
   return enabled ? { label: 'Installed', color: 'green' } : { label: 'Switched off', color: 'gray' };
@@ -24,16 +24,16 @@ export function installationState({ enabled, status }: ChatInstallation): { labe
 const ENDS: Record<string, string> = {
   app_uninstalled: 'the app was removed from the workspace',
   installed_again: 'installed again',
-  released: 'given up by whoever operates the service',
+  released: 'disconnected by the operator of the service',
   installed_by_another_tenant: 'installed by another tenant',
 };
 
-/** Why an installation ended. */
+/** Returns why an installation ended, in words. */
 export function endOf({ endedReason }: ChatInstallationPeriod): string {
   return ENDS[endedReason] ?? endedReason;
 }
 
-/** What an installation is of: a workspace, or all of a grid. */
+/** Returns the id of the workspace of an installation, or the enterprise if it covers all its workspaces. */
 export function placeOf({ teamId, enterpriseId, isEnterpriseInstall }: ChatInstallation): string {
   return isEnterpriseInstall ? `all of ${enterpriseId}` : teamId;
 }

@@ -27,7 +27,7 @@ function Chat({ mayManage }: { mayManage: boolean }) {
   return (
     <Page
       title="Chat"
-      lead="The workspaces whose commands become work, and to which messages can be posted."
+      lead="Workspaces whose commands create work, and where messages can be posted."
       actions={installButton}
     >
       <ChatInstallOutcome />

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 
 interface ClaimApiKeyDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   apiKey: IdentityApiKey | undefined;
   onClose: () => void;
   onClaimed: () => void;
@@ -20,14 +20,12 @@ export function ClaimApiKeyDialog({ apiKey, onClose, onClaimed }: ClaimApiKeyDia
       onClaimed();
     },
   });
-  const known = apiKey?.shownTo.length
-    ? ` Its secret is known to ${apiKey.shownTo.join(', ')}: rotate it after that.`
-    : '';
+  const known = apiKey?.shownTo.length ? ` Then rotate it: its secret is known to ${apiKey.shownTo.join(', ')}.` : '';
   return (
     <ConfirmDialog
       opened={apiKey !== undefined}
       title={`Claim ${apiKey?.name}?`}
-      consequence={`You own it from now on: you answer for what it does, and approve nothing that it proposes.${known}`}
+      consequence={`You become its owner: you are accountable for what it does, and cannot approve its proposals.${known}`}
       confirmLabel="Claim"
       onConfirm={() => {
         if (apiKey !== undefined) claim.mutate({ keyId: apiKey.keyId });

@@ -23,7 +23,7 @@ const EMPTY: NewApiKey = {
 interface CreateApiKeyFormProps {
   onClose: () => void;
   onCreated: (secret: ShownSecret) => void;
-  /** Scopes that are chosen already. */
+  /** Scopes that are selected at first. */
   scopes?: string[];
 }
 
@@ -31,7 +31,7 @@ export function CreateApiKeyForm({ onClose, onCreated, scopes = [] }: CreateApiK
   const [entered, setEntered] = useState({ ...EMPTY, scopes });
   const client = createClient(IdentityService, useTransport());
 
-  // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
+  // Passes the secret to the callback and returns nothing, so that the secret never enters the mutation cache.
   const create = useMutation({
     mutationFn: async () => {
       const { secret } = await client.createIdentityApiKey(toRequest(entered));
@@ -48,7 +48,8 @@ export function CreateApiKeyForm({ onClose, onCreated, scopes = [] }: CreateApiK
       fields={NEW_API_KEY_FIELDS}
     >
       <Text size="sm" c="dimmed">
-        You own it: you answer for what it does, and approve nothing that it proposes. Only you are shown its secret.
+        You become its owner: you are accountable for what it does, and cannot approve its proposals. Only you see its
+        secret.
       </Text>
       <ApiKeyFields
         value={entered}
@@ -59,13 +60,13 @@ export function CreateApiKeyForm({ onClose, onCreated, scopes = [] }: CreateApiK
   );
 }
 
-/** What was left empty is left out. */
+/** Builds the request; fields that are empty are left out. */
 function toRequest({ name, scopes, carries, expiresAt, requestsPerMinute, allowedNetworks }: NewApiKey) {
   return {
     name,
     scopes,
     allowedNetworks,
-    // What was chosen before the scope was taken away again is not meant.
+    // Integrations that were chosen before the scope was deselected do not count.
     carries: scopes.includes(CARRYING) ? carries : [],
     ...(expiresAt === '' ? {} : { expiresAt: timestampFromDate(new Date(expiresAt)) }),
     ...(requestsPerMinute === '' ? {} : { requestsPerMinute: Number(requestsPerMinute) }),

@@ -12,12 +12,15 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, firstProblem, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { inWords } from '../operations/words.ts';
-import { type FieldWords, providerWordsOf } from '../providers/words.ts';
+import { inWords } from '../operations/labels.ts';
+import { type FieldWords, providerWordsOf } from '../providers/labels.ts';
 import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
-/** The service names a field by its place in the request or by its name, and a credential by what it is. */
+/**
+ * Returns the names by which the service may report a problem with a field: its path in the request, its name, and
+ * `credential` for a secret.
+ */
 const pathsOf = (kind: string, field: DescField) => [
   `${kind}.${field.name}`,
   field.name,
@@ -26,11 +29,11 @@ const pathsOf = (kind: string, field: DescField) => [
 
 interface CreateIntegrationFormProps {
   onClose: () => void;
-  /** Called before that, if the service has made a secret. */
+  /** Called before `onClose` if the service has generated a secret. */
   onSecret: (secret: ShownSecret) => void;
 }
 
-/** Makes an integration. A credential lives in the field alone: in no cache, no storage and no address. */
+/** Form for a new integration. Credentials are kept in the field alone: in no cache, storage or address. */
 export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFormProps) {
   const [kindName, setKindName] = useState(CREATABLE_KINDS[0]?.name ?? '');
   const [name, setName] = useState('');
@@ -88,7 +91,7 @@ function NameInput({ value, onChange, error }: Pick<FieldInputProps, 'value' | '
   return (
     <TextInput
       label="Name"
-      description="What people choose it by."
+      description="People choose the integration by this name."
       required
       data-autofocus
       maxLength={100}
@@ -101,7 +104,7 @@ function NameInput({ value, onChange, error }: Pick<FieldInputProps, 'value' | '
 
 const KIND_OPTIONS = CREATABLE_KINDS.map(({ name, label }) => ({ value: name, label }));
 
-/** What is written for the fields of a provider so far, by their names in the request. */
+/** Entered values of the provider's fields, by field name. */
 type Values = Readonly<Record<string, string>>;
 
 type NewProvider = NonNullable<MessageInitShape<typeof CreateIntegrationRequestSchema>['provider']>;
@@ -113,8 +116,8 @@ interface Written {
 }
 
 /**
- * The request is made inside, so that a credential never is a variable of the mutation cache; so is the secret of the
- * answer handed on, and never its result.
+ * Builds the request inside the mutation, so that a credential never becomes a variable in the mutation cache. The
+ * generated secret is passed to the callback, so that it never becomes a result there.
  */
 function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegrationFormProps) {
   const client = createClient(IntegrationService, useTransport());
@@ -124,7 +127,7 @@ function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegr
       const { name, kind, values } = written();
       const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
       const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
-      // The case is one of the contract's, of which the compiler knows only those of today.
+      // The case is a name from the contract; the compiler knows only the names of today.
       const provider = { case: kind?.localName, value } as NewProvider;
       const { signingSecret } = await client.createIntegration({ name: name.trim(), provider });
       if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
@@ -139,7 +142,7 @@ function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegr
 
 function wordsFor(kind: string, field: DescField): FieldWords {
   const said = providerWordsOf(kind)?.fields?.[field.name];
-  const description = isAddress(field) ? 'It is no secret.' : 'It is kept encrypted and never shown again.';
+  const description = isAddress(field) ? 'Not a secret.' : 'It is kept encrypted and never shown again.';
   return said ?? { label: inWords(field.name), description };
 }
 
@@ -164,7 +167,7 @@ interface FieldInputProps {
   error: string | undefined;
 }
 
-/** Whatever a provider asks for is taken for a secret, unless the contract says that it is an address. */
+/** Input for a provider's field. A field is treated as a secret unless the contract says that it is an address. */
 function FieldInput({ field, words: { label, description }, value, onChange, error }: FieldInputProps) {
   const rules = textRulesOf(field);
   const [minLength, maxLength] = [Number(rules?.minLen ?? 0), Number(rules?.maxLen ?? 0)];

@@ -2,9 +2,9 @@ import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { Failure } from '../api/failure.ts';
 import { problemOf } from '../api/failure.ts';
 
-/** What can be said of a source, and changed later. */
+/** Settings of a data source that can be changed later. */
 export interface DataSourceSettings {
-  /** Addresses, with white space between them. */
+  /** Addresses, separated by white space. */
   locations: string;
   timezone: string;
   intervalSeconds: number;
@@ -18,7 +18,7 @@ interface DataSourceFieldsProps {
 
 export const SETTINGS_FIELDS = ['locations', 'timezone', 'refresh_interval'] as const;
 
-/** The settings as requests have them. */
+/** Converts the settings to request fields. */
 export function toRequest({ locations, timezone, intervalSeconds }: DataSourceSettings) {
   return {
     locations: locations.split(/\s+/).filter((location) => location !== ''),
@@ -32,7 +32,7 @@ export function DataSourceFields({ value, onChange, failure }: DataSourceFieldsP
     <>
       <Textarea
         label="Addresses"
-        description="https: addresses of its documents, one in each line. Everybody who reads work here sees them, so put no secrets into them."
+        description="https: addresses of its documents, one per line. Everybody who can read work sees them: do not put secrets into them."
         required
         autosize
         minRows={2}
@@ -43,7 +43,7 @@ export function DataSourceFields({ value, onChange, failure }: DataSourceFieldsP
       />
       <TextInput
         label="Time zone"
-        description="Counts where the documents do not say their own."
+        description="Used for documents that name no time zone."
         required
         maxLength={64}
         value={value.timezone}

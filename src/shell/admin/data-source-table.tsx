@@ -6,7 +6,7 @@ import {
   type DataSource,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { Moment, MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
@@ -16,7 +16,7 @@ import { ADAPTER_LABELS, HEALTH_COLOURS, HEALTH_LABELS } from './data-source-lab
 import { RemoveDataSourceDialog } from './remove-data-source-dialog.tsx';
 import { SwitchOffDataSourceDialog } from './switch-off-data-source-dialog.tsx';
 
-/** Problems that stand in the table; the source may have more. */
+/** Number of problems that the table shows for a source, which may have more. */
 const SHOWN_PROBLEMS = 3;
 
 const COLUMNS: [Column<DataSource>, ...Column<DataSource>[]] = [
@@ -91,7 +91,7 @@ export function DataSourceTable({ dataSources, mayManage }: DataSourceTableProps
   const [switchingOff, setSwitchingOff] = useState<DataSource>();
   const [changing, setChanging] = useState<DataSource>();
   const [removing, setRemoving] = useState<DataSource>();
-  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
+  const invalidate = useInvalidate(IntegrationService.method.listDataSources);
   const stopChanging = () => setChanging(undefined);
   const actions = (source: DataSource) => (
     <DataSourceActions
@@ -116,7 +116,7 @@ export function DataSourceTable({ dataSources, mayManage }: DataSourceTableProps
           <ChangeDataSourceForm
             source={changing}
             onChanged={async () => {
-              await readAgain();
+              await invalidate();
               stopChanging();
             }}
             onClose={stopChanging}
@@ -158,7 +158,7 @@ function DataSourceActions({ source, onSwitchOff, onChange, onRemove }: DataSour
 
 function SwitchOnButton({ sourceKey }: { sourceKey: string }) {
   const switchOn = useMutation(IntegrationService.method.setDataSourceEnabled, {
-    onSuccess: useReadAgain(IntegrationService.method.listDataSources),
+    onSuccess: useInvalidate(IntegrationService.method.listDataSources),
     onError: (error) => notifyFailure('The source was not switched on', error),
   });
   return (
@@ -175,13 +175,13 @@ function SwitchOnButton({ sourceKey }: { sourceKey: string }) {
 }
 
 function RefreshButton({ sourceKey }: { sourceKey: string }) {
-  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
+  const invalidate = useInvalidate(IntegrationService.method.listDataSources);
   const refresh = useMutation(IntegrationService.method.refreshDataSource, {
     onSuccess: async () => {
       notifications.show({ message: `${sourceKey} will be refreshed within seconds.` });
-      await readAgain();
+      await invalidate();
     },
-    onError: (error) => notifyFailure('The source is not refreshed', error),
+    onError: (error) => notifyFailure('The source was not refreshed', error),
   });
   return (
     <Button

@@ -12,7 +12,7 @@ import { useSession } from '../session/session-context.ts';
 import { DataSourceTable } from './data-source-table.tsx';
 import { RegisterDataSourceForm } from './register-data-source-form.tsx';
 
-/** Sources are refreshed in the background: the page looks again by itself. */
+/** Milliseconds between reads of the list, as sources are refreshed in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
 
 export function DataSourcesPage() {
@@ -31,14 +31,14 @@ function DataSources({ mayManage }: { mayManage: boolean }) {
     </Button>
   );
   return (
-    <Page title="Data sources" lead="The feeds that data views are made of, and how they are." actions={registerButton}>
+    <Page title="Data sources" lead="The feeds behind the data views, and their health." actions={registerButton}>
       {error !== null && <FailureAlert error={error} title="The data sources cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.dataSources.length === 0 && (
         <EmptyState
           icon={<IconDatabase aria-hidden />}
           title="No data sources yet"
-          description="Without one, data views have nothing to show. Files are registered on the command line of the service."
+          description="Register one to fill the data views. Files are registered on the command line of the service."
         >
           <EmptyState.Actions>{registerButton}</EmptyState.Actions>
         </EmptyState>

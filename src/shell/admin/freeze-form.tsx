@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FreezeKind, FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
-import { FREEZE_KIND_LABELS } from '../freezes/words.ts';
+import { FREEZE_KIND_LABELS } from '../freezes/labels.ts';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
 
 const KINDS = [
@@ -18,16 +18,16 @@ const KINDS = [
   FreezeKind.DELEGATION,
 ];
 
-/** Has nothing more sent, at once. */
+/** Form that freezes something, so that nothing more of it is sent from that moment. */
 export function FreezeForm({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<FreezeKind>(FreezeKind.TENANT);
   const [targetId, setTargetId] = useState('');
   const [reason, setReason] = useState('');
-  const readAgain = useReadAgain(FreezeService.method.listFreezes);
+  const invalidate = useInvalidate(FreezeService.method.listFreezes);
   const freeze = useMutation(FreezeService.method.freeze, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -43,7 +43,7 @@ export function FreezeForm({ onClose }: { onClose: () => void }) {
       fields={['target_id', 'reason']}
     >
       <Text size="sm">
-        Nothing more of it is sent, on every node, as soon as this is answered. What waits stays approved, and may
+        A freeze takes effect at once, on every node: nothing more is sent. Proposals that wait stay approved, but may
         expire. An administrator can thaw it.
       </Text>
       <Select
@@ -60,7 +60,7 @@ export function FreezeForm({ onClose }: { onClose: () => void }) {
       <Target kind={kind} value={targetId} onChange={setTargetId} error={problemOf(failure, 'target_id', 'This')} />
       <TextInput
         label="Reason"
-        description="Is shown to whoever is kept from executing something."
+        description="Shown to everybody whose actions it stops."
         required
         maxLength={300}
         value={reason}
@@ -85,7 +85,7 @@ function Target({ kind, ...field }: TargetProps) {
   return (
     <TextInput
       label={`${FREEZE_KIND_LABELS[kind]} id`}
-      description="Stands with whatever the agent has proposed, and on the page of API keys."
+      description="You find it on each proposal of the agent, and on the page API keys."
       required
       maxLength={90}
       value={field.value}

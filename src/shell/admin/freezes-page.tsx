@@ -13,8 +13,8 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useFrozenName } from '../freezes/frozen-thing.tsx';
+import { FREEZE_KIND_LABELS } from '../freezes/labels.ts';
 import { useFreezes } from '../freezes/use-freezes.ts';
-import { FREEZE_KIND_LABELS } from '../freezes/words.ts';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { FreezeForm } from './freeze-form.tsx';
@@ -49,7 +49,7 @@ const THAWED_COLUMNS: [Column<Freeze>, ...Column<Freeze>[]] = [
   },
 ];
 
-/** By its name, above what it is and its id. */
+/** Name of the frozen thing, above its kind and id. */
 function FrozenLines({ freeze }: { freeze: Freeze }) {
   const name = useFrozenName(freeze);
   const kind = labelOf(FREEZE_KIND_LABELS, freeze.kind);
@@ -84,14 +84,14 @@ function Freezes({ mayFreeze, mayThaw }: { mayFreeze: boolean; mayThaw: boolean 
     </Button>
   );
   return (
-    <Page title="Freezes" lead="What nothing is sent of, until an administrator thaws it." actions={freezeButton}>
+    <Page title="Freezes" lead="Nothing frozen is sent until an administrator thaws it." actions={freezeButton}>
       {error !== null && <FailureAlert error={error} title="The freezes cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.freezes.length === 0 && (
         <EmptyState
           icon={<IconSnowflake aria-hidden />}
           title="Nothing is frozen"
-          description="Freezing stops what is sent, at once and without a second person. What waits stays approved."
+          description="A freeze stops actions at once, without a second person. Approved proposals keep their approval."
         />
       )}
       {data !== undefined && data.freezes.length > 0 && <FrozenTable freezes={data.freezes} mayThaw={mayThaw} />}

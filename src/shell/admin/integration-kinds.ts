@@ -4,27 +4,26 @@ import {
   type IntegrationKind,
   IntegrationKindSchema,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { inWords } from '../operations/words.ts';
-import { providerWordsOf } from '../providers/words.ts';
+import { inWords } from '../operations/labels.ts';
+import { providerWordsOf } from '../providers/labels.ts';
 
-/** A kind of integration that the form makes. */
+/** A kind of integration that the form can create. */
 export interface CreatableKind {
-  /** Its name in the contract. */
+  /** Name in the contract. */
   name: string;
-  /** The case of the request. */
+  /** Name of the case in the request's `provider`. */
   localName: string;
   label: string;
-  /** What it asks for. */
+  /** Message with the fields that the kind needs. */
   message: DescMessage;
 }
 
-/** What people call a kind. */
 export function kindLabelOf(kind: IntegrationKind): string {
   const name = nameOf(kind);
   return name === undefined ? `Value ${kind}` : labelOf(name);
 }
 
-/** Whether workers take what is executed through it, with keys that carry it. */
+/** Returns true if workers take the operations of this kind of integration, with API keys that carry it. */
 export function isForWorkers(kind: IntegrationKind): boolean {
   return providerWordsOf(nameOf(kind) ?? '')?.isForWorkers === true;
 }
@@ -37,7 +36,7 @@ function labelOf(name: string): string {
   return providerWordsOf(name)?.kind ?? inWords(name);
 }
 
-/** Kinds that the form makes, as the contract has them; others come about by installing an app. */
+/** Kinds that the form can create, as the contract lists them. Other kinds are created by installing an app. */
 export const CREATABLE_KINDS: readonly CreatableKind[] = (
   CreateIntegrationRequestSchema.oneofs.find(({ name }) => name === 'provider')?.fields ?? []
 ).flatMap(({ name, localName, message }) =>

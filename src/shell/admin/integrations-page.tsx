@@ -10,7 +10,7 @@ import {
   IntegrationChange,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -24,7 +24,7 @@ import { HealthCell } from '../health/health-cell.tsx';
 import { MailSection } from '../health/mail-section.tsx';
 import { OtherWaysSection } from '../health/other-ways-section.tsx';
 import { useIntegrationHealth } from '../health/use-integration-health.ts';
-import { inWords } from '../operations/words.ts';
+import { inWords } from '../operations/labels.ts';
 import { useSession } from '../session/session-context.ts';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
 import { kindLabelOf } from './integration-kinds.ts';
@@ -33,9 +33,9 @@ import { WaitingChangeLine } from './waiting-change-line.tsx';
 
 const DID: Record<IntegrationChange, string> = {
   [IntegrationChange.UNSPECIFIED]: 'changed it',
-  [IntegrationChange.CREATED]: 'made it',
+  [IntegrationChange.CREATED]: 'created it',
   [IntegrationChange.ENABLED]: 'switched it on',
-  [IntegrationChange.REDIRECTED]: 'changed where it leads, or its credential',
+  [IntegrationChange.REDIRECTED]: 'changed its destination or credential',
 };
 
 type HealthOf = (integrationId: string) => IntegrationHealth | undefined;
@@ -89,7 +89,7 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
   const health = useIntegrationHealth();
   const healthOf: HealthOf = (integrationId) => health.data?.health.find(({ id }) => id === integrationId);
   const [isCreateOpen, create] = useDisclosure();
-  // The secret lives here and nowhere else: in no cache, no storage and no address.
+  // The secret is kept in this state and nowhere else: in no cache, storage or address.
   const [shown, setShown] = useState<ShownSecret>();
   const showSecret = (secret: ShownSecret) => {
     create.close();
@@ -103,7 +103,7 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
   return (
     <Page
       title="Integrations"
-      lead="The ways to providers, through which actions are executed, and how each of them is."
+      lead="Connections to the providers that execute actions, and their health."
       actions={createButton}
     >
       {error !== null && <FailureAlert error={error} title="The integrations cannot be listed" />}
@@ -113,7 +113,7 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
         <EmptyState
           icon={<IconPlug aria-hidden />}
           title="No integrations yet"
-          description="Without one, actions can be neither proposed nor executed. A sandbox shop is there for trying things."
+          description="Create one to propose and execute actions. To try things out, use the sandbox shop."
         >
           <EmptyState.Actions>{createButton}</EmptyState.Actions>
         </EmptyState>
@@ -130,7 +130,7 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
         shown={shown}
         onClose={() => setShown(undefined)}
         label="Signing secret"
-        about="It cannot be shown again. The receiver checks with it that requests are of this service: put it where that reads its secrets."
+        about="It cannot be shown again. Store it where the receiver reads its secrets: the receiver uses it to check that requests come from this service."
       />
     </Page>
   );
@@ -182,12 +182,12 @@ function IntegrationActions({ integration, onSwitchOff }: IntegrationActionsProp
 }
 
 function ConfirmButton({ integration: { integrationId, name, version } }: { integration: Integration }) {
-  const readAgain = useReadAgain(IntegrationService.method.listIntegrations);
+  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
   const confirm = useMutation(IntegrationService.method.confirmIntegration, {
-    onSuccess: readAgain,
+    onSuccess: invalidate,
     onError: async (error) => {
       notifyFailure('The integration was not confirmed', error);
-      await readAgain();
+      await invalidate();
     },
   });
   return (
@@ -205,7 +205,7 @@ function ConfirmButton({ integration: { integrationId, name, version } }: { inte
 
 function SwitchOnButton({ integration: { integrationId, name } }: { integration: Integration }) {
   const switchOn = useMutation(IntegrationService.method.setIntegrationEnabled, {
-    onSuccess: useReadAgain(IntegrationService.method.listIntegrations),
+    onSuccess: useInvalidate(IntegrationService.method.listIntegrations),
     onError: (error) => notifyFailure('The integration was not switched on', error),
   });
   return (
@@ -222,17 +222,17 @@ function SwitchOnButton({ integration: { integrationId, name } }: { integration:
 }
 
 interface SwitchOffDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   integration: Integration | undefined;
   onClose: () => void;
 }
 
 function SwitchOffDialog({ integration, onClose }: SwitchOffDialogProps) {
-  const readAgain = useReadAgain(IntegrationService.method.listIntegrations);
+  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
   const switchOff = useMutation(IntegrationService.method.setIntegrationEnabled, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -240,7 +240,7 @@ function SwitchOffDialog({ integration, onClose }: SwitchOffDialogProps) {
     <ConfirmDialog
       opened={integration !== undefined}
       title={`Switch off ${integration?.name}?`}
-      consequence="Nothing is executed through it until it is switched on again. What was approved waits, and may expire."
+      consequence="Nothing is executed through it until it is switched on again. Approved proposals wait, and may expire."
       confirmLabel="Switch off"
       onConfirm={() => {
         if (integration !== undefined) {

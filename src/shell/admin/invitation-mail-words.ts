@@ -4,18 +4,18 @@ import {
 } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 
 export const MAIL_LIMITED =
-  'No mail was sent: as many invitations were mailed to this address, or by your tenant, as may be in a day.';
+  'No mail was sent: this address or your tenant has reached its daily limit of invitation mails. Send the link yourself.';
 
-/** What became of the mail, in a word or two. */
+/** Labels for the state of an invitation mail. */
 export const MAIL_WORDS: Readonly<Record<InvitationMailState, string>> = {
   [InvitationMailState.UNSPECIFIED]: 'None',
   [InvitationMailState.WAITING]: 'On its way',
   [InvitationMailState.SENT]: 'Sent',
   [InvitationMailState.REFUSED]: 'Address refused',
-  [InvitationMailState.LIMITED]: 'Not sent: limit of a day',
+  [InvitationMailState.LIMITED]: 'Not sent: daily limit',
 };
 
-/** Whether a mail with a link has gone to the invited address, or will. */
+/** Returns true if a mail with a link was sent to the invited address, or will be. */
 export function isMailed({ mail }: Invitation): boolean {
   return mail?.state === InvitationMailState.WAITING || mail?.state === InvitationMailState.SENT;
 }

@@ -6,7 +6,7 @@ import {
   InvitationMailState,
   MemberService,
 } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -29,10 +29,10 @@ const COLUMNS: [Column<Invitation>, ...Column<Invitation>[]] = [
   { header: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
   { header: 'Mail', cell: ({ mail }) => <MailState mail={mail} /> },
   { header: 'Invited', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
-  { header: 'Holds until', cell: ({ expiresAt }) => <MomentOr at={expiresAt} otherwise="Unknown" /> },
+  { header: 'Expires', cell: ({ expiresAt }) => <MomentOr at={expiresAt} otherwise="Unknown" /> },
 ];
 
-/** Invitations that wait for their acceptance. */
+/** Invitations that nobody has accepted yet. */
 export function InvitationsSection() {
   const headingId = useId();
   const { data, error } = useQuery(MemberService.method.listInvitations, {});
@@ -44,7 +44,7 @@ export function InvitationsSection() {
       </Title>
       {error !== null && <FailureAlert error={error} title="The invitations cannot be listed" />}
       {data === undefined && error === null && <Skeleton height={52} />}
-      {data?.invitations.length === 0 && <Text c="dimmed">Nobody is invited at the moment.</Text>}
+      {data?.invitations.length === 0 && <Text c="dimmed">There are no pending invitations.</Text>}
       {data !== undefined && data.invitations.length > 0 && (
         <RecordTable
           label="Pending invitations"
@@ -61,7 +61,7 @@ export function InvitationsSection() {
   );
 }
 
-/** What became of the mail with the link; what the mail server said of the address is said, too. */
+/** State of the mail with the link, and the mail server's answer about the address. */
 function MailState({ mail }: Pick<Invitation, 'mail'>) {
   const state = mail?.state ?? InvitationMailState.UNSPECIFIED;
   const answered = mail !== undefined && mail.status !== 0;
@@ -85,7 +85,7 @@ interface InvitationActionsProps {
 function InvitationActions({ invitation: { invitationId, email, url }, onCancel }: InvitationActionsProps) {
   const { sendsMail } = useSession();
   const resend = useMutation(MemberService.method.resendInvitation, {
-    onSuccess: useReadAgain(MemberService.method.listInvitations),
+    onSuccess: useInvalidate(MemberService.method.listInvitations),
     onError: (error) => notifyFailure('The invitation was not mailed', error),
   });
   return (
@@ -103,7 +103,7 @@ function InvitationActions({ invitation: { invitationId, email, url }, onCancel 
       )}
       {url === '' ? (
         <Text size="xs" c="dimmed">
-          Only who has invited sees the link.
+          Only the person who invited sees the link.
         </Text>
       ) : (
         <CopyButton value={url}>
@@ -127,16 +127,16 @@ function InvitationActions({ invitation: { invitationId, email, url }, onCancel 
 }
 
 interface CancelInvitationDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   invitation: Invitation | undefined;
   onClose: () => void;
 }
 
 function CancelInvitationDialog({ invitation, onClose }: CancelInvitationDialogProps) {
-  const readAgain = useReadAgain(MemberService.method.listInvitations);
+  const invalidate = useInvalidate(MemberService.method.listInvitations);
   const cancel = useMutation(MemberService.method.cancelInvitation, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });

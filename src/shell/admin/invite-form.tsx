@@ -4,20 +4,23 @@ import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { grantableRoles, ROLE_EXPLANATIONS, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { isMailed, MAIL_LIMITED } from './invitation-mail-words.ts';
 
-/** Invites a person, then says whether they are sent the link by mail, and shows one to hand on. */
+/**
+ * Form that invites a person. Afterwards it says whether a mail with a link is sent to them, and shows a link to pass
+ * on.
+ */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const { active } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>(Role.MEMBER);
   const invite = useMutation(MemberService.method.inviteMember, {
-    onSuccess: useReadAgain(MemberService.method.listInvitations),
+    onSuccess: useInvalidate(MemberService.method.listInvitations),
   });
   const failure = invite.error === null ? undefined : failureOf(invite.error);
   const invitation = invite.data?.invitation;
@@ -27,8 +30,8 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       <Stack>
         <Text>
           {isMailed(invitation)
-            ? `A mail with a link is on its way to ${invitation.email}. You can also send this one; whoever has it can accept the invitation.`
-            : `Send this link to ${invitation.email}. Whoever has it can accept the invitation.`}
+            ? `A mail with a link is on its way to ${invitation.email}. You can also send this link. Anybody who has it can accept the invitation.`
+            : `Send this link to ${invitation.email}. Anybody who has it can accept the invitation.`}
         </Text>
         {invitation.mail?.state === InvitationMailState.LIMITED && <Text size="sm">{MAIL_LIMITED}</Text>}
         <CopyField label="Link" value={invitation.url} />

@@ -2,16 +2,16 @@ import { Stack, Text } from '@mantine/core';
 import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
 
-/** Who answers for a key, and who else knows its secret. */
+/** Owner of a key, and other people who know its secret. */
 export function KeyOwner({ apiKey }: { apiKey: IdentityApiKey }) {
   const { ownerName, ownerId, stopped, offeredToName, shownTo } = apiKey;
   const others = shownTo.filter((name) => name !== ownerName);
   return (
     <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
-      {ownerId === '' ? 'Nobody yet: all owners of the tenant answer for it' : <VisibleText>{ownerName}</VisibleText>}
+      {ownerId === '' ? 'None yet: all owners of the tenant are accountable' : <VisibleText>{ownerName}</VisibleText>}
       {stopped && (
         <Text size="xs" c="dimmed">
-          Has left, or is a viewer now. Claim the key to start it again.
+          The owner has left, or is now a viewer. Claim the key to make it work again.
         </Text>
       )}
       {offeredToName !== '' && (

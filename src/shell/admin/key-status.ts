@@ -1,7 +1,10 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 
-/** `stopped`: nobody answers for it any more. `rotated`: its successor has taken over, and it lives on for the overlap. */
+/**
+ * Status of a key. `stopped`: no longer has an owner who answers for it. `rotated`: a new key has replaced it, and it
+ * remains valid for the overlap.
+ */
 export type KeyStatus = 'active' | 'stopped' | 'rotated' | 'expired' | 'revoked';
 
 export function keyStatus({ revokedAt, expiresAt, successorKeyId, stopped }: IdentityApiKey, now: Date): KeyStatus {
@@ -13,7 +16,7 @@ export function keyStatus({ revokedAt, expiresAt, successorKeyId, stopped }: Ide
 
 export const KEY_STATUS_LABELS = {
   active: 'Active',
-  stopped: 'Stopped, to be claimed',
+  stopped: 'Stopped until claimed',
   rotated: 'Rotated, still valid',
   expired: 'Expired',
   revoked: 'Revoked',

@@ -7,7 +7,7 @@ import {
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { type Failure, failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { CHAT_ID_FIELDS } from '../providers/chat.ts';
 
@@ -17,16 +17,16 @@ interface MapChannelFormProps {
   onClose: () => void;
 }
 
-/** Maps a channel of a workspace to a queue of a pack. */
+/** Form that maps a channel of a workspace to a queue of a pack. */
 export function MapChannelForm({ installations, targets, onClose }: MapChannelFormProps) {
   const [integrationId, setIntegrationId] = useState(installations[0]?.integrationId ?? '');
   const [pageId, setPageId] = useState('');
   const [target, setTarget] = useState(() => firstQueueOf(targets[0]));
   const [enabled, setEnabled] = useState(true);
-  const readAgain = useReadAgain(IntegrationService.method.listChatChannelMappings);
+  const invalidate = useInvalidate(IntegrationService.method.listChatChannelMappings);
   const put = useMutation(IntegrationService.method.putChatChannelMapping, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -59,7 +59,7 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
       />
       <TargetFields targets={targets} value={target} onChange={setTarget} failure={failure} />
       <Switch
-        label="Take commands of this channel"
+        label="Accept commands in this channel"
         checked={enabled}
         onChange={(event) => setEnabled(event.currentTarget.checked)}
       />
@@ -67,7 +67,7 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
   );
 }
 
-/** Where the work of a channel goes. */
+/** Pack and queue for the work of a channel. */
 interface Target {
   packKey: string;
   queueKey: string;
@@ -90,7 +90,7 @@ function TargetFields({ targets, value: { packKey, queueKey }, onChange, failure
     <>
       <Select
         label="Pack"
-        description="What kind of work its commands become."
+        description="The kind of work that its commands create."
         data={targets.map((target) => target.packKey)}
         value={packKey}
         onChange={(key) => onChange(firstQueueOf(ofPack(key)))}

@@ -2,19 +2,19 @@ import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type Member, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { SessionTable } from '../session/session-table.tsx';
 
 interface MemberSessionsDialogProps {
-  /** Undefined when nobody's are wanted. */
+  /** Undefined while the dialog is closed. */
   member: Member | undefined;
   onClose: () => void;
 }
 
-/** Where a member is signed in to this tenant. */
+/** Sessions of a member in this tenant. */
 export function MemberSessionsDialog({ member, onClose }: MemberSessionsDialogProps) {
   return (
     <Modal opened={member !== undefined} onClose={onClose} title={`Sessions of ${member?.name}`} size="xl">
@@ -25,7 +25,7 @@ export function MemberSessionsDialog({ member, onClose }: MemberSessionsDialogPr
 
 function Sessions({ member: { personId, name }, onClose }: { member: Member; onClose: () => void }) {
   const { data, error } = useQuery(MemberService.method.listMemberSessions, { personId });
-  const readAgain = useReadAgain(MemberService.method.listMemberSessions);
+  const invalidate = useInvalidate(MemberService.method.listMemberSessions);
   const end = useMutation(MemberService.method.endMemberSessions, {
     onSuccess: async (answer, { sessionId }) => {
       notifyInFlight(answer);
@@ -33,21 +33,21 @@ function Sessions({ member: { personId, name }, onClose }: { member: Member; onC
         notifications.show({ message: `${name} has to sign in again.` });
         onClose();
       }
-      await readAgain();
+      await invalidate();
     },
   });
   return (
     <Stack>
       <Text size="sm">
-        Those that act for this tenant at the moment. Signing out everywhere also keeps those away that act for another
-        tenant now: they go on there, and come back here by signing in again. It revokes no key and no delegation.
+        Sessions that act for this tenant now. “Sign out everywhere” also locks out sessions that act for another
+        tenant: they continue there, and need a new sign-in to come back here. API keys and delegations are not revoked.
       </Text>
       {error !== null && <FailureAlert error={error} title="The sessions cannot be listed" />}
-      {end.error !== null && <FailureAlert error={end.error} title="The sessions go on" />}
+      {end.error !== null && <FailureAlert error={end.error} title="The sessions were not ended" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.sessions.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nowhere signed in to this tenant.
+          No session is signed in to this tenant.
         </Text>
       )}
       {data !== undefined && data.sessions.length > 0 && (

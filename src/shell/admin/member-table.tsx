@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Member, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
@@ -61,11 +61,11 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
   );
 }
 
-/** What the person of the session may do with which members. */
+/** Returns which members the signed-in person may change, and for which ones they may vouch. */
 function useAllowedChanges(mayManage: boolean) {
   const { person, active } = useSession();
   return {
-    /** Only owners change owners, and nobody removes themselves by accident from here. */
+    /** Only owners change owners. Nobody can remove themselves here by accident. */
     mayChange: ({ role, personId }: Member) =>
       mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER),
     mayVouchFor: ({ personId, roleFrom }: Member) =>
@@ -104,18 +104,18 @@ function RemoveButton({ member: { name }, onClick }: { member: Member; onClick: 
 }
 
 interface RemoveDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   member: Member | undefined;
   onClose: () => void;
 }
 
 function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { active } = useSession();
-  const readAgain = useReadAgain(MemberService.method.listMembers);
+  const invalidate = useInvalidate(MemberService.method.listMembers);
   const remove = useMutation(MemberService.method.removeMember, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -123,7 +123,7 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       opened={member !== undefined}
       title={`Remove ${member?.name}?`}
-      consequence={`${member?.email} loses access to ${active.tenantName} at once. What they did stays.`}
+      consequence={`${member?.email} loses access to ${active.tenantName} at once. Their past work is kept.`}
       confirmLabel="Remove"
       onConfirm={() => {
         if (member !== undefined) remove.mutate({ personId: member.personId });
@@ -138,7 +138,10 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   );
 }
 
-/** Whom somebody has their role from, as whoever decides on what they approve has to know. */
+/**
+ * People from whom a member has their role. Whoever decides on a proposal needs to know how independent its approvers
+ * are.
+ */
 function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Member }) {
   const [giver, ...others] = roleFrom;
   if (giver === undefined) return 'The operator';
@@ -149,7 +152,7 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
       </span>
       {others.length > 0 && (
         <Text size="xs" c="dimmed">
-          who has theirs from {others.map(({ name }) => name).join(', ')}
+          whose role is from {others.map(({ name }) => name).join(', ')}
         </Text>
       )}
       {vouchedBy.length > 0 && (
@@ -162,15 +165,15 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
 }
 
 function VouchButton({ member: { personId, name } }: { member: Member }) {
-  const readAgain = useReadAgain(MemberService.method.listMembers);
+  const invalidate = useInvalidate(MemberService.method.listMembers);
   const vouch = useMutation(MemberService.method.vouchForMember, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       notifications.show({
-        message: `You have vouched for ${name}: their role counts now, whomever they have it from.`,
+        message: `You have vouched for ${name}: they count as a person of their own, unless you got your own role from the same people.`,
       });
     },
-    onError: (error) => notifyFailure('You have not vouched', error),
+    onError: (error) => notifyFailure('The member was not vouched for', error),
   });
   return (
     <Button
@@ -187,11 +190,11 @@ function VouchButton({ member: { personId, name } }: { member: Member }) {
 
 function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
   const { active } = useSession();
-  const readAgain = useReadAgain(MemberService.method.listMembers);
+  const invalidate = useInvalidate(MemberService.method.listMembers);
   const update = useMutation(MemberService.method.updateMemberRole, {
     onSuccess: async ({ member, ...answer }) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       const label = ROLE_LABELS[member?.role ?? Role.UNSPECIFIED].toLowerCase();
       notifications.show({ message: `${name} is ${label} from now on.` });
     },

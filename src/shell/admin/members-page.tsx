@@ -35,8 +35,8 @@ function Members({ mayManage }: { mayManage: boolean }) {
       title="Members"
       lead={
         <>
-          Who belongs to <VisibleText>{active.tenantName}</VisibleText>, and in what role. How long new approvers wait
-          stands in the{' '}
+          The members of <VisibleText>{active.tenantName}</VisibleText> and their roles. To change how long new
+          approvers wait, open the{' '}
           <Anchor component={Link} to="/admin/settings" inherit underline="always">
             settings
           </Anchor>
@@ -48,9 +48,9 @@ function Members({ mayManage }: { mayManage: boolean }) {
       {error !== null && <FailureAlert error={error} title="The members cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data !== undefined && data.members.filter(({ role }) => role >= Role.APPROVER).length < 2 && (
-        <Alert title="It takes a second person">
-          Only one person here may approve. What policy does not approve by itself waits for somebody who is not
-          accountable for it: nobody approves what they, or keys and agents of theirs, have proposed. Invite an
+        <Alert title="A second approver is needed">
+          Only one person here may approve. Proposals that policy does not approve wait for somebody who is not
+          accountable for them: nobody may approve their own proposals, or those of their keys and agents. Invite an
           approver.
         </Alert>
       )}

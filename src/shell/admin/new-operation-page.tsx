@@ -10,7 +10,7 @@ export function NewOperationPage() {
   return (
     <Page
       title="New operation"
-      lead="A definition says what is asked for, what approvers read, and who carries it out."
+      lead="A definition sets the fields of the form, the text that approvers read, and the kinds of integrations that carry it out."
     >
       <OperationEditor saved={undefined} />
     </Page>

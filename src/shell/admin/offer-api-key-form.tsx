@@ -16,7 +16,7 @@ interface OfferApiKeyFormProps {
   onOffered: () => void;
 }
 
-/** To give a key away: the other person accepts, and is shown a new secret. */
+/** Form to give a key away. The other person accepts the offer, and is then shown a new secret. */
 export function OfferApiKeyForm({
   apiKey: { keyId, name, ownerId, offeredToId },
   onClose,
@@ -29,7 +29,7 @@ export function OfferApiKeyForm({
   const receivers = data?.members.filter((member) => member.role !== Role.VIEWER && member.personId !== ownerId) ?? [];
   return (
     <DialogForm
-      submitLabel={personId === '' ? 'Take the offer back' : 'Offer'}
+      submitLabel={personId === '' ? 'Withdraw the offer' : 'Offer'}
       onSubmit={() => offer.mutate({ keyId, personId })}
       onCancel={onClose}
       isPending={offer.isPending}
@@ -37,12 +37,12 @@ export function OfferApiKeyForm({
       fields={['person_id']}
     >
       <Text>
-        Whoever accepts {name} owns it from then on, with a new secret that only they are shown; the present one ends at
-        once. What the key has proposed before stays yours.
+        The person who accepts {name} becomes its owner, and gets a new secret that only they see. The present secret
+        stops working at once. You stay accountable for what the key has proposed so far.
       </Text>
       <Select
-        label="To whom"
-        description="Empty to take an offer back. It holds for seven days."
+        label="New owner"
+        description="Leave empty to withdraw an offer. Offers expire after 7 days."
         placeholder="Nobody"
         clearable
         data-autofocus

@@ -11,13 +11,13 @@ import { Section } from '../frame/section.tsx';
 import type { PayloadDraft } from '../operations/contract.ts';
 import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf } from '../operations/definition.ts';
-import { DEFINITION_EXAMPLE } from '../providers/words.ts';
+import { DEFINITION_EXAMPLE } from '../providers/labels.ts';
 import { Link } from '../router/router.tsx';
 import { useOperationDraft } from './use-operation-draft.ts';
 
 const MAX_LENGTH = 65_536;
 
-/** Writes the definition of an operation; `saved` is undefined for a new one. */
+/** Editor for the definition of an operation; `saved` is undefined for a new operation. */
 export function OperationEditor({ saved }: { saved: Operation | undefined }) {
   const draft = useOperationDraft(saved);
   const { text, overtakenBy, otherName, validated, shown, validationError, saving, edit } = draft;
@@ -29,7 +29,7 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
         <DraftNotice draft={draft.draft} />
         <Textarea
           label="Definition"
-          description="YAML or JSON. It is validated while you write."
+          description="YAML or JSON, validated as you type."
           autosize
           minRows={12}
           maxRows={32}
@@ -55,7 +55,7 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
           </Button>
           {text.trim() === '' && (
             <Button variant="default" onClick={() => edit(DEFINITION_EXAMPLE)}>
-              Begin with an example
+              Start with an example
             </Button>
           )}
           {draft.isDraft && (
@@ -73,9 +73,9 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
 function Overtaken({ by, isNew }: { by: Operation; isNew: boolean }) {
   if (isNew) {
     return (
-      <Alert role="alert" color="yellow" title="There is an operation of this name already">
+      <Alert role="alert" color="yellow" title="An operation of this name already exists">
         <Text size="sm">
-          Nothing was saved. Call this one otherwise, or{' '}
+          Not saved: this name is taken. Choose another name, or{' '}
           <Anchor component={Link} to={`/admin/operations/${by.operation}`} inherit underline="always">
             write a new version of {by.operation}
           </Anchor>
@@ -85,13 +85,13 @@ function Overtaken({ by, isNew }: { by: Operation; isNew: boolean }) {
     );
   }
   return (
-    <Alert role="alert" color="yellow" title="Somebody has changed the operation">
+    <Alert role="alert" color="yellow" title="Somebody else has changed the operation">
       <Stack gap="xs">
         <Text size="sm">
-          Nothing was saved, and what you wrote is still here. This is version {String(by.version)}, which is saved now;
-          take over what you want to keep, and save again.
+          Not saved. Your text is still here. Below is the saved version {String(by.version)}: copy what you want to
+          keep from it, then save again.
         </Text>
-        <CodeBlock label="What is saved now" text={by.definition?.text ?? '(none)'} />
+        <CodeBlock label="Saved definition" text={by.definition?.text ?? '(none)'} />
       </Stack>
     </Alert>
   );
@@ -100,7 +100,7 @@ function Overtaken({ by, isNew }: { by: Operation; isNew: boolean }) {
 function OtherOperation({ name }: { name: string }) {
   return (
     <Alert role="status" color="red" title="This is another operation">
-      The text defines <Code>{name}</Code>. An operation keeps its name: make this one under New operation.
+      The text defines <Code>{name}</Code>, and the name of an operation cannot change. To add it, open New operation.
     </Alert>
   );
 }
@@ -108,8 +108,8 @@ function OtherOperation({ name }: { name: string }) {
 function Verdict({ said: { problems, notes } }: { said: ValidateOperationResponse }) {
   if (problems.length === 0) {
     return (
-      <Alert role="status" color="green" title="This definition is in order">
-        <Text size="sm">Nothing is saved by that.</Text>
+      <Alert role="status" color="green" title="This definition is valid">
+        <Text size="sm">It is not saved yet.</Text>
         {notes.length > 0 && (
           <List size="sm" withPadding>
             {notes.map((note) => (
@@ -121,7 +121,7 @@ function Verdict({ said: { problems, notes } }: { said: ValidateOperationRespons
     );
   }
   return (
-    <Alert role="status" color="red" title="This definition is not in order">
+    <Alert role="status" color="red" title="This definition is not valid">
       <List size="sm" withPadding>
         {problems.map(({ field, problem }) => (
           <List.Item key={`${field} ${problem}`}>
@@ -134,18 +134,18 @@ function Verdict({ said: { problems, notes } }: { said: ValidateOperationRespons
 }
 
 function countOf(problems: number): string {
-  return problems === 1 ? 'One problem, told below.' : `${problems} problems, told below.`;
+  return problems === 1 ? '1 problem, listed below.' : `${problems} problems, listed below.`;
 }
 
-/** The form as whoever proposes sees it. What is written into it goes nowhere. */
+/** The form as people who propose the operation see it. Input to it is not used. */
 function FormPreview({ operation }: { operation: Operation | undefined }) {
   const [draft, setDraft] = useState<PayloadDraft>({});
   return (
-    <Section title="Preview of the form">
+    <Section title="Form preview">
       <Text size="sm" c="dimmed">
         {operation === undefined
-          ? 'It is shown as soon as the definition is in order.'
-          : 'What whoever proposes is asked for. What you write here goes nowhere.'}
+          ? 'The form appears here when the definition is valid.'
+          : 'The form for people who propose it. What you enter here is not sent or saved.'}
       </Text>
       {operation !== undefined && (
         <DefinedInputs

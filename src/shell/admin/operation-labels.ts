@@ -1,6 +1,6 @@
 import { OperationRisk, OperationStatus } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { inWords } from '../operations/words.ts';
-import { providerWordsOf } from '../providers/words.ts';
+import { inWords } from '../operations/labels.ts';
+import { providerWordsOf } from '../providers/labels.ts';
 
 export const OPERATION_STATUS_LABELS = {
   [OperationStatus.UNSPECIFIED]: 'No status',
@@ -15,7 +15,7 @@ export const OPERATION_RISK_LABELS = {
   [OperationRisk.HIGH]: 'High',
 } as const satisfies Record<OperationRisk, string>;
 
-/** The kinds of integration that carry an operation out, in one line. */
+/** Returns the kinds of integration that execute an operation, in one line. */
 export function executorsText(executors: readonly string[]): string {
   return executors.map((kind) => providerWordsOf(kind)?.kind ?? inWords(kind)).join(', ');
 }

@@ -25,7 +25,7 @@ import { labelOf } from '../work/labels.ts';
 import { OperationEditor } from './operation-editor.tsx';
 import { executorsText, OPERATION_RISK_LABELS } from './operation-labels.ts';
 import { OperationStatusBadge } from './operations-page.tsx';
-import { useReadOperationsAgain } from './use-read-operations-again.ts';
+import { useInvalidateOperations } from './use-invalidate-operations.ts';
 import { WaitingOperation } from './waiting-operation.tsx';
 
 export function OperationPage() {
@@ -90,7 +90,7 @@ function About({ operation }: { operation: Operation }) {
         <Detail label="Version">
           {String(version)}
           {definition === undefined ? (
-            ', which comes with the service'
+            ', built in'
           ) : (
             <>
               , by <VisibleText>{definition.authorName}</VisibleText>,{' '}
@@ -131,15 +131,15 @@ const indented = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 
 function RetireButton({ operation: { operation, title, version } }: { operation: Operation }) {
   const [isAsking, asking] = useDisclosure();
-  const readAgain = useReadOperationsAgain();
+  const invalidate = useInvalidateOperations();
   const retire = useMutation(OperationService.method.retireOperation, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       asking.close();
       notifications.show({ message: 'The operation is retired.' });
     },
-    // Whoever has changed it meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
   const close = () => {
     retire.reset();
@@ -153,7 +153,7 @@ function RetireButton({ operation: { operation, title, version } }: { operation:
       <ConfirmDialog
         opened={isAsking}
         title={`Retire ${visibleText(title)}?`}
-        consequence="Nothing new can be proposed by it. What was proposed before goes on. Saving the definition again has it offered again."
+        consequence="New proposals can no longer use it. Existing proposals go on. To offer it again, save the definition again."
         confirmLabel="Retire"
         onConfirm={() => retire.mutate({ operation, version })}
         onClose={close}

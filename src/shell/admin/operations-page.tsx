@@ -37,7 +37,7 @@ const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
   },
   {
     header: 'Version',
-    cell: ({ version, definition }) => `${version}${definition === undefined ? ', shipped' : ''}`,
+    cell: ({ version, definition }) => `${version}${definition === undefined ? ', built in' : ''}`,
   },
   {
     header: 'Status',
@@ -77,7 +77,7 @@ function Operations({ mayManage }: { mayManage: boolean }) {
   return (
     <Page
       title="Operations"
-      lead="What can be proposed: what comes with the service, and what you define."
+      lead="The actions that can be proposed: built in, or defined by you."
       actions={
         mayManage && (
           <Button component={Link} to="/admin/operations/new" leftSection={<IconPlus size={16} aria-hidden />}>

@@ -2,14 +2,14 @@ import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { PolicyService, type TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 
-/** The policies as the page shows them, for those who learn that they have changed. */
-export function usePoliciesCache(): { shown: () => TenantPolicies | undefined; readAgain: () => Promise<void> } {
+/** Returns the policies that the page shows, and a function that reads them again after a change. */
+export function usePoliciesCache(): { shown: () => TenantPolicies | undefined; invalidate: () => Promise<void> } {
   const queryClient = useQueryClient();
   const transport = useTransport();
   const schema = PolicyService.method.getPolicies;
   const queryKey = createConnectQueryKey({ schema, input: {}, transport, cardinality: 'finite' });
   return {
     shown: () => queryClient.getQueryData(queryKey)?.tenant,
-    readAgain: () => queryClient.invalidateQueries({ queryKey }),
+    invalidate: () => queryClient.invalidateQueries({ queryKey }),
   };
 }

@@ -23,7 +23,7 @@ export function PoliciesEditor({ saved }: { saved: TenantPolicies }) {
       <DraftNotice draft={draft.draft} />
       <Textarea
         label="Policies"
-        description="Empty for none."
+        description="Leave empty for none."
         autosize
         minRows={8}
         maxRows={30}
@@ -64,13 +64,13 @@ export function PoliciesEditor({ saved }: { saved: TenantPolicies }) {
 
 function Overtaken({ by }: { by: TenantPolicies }) {
   return (
-    <Alert role="alert" color="yellow" title="Somebody has changed the policies">
+    <Alert role="alert" color="yellow" title="Somebody else has changed the policies">
       <Stack gap="xs">
         <Text size="sm">
-          Nothing was saved, and what you wrote is still here. This is what is saved now; take over what you want to
-          keep, and save again.
+          Not saved. Your text is still here. Below are the saved policies: copy what you want to keep from them, then
+          save again.
         </Text>
-        <CodeBlock label="What is saved now" text={by.text === '' ? '(none)' : by.text} />
+        <CodeBlock label="Saved policies" text={by.text === '' ? '(none)' : by.text} />
       </Stack>
     </Alert>
   );
@@ -79,13 +79,13 @@ function Overtaken({ by }: { by: TenantPolicies }) {
 function Verdict({ problems }: { problems: string[] }) {
   if (problems.length === 0) {
     return (
-      <Alert role="status" color="green" title="These policies are in order">
-        Nothing is saved by that.
+      <Alert role="status" color="green" title="These policies are valid">
+        They are not saved yet.
       </Alert>
     );
   }
   return (
-    <Alert role="alert" color="red" title="These policies are not in order">
+    <Alert role="alert" color="red" title="These policies are not valid">
       <List size="sm" withPadding>
         {[...new Set(problems)].map((problem) => (
           <List.Item key={problem}>{problem}</List.Item>
@@ -97,7 +97,7 @@ function Verdict({ problems }: { problems: string[] }) {
 
 function countOf(problems: string[]): string {
   const { size } = new Set(problems);
-  return size === 1 ? 'One problem, told below.' : `${size} problems, told below.`;
+  return size === 1 ? '1 problem, listed below.' : `${size} problems, listed below.`;
 }
 
 function withExample(text: string): string {

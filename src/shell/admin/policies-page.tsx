@@ -19,7 +19,7 @@ export function PoliciesPage() {
 function Policies({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(PolicyService.method.getPolicies, {});
   return (
-    <Page title="Policies" lead="What decides whether an action may be proposed, approved and executed.">
+    <Page title="Policies" lead="Policies decide which actions may be proposed, approved and executed.">
       {error !== null && <FailureAlert error={error} title="The policies cannot be read" />}
       {data === undefined && error === null && <Skeleton height={240} role="status" aria-label="Loading" />}
       {data?.tenant !== undefined && <TenantPoliciesSection saved={data.tenant} mayManage={mayManage} />}
@@ -30,12 +30,12 @@ function Policies({ mayManage }: { mayManage: boolean }) {
   );
 }
 
-/** The policies that come with a pack. They hold for everybody and cannot be changed here. */
+/** Policies that are shipped with a pack. They always apply, and cannot be changed here. */
 function PackSection({ pack: { packKey, version, text, schema } }: { pack: PackPolicies }) {
   return (
     <Section title={`Shipped with the pack ${packKey}`}>
       <Text size="sm">
-        These always hold. Their ids begin with <Code>pack/</Code> where they are the reason of a decision.
+        These always apply. In the reasons of a decision, their ids begin with <Code>pack/</Code>.
       </Text>
       <Text size="xs" c="dimmed">
         Version: {version}
@@ -48,7 +48,7 @@ function PackSection({ pack: { packKey, version, text, schema } }: { pack: PackP
           </Accordion.Panel>
         </Accordion.Item>
         <Accordion.Item value="schema">
-          <Accordion.Control>Schema: what policies may speak of</Accordion.Control>
+          <Accordion.Control>Schema: names that policies can use</Accordion.Control>
           <Accordion.Panel>
             <CodeBlock label={`Schema of ${packKey}`} text={schema} />
           </Accordion.Panel>

@@ -6,17 +6,17 @@ import {
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { optionsOf } from '../work/labels.ts';
 import { DataSourceFields, SETTINGS_FIELDS, toRequest } from './data-source-fields.tsx';
 import { ADAPTER_LABELS } from './data-source-labels.ts';
 
-/** The one view that there is. */
+/** Key of the only view that exists. */
 const VIEW_KEY = 'racing_catalog';
 const DEFAULT_INTERVAL_SECONDS = 300;
 
-/** Registers a source whose documents are fetched by https. */
+/** Form that registers a source whose documents are fetched over HTTPS. */
 export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
   const [sourceKey, setSourceKey] = useState('');
   const [adapter, setAdapter] = useState<DataAdapter>(DataAdapter.RACECARD);
@@ -25,10 +25,10 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     intervalSeconds: DEFAULT_INTERVAL_SECONDS,
   }));
-  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
+  const invalidate = useInvalidate(IntegrationService.method.listDataSources);
   const register = useMutation(IntegrationService.method.registerDataSource, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -51,7 +51,7 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
     >
       <TextInput
         label="Key"
-        description="What clients name it by, for good: lower-case letters, digits and “_”."
+        description="Clients use this name, and it cannot change: lower-case letters, digits and “_”."
         required
         data-autofocus
         maxLength={64}

@@ -3,20 +3,20 @@ import {
   type DataSource,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 
 interface RemoveDataSourceDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   source: DataSource | undefined;
   onClose: () => void;
 }
 
 export function RemoveDataSourceDialog({ source, onClose }: RemoveDataSourceDialogProps) {
-  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
+  const invalidate = useInvalidate(IntegrationService.method.listDataSources);
   const remove = useMutation(IntegrationService.method.removeDataSource, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -24,7 +24,7 @@ export function RemoveDataSourceDialog({ source, onClose }: RemoveDataSourceDial
     <ConfirmDialog
       opened={source !== undefined}
       title={`Remove ${source?.sourceKey}?`}
-      consequence="It is not served any more, and all that it has loaded is deleted. That cannot be undone."
+      consequence="Its data is no longer served, and everything that it has loaded is deleted. This cannot be undone."
       confirmLabel="Remove"
       onConfirm={() => {
         if (source !== undefined) remove.mutate({ sourceKey: source.sourceKey, version: source.version });

@@ -3,22 +3,22 @@ import {
   type IdentityApiKey,
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 
 interface RevokeApiKeyDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   apiKey: IdentityApiKey | undefined;
   onClose: () => void;
 }
 
 export function RevokeApiKeyDialog({ apiKey, onClose }: RevokeApiKeyDialogProps) {
-  const readAgain = useReadAgain(IdentityService.method.listIdentityApiKeys);
+  const invalidate = useInvalidate(IdentityService.method.listIdentityApiKeys);
   const revoke = useMutation(IdentityService.method.revokeIdentityApiKey, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       close();
     },
   });

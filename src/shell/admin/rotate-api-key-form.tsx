@@ -16,7 +16,7 @@ import type { ShownSecret } from './secret-dialog.tsx';
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const OVERLAPS = [
-  { seconds: 0, label: 'Not at all: it ends at once' },
+  { seconds: 0, label: 'None: it stops at once' },
   { seconds: HOUR_SECONDS, label: '1 hour' },
   { seconds: DAY_SECONDS, label: '24 hours' },
   { seconds: 7 * DAY_SECONDS, label: '7 days' },
@@ -38,7 +38,7 @@ export function RotateApiKeyForm({
   const [overlap, setOverlap] = useState(String(DAY_SECONDS));
   const client = createClient(IdentityService, useTransport());
 
-  // The answer is handed on inside, and not returned, so that the secret never enters the mutation cache.
+  // Passes the secret to the callback and returns nothing, so that the secret never enters the mutation cache.
   const rotate = useMutation({
     mutationFn: async () => {
       const { secret, ...answer } = await client.rotateIdentityApiKey({
@@ -59,14 +59,14 @@ export function RotateApiKeyForm({
       error={rotate.error}
       fields={['overlap']}
     >
-      <Text>A new key takes the place of {name}, with the same scopes and limits.</Text>
+      <Text>A new key replaces {name}, with the same scopes and limits.</Text>
       <Text size="sm" c="dimmed">
         {ownerId === person.personId
-          ? 'Only you are shown its secret.'
-          : `You are shown its secret, so you are accountable for what it does from then on, as ${ownerName || 'its owner'} is, and approve nothing that it proposes. It stays whose it is.`}
+          ? 'Only you see its secret.'
+          : `You see its secret, so you become accountable for what it does, together with ${ownerName || 'its owner'}, and cannot approve its proposals. The owner stays the same.`}
       </Text>
       <Radio.Group
-        label="How long the old key lives on"
+        label="Overlap: time for which the old key still works"
         value={overlap}
         onChange={setOverlap}
         error={problemOf(failure, 'overlap', 'Overlap')}

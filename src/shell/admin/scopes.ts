@@ -1,4 +1,4 @@
-/** What API keys may be allowed to do, and what that means. */
+/** Scopes of API keys and their meanings. */
 export const SCOPES = [
   { scope: 'work.read', meaning: 'Read WorkItems and their messages' },
   { scope: 'work.write', meaning: 'Create and change WorkItems, append messages' },
@@ -6,12 +6,12 @@ export const SCOPES = [
   { scope: 'catalog.read', meaning: 'Read data views and their entities' },
   {
     scope: 'operations.carry',
-    meaning: 'Take what is executed through integrations of workers, and tell what came of it',
+    meaning: 'Carry out actions of worker integrations, and report their results',
   },
   { scope: 'source.read', meaning: 'Read the health of data sources' },
-  { scope: 'events.read', meaning: 'Read the feed of events: what has changed, and when' },
-  { scope: 'webhooks.manage', meaning: 'Have events sent to addresses, and look at what was sent' },
+  { scope: 'events.read', meaning: 'Read the event feed' },
+  { scope: 'webhooks.manage', meaning: 'Manage webhooks and read their deliveries' },
 ] as const;
 
-/** The scope that is bound to integrations. */
+/** Scope that applies only to the integrations that a key names. */
 export const CARRYING = 'operations.carry';

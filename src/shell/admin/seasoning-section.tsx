@@ -3,38 +3,38 @@ import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Section } from '../frame/section.tsx';
 
 const MAX_DAYS = 90;
 
-/** How long somebody's role waits that they have from somebody accountable. */
+/** Setting: days that a person must wait before they can approve proposals of those who gave them their role. */
 export function SeasoningSection() {
   const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
-  const readAgain = useReadAgain(MemberService.method.getTenantSettings);
+  const invalidate = useInvalidate(MemberService.method.getTenantSettings);
   const update = useMutation(MemberService.method.updateTenantSettings, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       setEntered(undefined);
-      notifications.show({ message: 'The days are changed.' });
+      notifications.show({ message: 'The waiting time was changed.' });
     },
-    onError: (failure) => notifyFailure('The days were not changed', failure),
+    onError: (failure) => notifyFailure('The waiting time was not changed', failure),
   });
   const present = data?.settings?.approverSeasoningDays;
   const days = entered ?? present ?? '';
   return (
     <Section title="New approvers">
       <Text size="sm" c="dimmed" maw="80ch">
-        Whoever has their role from somebody accountable for a proposal waits this long until they can approve it, where
-        that takes two people or is of high risk. Vouching for them makes their role count at once. Fewer days help
-        nothing that you are accountable for, until another admin says the same. As long waits what an admin changes so
-        that more is admitted (policies taken away, integrations made, switched on or pointed elsewhere), for that
-        admin’s own proposals, unless another one confirms it.
+        For this long, a person and whoever gave them their role count as one: their two approvals are one, and neither
+        approves what the other proposed, if it has high risk or needs two people. To skip the wait, another admin
+        vouches for them. If you reduce the days, the longer wait goes on for you until another admin sets the same.
+        Changes that allow more (removed policies; integrations that were created, switched on or redirected) wait as
+        long before they apply to the proposals of the admin who made them, unless another admin confirms them.
       </Text>
-      {error !== null && <FailureAlert error={error} title="The days cannot be read" />}
+      {error !== null && <FailureAlert error={error} title="The waiting time cannot be read" />}
       <Group align="flex-end">
         <NumberInput
           label="Days"

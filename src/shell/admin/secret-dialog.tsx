@@ -7,20 +7,20 @@ export interface ShownSecret {
 }
 
 interface SecretDialogProps {
-  /** Undefined when there is nothing to show. */
+  /** Undefined while the dialog is closed. */
   shown: ShownSecret | undefined;
   onClose: () => void;
-  /** What the secret is, and what is to be done with it; of an API key, if it is left out. */
+  /** Label of the secret; `about` says what to do with it. Both default to the texts for an API key. */
   label?: string;
   about?: string;
 }
 
 const ABOUT_API_KEYS =
-  'The service keeps only a hash of this secret: it cannot be shown again. Put it where your program reads its secrets; it is sent as the header X-Api-Key.';
+  'The service keeps only a hash of this secret, so it cannot be shown again. Store it where your program reads its secrets. The program sends it in the header X-Api-Key.';
 
 /**
- * Shows the secret of a new API key, or of something else that was made, the only time that it can be shown. It closes by its button alone, so that the
- * secret is not lost to a stray key or click.
+ * Shows a newly created secret, such as an API key's, the only time that it can be shown. Only its button closes the
+ * dialog, so that a stray key or click does not lose the secret.
  */
 export function SecretDialog({ shown, onClose, label = 'API key', about = ABOUT_API_KEYS }: SecretDialogProps) {
   return (
@@ -32,7 +32,7 @@ export function SecretDialog({ shown, onClose, label = 'API key', about = ABOUT_
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      // A closing animation would keep the secret in the page after it is gone from the state.
+      // A closing animation would keep the secret on the page after it is gone from the state.
       transitionProps={{ duration: 0 }}
     >
       {shown !== undefined && (

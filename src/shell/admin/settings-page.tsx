@@ -16,7 +16,7 @@ import { SeasoningSection } from './seasoning-section.tsx';
 import { TenantNameForm } from './tenant-name-form.tsx';
 import { TenantZoneForm } from './tenant-zone-form.tsx';
 
-/** What the tenant has settled for itself, and what the service has settled for it. */
+/** Settings of the tenant, and limits that the service has set for it. */
 export function SettingsPage() {
   const { may } = useSession();
   if (!may(Permission.MEMBERS_READ)) return <NotPermittedPage title="Settings" needed={Role.VIEWER} />;
@@ -28,7 +28,7 @@ function Settings({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
   const settings = data?.settings;
   return (
-    <Page title="Settings" lead="What holds for the whole tenant. Each change stands in its log, with who has made it.">
+    <Page title="Settings" lead="Settings of the whole tenant. The audit log records each change and who made it.">
       {error !== null && <FailureAlert error={error} title="The settings cannot be read" />}
       {settings === undefined && error === null && <RecordsSkeleton />}
       {settings !== undefined && (
@@ -41,21 +41,19 @@ function Settings({ mayManage }: { mayManage: boolean }) {
                 <VisibleText>{settings.name}</VisibleText>
               </Detail>
             )}
-            <Detail label="Made">
+            <Detail label="Created">
               <MomentOr isExact at={settings.createdAt} otherwise="Unknown" />
             </Detail>
-            <Detail label="Requests of a key">{aMinute(settings.requestsPerMinute)}</Detail>
-            <Detail label="The same of an agent">{aMinute(settings.agentRequestsPerMinute)}</Detail>
-            {!mayManage && (
-              <Detail label="Days are counted in">{settings.timeZone || 'The zone of whoever looks'}</Detail>
-            )}
+            <Detail label="Limit per API key">{aMinute(settings.requestsPerMinute)}</Detail>
+            <Detail label="Limit per agent">{aMinute(settings.agentRequestsPerMinute)}</Detail>
+            {!mayManage && <Detail label="Time zone">{settings.timeZone || 'Each reader’s own zone'}</Detail>}
             {!mayManage && <Detail label="New approvers wait">{days(settings.approverSeasoningDays)}</Detail>}
           </DataList>
           <Text size="sm" c="dimmed">
-            The operator of the service settles how many requests a key may make that has no limit of its own.
+            These limits apply to keys without their own limit. The operator of the service sets them.
           </Text>
           <Box maw="36rem">
-            <CopyField label="Id of the tenant" value={active.tenantId} isMain={false} />
+            <CopyField label="Tenant id" value={active.tenantId} isMain={false} />
           </Box>
         </Section>
       )}
@@ -65,7 +63,7 @@ function Settings({ mayManage }: { mayManage: boolean }) {
 }
 
 function aMinute(requests: number): string {
-  return `${requests.toLocaleString('en-GB')} a minute`;
+  return `${requests.toLocaleString('en-GB')} requests a minute`;
 }
 
 function days(count: number): string {

@@ -8,7 +8,7 @@ import {
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { CHAT_ID_FIELDS, POSTING_SCOPE } from '../providers/chat.ts';
 
@@ -21,27 +21,27 @@ const BOT_TOKEN = {
   required: true,
   maxLength: 4_096,
   autoComplete: 'off',
-  // Password managers are to leave it alone too.
+  // Password managers must ignore the field, too.
   'data-1p-ignore': true,
   'data-lpignore': 'true',
 };
 
 interface StoreBotTokenFormProps {
-  /** The installation that it is for, if there is one. */
+  /** Installation that the token is for; undefined if it is not known yet. */
   installation: ChatInstallation | undefined;
   onClose: () => void;
 }
 
-/** Stores a bot token. It lives in the field alone: in no cache, no storage and no address. */
+/** Form that stores a bot token. The token is kept in the field alone: in no cache, storage or address. */
 export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormProps) {
   const [teamId, setTeamId] = useState(installation?.teamId ?? '');
   const [appId, setAppId] = useState(installation?.apiAppId ?? '');
   const [token, setToken] = useState('');
   const client = createClient(IntegrationService, useTransport());
   const { listChatInstallations, listIntegrations } = IntegrationService.method;
-  const readAgain = useReadAgain(listChatInstallations, listIntegrations);
+  const invalidate = useInvalidate(listChatInstallations, listIntegrations);
 
-  // The request is made inside, so that the token never is a variable of the mutation cache.
+  // Builds the request inside the mutation, so that the token never becomes a variable in the mutation cache.
   const store = useMutation({
     mutationFn: async () => {
       const app = appId.trim();
@@ -52,7 +52,7 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
       });
     },
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });

@@ -3,20 +3,20 @@ import {
   type DataSource,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 
 interface SwitchOffDataSourceDialogProps {
-  /** Undefined when there is nothing to ask. */
+  /** Undefined while the dialog is closed. */
   source: DataSource | undefined;
   onClose: () => void;
 }
 
 export function SwitchOffDataSourceDialog({ source, onClose }: SwitchOffDataSourceDialogProps) {
-  const readAgain = useReadAgain(IntegrationService.method.listDataSources);
+  const invalidate = useInvalidate(IntegrationService.method.listDataSources);
   const switchOff = useMutation(IntegrationService.method.setDataSourceEnabled, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -24,7 +24,7 @@ export function SwitchOffDataSourceDialog({ source, onClose }: SwitchOffDataSour
     <ConfirmDialog
       opened={source !== undefined}
       title={`Switch off ${source?.sourceKey}?`}
-      consequence="Its data is not served any more, and it is not refreshed, until it is switched on again."
+      consequence="Its data is not served or refreshed until it is switched on again."
       confirmLabel="Switch off"
       onConfirm={() => {
         if (source !== undefined) switchOff.mutate({ sourceKey: source.sourceKey, enabled: false });

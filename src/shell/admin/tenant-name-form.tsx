@@ -5,20 +5,20 @@ import { type FormEvent, useState } from 'react';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 
 const MAX_LENGTH = 200;
 
-/** Gives the tenant another name, which whoever is invited reads, too. */
+/** Form that changes the tenant's name. People who are invited see the name, too. */
 export function TenantNameForm({ name }: { name: string }) {
   const [entered, setEntered] = useState<string>();
-  const readAgain = useReadAgain(MemberService.method.getTenantSettings, SessionService.method.getSession);
+  const invalidate = useInvalidate(MemberService.method.getTenantSettings, SessionService.method.getSession);
   const update = useMutation(MemberService.method.updateTenantSettings, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       setEntered(undefined);
-      notifications.show({ message: 'The name is changed.' });
+      notifications.show({ message: 'The name was changed.' });
     },
     onError: (failure) => {
       if (problemOf(failureOf(failure), 'name', 'Name') === undefined) {

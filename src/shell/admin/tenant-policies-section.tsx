@@ -8,12 +8,12 @@ import { PoliciesEditor } from './policies-editor.tsx';
 import { WaitingPolicies } from './waiting-policies.tsx';
 
 interface TenantPoliciesSectionProps {
-  /** As the page has read them last. */
+  /** Policies as they were last read. */
   saved: TenantPolicies;
   mayManage: boolean;
 }
 
-/** The tenant's own policies, beside those of the packs. */
+/** The tenant's own policies. Policies of the packs are in sections of their own. */
 export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectionProps) {
   const { version, updatedAt, text } = saved;
   const policies = usePoliciesCache();
@@ -23,7 +23,7 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
       aside={
         <Text size="sm" c="dimmed">
           {version === 0n ? (
-            'Never written'
+            'Not written yet'
           ) : (
             <>
               Version {String(version)}, <MomentOr isExact at={updatedAt} otherwise="" />
@@ -37,18 +37,17 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
         <Anchor href="https://docs.cedarpolicy.com/" target="_blank" rel="noreferrer" inherit underline="always">
           Cedar
         </Anchor>{' '}
-        and can only forbid: what the shipped policies do not permit stays forbidden. Each needs an <Code>@id</Code> and
-        a <Code>@reason</Code>, which people and programs read when it decides. Actions are <Code>propose</Code>,{' '}
-        <Code>auto_approve</Code>, <Code>approve</Code> and <Code>execute</Code>; amounts are in minor units, so that
-        2500 is 25.00 EUR. What forbids <Code>execute</Code> holds back what is approved until it is taken away again;
-        what forbids <Code>propose</Code> ends it. The schema below names everything that they may speak of. What is
-        added counts at once. What is changed or taken away helps nobody with what they are accountable for themselves,
-        until another administrator confirms it. Limits belong to the packs, which come with the service: nobody changes
-        them here.
+        and can only forbid: they cannot permit more than the policies of the service. Each needs an <Code>@id</Code>{' '}
+        and a <Code>@reason</Code>, shown when it decides. Actions are <Code>propose</Code>, <Code>auto_approve</Code>,{' '}
+        <Code>approve</Code> and <Code>execute</Code>; amounts are in minor units: 2500 is 25.00 EUR. A policy that
+        forbids <Code>execute</Code> holds back approved proposals until you remove it; one that forbids{' '}
+        <Code>propose</Code> ends them. The schema below lists all names that policies can use. Added policies apply at
+        once. Changed or removed policies do not help proposals of the person who changed them until another
+        administrator confirms the change. Limits are part of the packs, and cannot be changed here.
       </Text>
       {saved.problems.length > 0 && (
-        <Alert role="alert" color="red" title="What is saved is not in order any more">
-          <Text size="sm">It refuses whatever it cannot answer, until somebody changes it:</Text>
+        <Alert role="alert" color="red" title="The saved policies are no longer valid">
+          <Text size="sm">Decisions that need these policies are refused until the policies are corrected:</Text>
           <List size="sm" withPadding>
             {[...new Set(saved.problems)].map((problem) => (
               <List.Item key={problem}>{problem}</List.Item>
@@ -56,7 +55,7 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
           </List>
         </Alert>
       )}
-      <WaitingPolicies saved={saved} readAgain={policies.readAgain} />
+      <WaitingPolicies saved={saved} invalidate={policies.invalidate} />
       {mayManage && <PoliciesEditor saved={saved} />}
       {!mayManage && text.trim() === '' && <Text c="dimmed">There are none.</Text>}
       {!mayManage && text.trim() !== '' && <CodeBlock label="Your own policies" text={text} />}

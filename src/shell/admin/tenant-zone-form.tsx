@@ -4,17 +4,17 @@ import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 
-/** So many of the zones that match are offered; there are some four hundred. */
+/** Most time zones that are suggested at a time; there are about four hundred. */
 const OFFERED = 40;
 
-/** Settles in which zone days are counted for everybody, so that all see the same charts. */
+/** Form that sets the time zone in which days are counted for everybody, so that all see the same charts. */
 export function TenantZoneForm({ timeZone }: { timeZone: string }) {
   const [wanted, setWanted] = useState(timeZone);
   const update = useMutation(MemberService.method.updateTenantSettings, {
-    onSuccess: useReadAgain(MemberService.method.getTenantSettings),
+    onSuccess: useInvalidate(MemberService.method.getTenantSettings),
     onError: (failure) => {
       if (problemOf(failureOf(failure), 'time_zone', 'Time zone') === undefined) {
         notifyFailure('The time zone was not changed', failure);
@@ -24,7 +24,7 @@ export function TenantZoneForm({ timeZone }: { timeZone: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted === timeZone) return;
-    const told = () => notifications.show({ message: 'The time zone is changed.' });
+    const told = () => notifications.show({ message: 'The time zone was changed.' });
     update.mutate({ timeZone: wanted }, { onSuccess: told });
   };
   const known = Intl.supportedValuesOf('timeZone');
@@ -35,8 +35,8 @@ export function TenantZoneForm({ timeZone }: { timeZone: string }) {
       <Group align="flex-end" gap="sm">
         <Select
           label="Time zone"
-          description="In which the days of decisions are counted, for everybody."
-          placeholder="The zone of whoever looks"
+          description="Sets where a day begins in the statistics of decisions, for everybody."
+          placeholder="Each reader’s own zone"
           data={zones}
           limit={OFFERED}
           searchable

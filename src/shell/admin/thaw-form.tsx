@@ -3,16 +3,16 @@ import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Freeze, FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 
-/** Ends a freeze, with a reason. */
+/** Form that ends a freeze, with a reason. */
 export function ThawForm({ freeze: { freezeId }, onClose }: { freeze: Freeze; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const readAgain = useReadAgain(FreezeService.method.listFreezes);
+  const invalidate = useInvalidate(FreezeService.method.listFreezes);
   const thaw = useMutation(FreezeService.method.thaw, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -26,10 +26,10 @@ export function ThawForm({ freeze: { freezeId }, onClose }: { freeze: Freeze; on
       error={thaw.error}
       fields={['reason']}
     >
-      <Text size="sm">What was approved can be executed again, at once.</Text>
+      <Text size="sm">Approved proposals can be executed again at once.</Text>
       <TextInput
         label="Reason"
-        description="Is kept with the freeze."
+        description="Kept with the freeze."
         required
         data-autofocus
         maxLength={300}

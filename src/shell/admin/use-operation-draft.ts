@@ -11,20 +11,21 @@ import {
 import { failureOf } from '../api/failure.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useNavigate } from '../router/router.tsx';
-import { useReadOperationsAgain } from './use-read-operations-again.ts';
+import { useInvalidateOperations } from './use-invalidate-operations.ts';
 
-/** After so long without a key the text is validated. */
+/** Milliseconds without input after which the text is validated. */
 const PAUSE_MS = 400;
 
 interface WrittenDefinition {
   text: string;
-  /** Of what it was begun from, and is saved against; zero for a new operation. */
+  /** Version that the draft is based on and is saved against; zero for a new operation. */
   version: string;
 }
 
 /**
- * What is written stays until it is saved or discarded, whatever others save meanwhile.
- * @param saved As the page has read it last; undefined for a new operation.
+ * Draft of an operation's definition. It is kept until it is saved or discarded, even if others save a version
+ * meanwhile.
+ * @param saved Operation as it was last read; undefined for a new one.
  */
 export function useOperationDraft(saved: Operation | undefined) {
   const draft = useDraft<WrittenDefinition | null>(`operation/${saved?.operation ?? 'new'}`, null);
@@ -33,17 +34,15 @@ export function useOperationDraft(saved: Operation | undefined) {
   const validation = useValidation(text);
   const writtenName = validation.validated?.operation?.operation;
   const readNewest = useNewest(saved?.operation ?? writtenName ?? '');
-  const readAgain = useReadOperationsAgain();
+  const invalidate = useInvalidateOperations();
   const navigate = useNavigate();
 
   const put = useMutation(OperationService.method.putOperation, {
     onSuccess: async ({ operation }) => {
-      await readAgain();
+      await invalidate();
       draft.forget();
       setOvertakenBy(undefined);
-      notifications.show({
-        message: `Version ${operation?.version} is saved. It counts for what is proposed from now on.`,
-      });
+      notifications.show({ message: `Version ${operation?.version} is saved. New proposals use it.` });
       if (saved === undefined) void navigate(`/admin/operations/${operation?.operation}`);
     },
     onError: async (error) => {
@@ -51,10 +50,10 @@ export function useOperationDraft(saved: Operation | undefined) {
       const present = await readNewest();
       if (present === undefined) return;
       setOvertakenBy(present);
-      // A new operation never becomes a version of one that is there: that is another page.
+      // A new operation must not become a version of an existing one: that one is edited on its own page.
       if (saved !== undefined) {
         draft.set({ text, version: versionOf(present) });
-        await readAgain();
+        await invalidate();
       }
       put.reset();
     },
@@ -68,9 +67,11 @@ export function useOperationDraft(saved: Operation | undefined) {
     draft,
     isDraft: draft.value !== null,
     mayBeSaved: isChanged && isInOrder,
-    /** What somebody else has saved since the draft was begun, or has under the name of the new operation. */
+    /**
+     * Version that somebody else has saved since the draft was begun, or an existing operation with the new one's name.
+     */
     overtakenBy,
-    /** The operation that the text is of, if that is not the one of the page. */
+    /** Operation that the text defines, if it is not the one of this page. */
     otherName,
     saving: { isPending: put.isPending, error: put.error },
     edit: (value: string) => {
@@ -89,7 +90,7 @@ export function useOperationDraft(saved: Operation | undefined) {
 const textOf = (operation: Operation | undefined) => operation?.definition?.text ?? '';
 const versionOf = (operation: Operation | undefined) => String(operation?.version ?? 0n);
 
-/** What the service says of a text, while it is written. */
+/** Returns the service's answer about a text while somebody writes it. */
 function useValidation(text: string) {
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery(
@@ -99,9 +100,9 @@ function useValidation(text: string) {
   );
   const isOfText = settled === text && text.trim() !== '' && !isPlaceholderData;
   return {
-    /** What is said of the very text; undefined as long as that is not known. */
+    /** Answer for exactly this text; undefined until it is known. */
     validated: isOfText ? data : undefined,
-    /** The operation that was in order last. */
+    /** Operation of the last valid text. */
     shown: text.trim() === '' ? undefined : data?.operation,
     validationError: isOfText ? error : null,
   };

@@ -9,11 +9,13 @@ import { usePoliciesCache } from './policies-cache.ts';
 
 interface WrittenPolicies {
   text: string;
-  /** Of what it was begun from, and is saved against. */
+  /** Version that the draft is based on and is saved against. */
   version: string;
 }
 
-/** What is written stays until it is saved or discarded, whatever others save meanwhile. */
+/**
+ * Draft of the tenant's policies. It is kept until it is saved or discarded, even if others save a version meanwhile.
+ */
 export function usePoliciesDraft(saved: TenantPolicies) {
   const draft = useDraft<WrittenPolicies | null>('policies', null);
   const [overtakenBy, setOvertakenBy] = useState<TenantPolicies>();
@@ -27,15 +29,15 @@ export function usePoliciesDraft(saved: TenantPolicies) {
   const write = useMutation(PolicyService.method.writePolicies, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await policies.readAgain();
+      await policies.invalidate();
       draft.forget();
       setOvertakenBy(undefined);
       setValidated(undefined);
-      notifications.show({ message: 'The policies are saved. They count from the next decision on.' });
+      notifications.show({ message: 'The policies are saved. They apply from the next decision on.' });
     },
     onError: async (error) => {
       if (failureOf(error).code !== 'precondition_failed') return;
-      await policies.readAgain();
+      await policies.invalidate();
       const present = policies.shown();
       if (present === undefined) return;
       draft.set({ text, version: String(present.version) });
@@ -53,16 +55,16 @@ export function usePoliciesDraft(saved: TenantPolicies) {
     draft,
     isDraft: draft.value !== null,
     isChanged: text !== saved.text || version !== String(saved.version),
-    /** What somebody else has saved since the draft was begun. */
+    /** Version that somebody else has saved since the draft was begun. */
     overtakenBy,
-    /** What is wrong with the text, where that is known; none if it is in order. */
+    /** Problems of the text; empty if it is valid, undefined if that is not known yet. */
     problems: refused ?? (validated?.text === text ? validated.problems : undefined),
     validation: { isPending: validate.isPending, error: validate.error },
-    /** Its error is of something else than the text. */
+    /** The error is null if it is about the text, as `problems` has it then. */
     saving: { isPending: write.isPending, error: refused === undefined ? write.error : null },
     edit: (value: string) => {
       draft.set({ text: value, version });
-      // What was found wrong is wrong with another text.
+      // Problems that were found apply to the old text only.
       forgetAnswers();
     },
     discard: () => {
@@ -75,7 +77,7 @@ export function usePoliciesDraft(saved: TenantPolicies) {
   };
 }
 
-/** What the text was refused for, if it was. */
+/** Returns the problems of a text that was refused; undefined if it was not. */
 function refusalsOf(error: unknown): string[] | undefined {
   if (error === null) return undefined;
   const failure = failureOf(error);

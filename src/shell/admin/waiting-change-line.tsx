@@ -4,23 +4,23 @@ import { MomentOr } from '../frame/moment.tsx';
 
 interface WaitingChangeLineProps {
   change: WaitingChange;
-  /** What was done, as it goes on after who has done it. */
+  /** Description of the change, as it continues a sentence after the author's name. */
   did: string;
 }
 
-/** Who has changed what, and until when that does not help their own proposals. */
+/** Author of a change, and until when the change does not count for their own proposals. */
 export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
   const { authorNames, changedAt, countsFrom } = change;
   return (
     <Stack gap={0}>
       <Text size="sm">
         {authorNames.join(', ')} {did} (<MomentOr isExact at={changedAt} otherwise="before" />
-        ). That waits for another administrator.
+        ). Another administrator has to confirm this.
       </Text>
-      {/* It stands on coloured ground too, on which what is dimmed is too faint to be read. */}
+      {/* Not dimmed: on the coloured background of an alert, dimmed text is too faint to read. */}
       <Text size="xs">
-        It counts for their own proposals once one confirms it, or from{' '}
-        <MomentOr isExact at={countsFrom} otherwise="later" /> on; for those of others at once.
+        It applies to their own proposals after the confirmation, or from{' '}
+        <MomentOr isExact at={countsFrom} otherwise="later" /> on; it already applies to proposals of others.
       </Text>
     </Stack>
   );

@@ -6,23 +6,23 @@ import {
   OperationService,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { useReadOperationsAgain } from './use-read-operations-again.ts';
+import { useInvalidateOperations } from './use-invalidate-operations.ts';
 import { WaitingChangeLine } from './waiting-change-line.tsx';
 
-/** A version that does not count yet for what its author proposes, and the way to confirm it. */
+/** Notice about a version that does not count yet for its author's own proposals, with a button to confirm it. */
 export function WaitingOperation({ operation: { operation, version, waiting } }: { operation: Operation }) {
-  const readAgain = useReadOperationsAgain();
+  const invalidate = useInvalidateOperations();
   const confirm = useMutation(OperationService.method.confirmOperation, {
     onSuccess: async () => {
-      await readAgain();
-      notifications.show({ message: 'The version is confirmed. It counts for everybody now.' });
+      await invalidate();
+      notifications.show({ message: 'The version is confirmed. It now applies to everybody.' });
     },
-    // Whoever has changed it meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
   if (waiting === undefined) return null;
   return (
-    <Alert role="status" color="yellow" title="This version does not count for everybody yet">
+    <Alert role="status" color="yellow" title="This version does not apply to everybody yet">
       <Stack gap="sm">
         <WaitingChangeLine change={waiting} did={`defined version ${version}`} />
         {confirm.error !== null && <FailureAlert error={confirm.error} title="The version was not confirmed" />}

@@ -8,32 +8,34 @@ import { WaitingChangeLine } from './waiting-change-line.tsx';
 
 interface WaitingPoliciesProps {
   saved: TenantPolicies;
-  readAgain: () => Promise<void>;
+  invalidate: () => Promise<void>;
 }
 
-/** Changes of the policies that do not count yet for what their authors propose, and the way to confirm them. */
-export function WaitingPolicies({ saved, readAgain }: WaitingPoliciesProps) {
+/**
+ * Notice about policy changes that do not count yet for their authors' own proposals, with a button to confirm them.
+ */
+export function WaitingPolicies({ saved, invalidate }: WaitingPoliciesProps) {
   const { version, waiting } = saved;
   const confirm = useMutation(PolicyService.method.confirmPolicies, {
     onSuccess: async () => {
-      await readAgain();
-      notifications.show({ message: 'The policies are confirmed. They count for everybody now.' });
+      await invalidate();
+      notifications.show({ message: 'The policies are confirmed. They now apply to everybody.' });
     },
-    // Whoever has changed them meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
   if (waiting.length === 0) return null;
   return (
-    <Alert role="status" color="yellow" title="Not everything counts for everybody yet">
+    <Alert role="status" color="yellow" title="Some changes do not apply to everybody yet">
       <Stack gap="sm">
         {waiting.map(({ change, textBefore }) => (
           <Stack key={String(change?.version)} gap="xs">
             {change !== undefined && (
-              <WaitingChangeLine change={change} did={`changed or took away policies, in version ${change.version}`} />
+              <WaitingChangeLine change={change} did={`changed or removed policies in version ${change.version}`} />
             )}
             <Accordion variant="contained">
               <Accordion.Item value="before">
-                <Accordion.Control>What they were before version {String(change?.version)}</Accordion.Control>
+                <Accordion.Control>Text before version {String(change?.version)}</Accordion.Control>
                 <Accordion.Panel>
                   <CodeBlock
                     label={`Policies before version ${change?.version}`}

@@ -20,7 +20,7 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { mayOfKey } from './words.ts';
+import { mayOfKey } from './labels.ts';
 
 const statusOf = (key: IdentityApiKey) => keyStatus(key, new Date(serverNow()));
 const ALIVE: readonly string[] = ['active', 'stopped', 'rotated'];
@@ -55,7 +55,7 @@ const COLUMNS: readonly [Column<IdentityApiKey>, ...Column<IdentityApiKey>[]] = 
   },
 ];
 
-/** The keys that open the doors of agents: everything else of them is on the page of keys. */
+/** API keys that agents can use. Everything else about keys is on the API keys page. */
 export function AgentKeysSection({ mayManage }: { mayManage: boolean }) {
   const { listIdentityApiKeys, listOwnIdentityApiKeys } = IdentityService.method;
   const all = useQuery(listIdentityApiKeys, {}, { enabled: mayManage });
@@ -79,10 +79,10 @@ export function AgentKeysSection({ mayManage }: { mayManage: boolean }) {
       {keys === undefined && error === null && <RecordsSkeleton />}
       {keys?.length === 0 && (
         <Text size="sm" c="dimmed">
-          No key that lives opens a door of agents.{' '}
+          No active key can be used by agents.{' '}
           {mayManage
-            ? 'Make one for an agent that runs by itself and longer than a day, with no more scopes than it needs.'
-            : 'Admins make keys, and can offer them to you.'}
+            ? 'Create one for an agent that runs on its own for more than a day, with only the scopes that it needs.'
+            : 'Admins create keys, and can offer them to you.'}
         </Text>
       )}
       {keys !== undefined && keys.length > 0 && (
@@ -115,7 +115,7 @@ export function AgentKeysSection({ mayManage }: { mayManage: boolean }) {
 
 function NewKeyButton({ onMade }: { onMade: () => void }) {
   const [isOpen, { open, close }] = useDisclosure();
-  // The secret lives here and nowhere else.
+  // The secret is kept in this state and nowhere else.
   const [shown, setShown] = useState<ShownSecret>();
   const show = (secret: ShownSecret) => {
     close();

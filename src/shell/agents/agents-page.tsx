@@ -6,7 +6,7 @@ import { Permission, Role } from '../../../generated/proto/workgate/access/v1/ac
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { SecretDialog } from '../admin/secret-dialog.tsx';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -14,7 +14,7 @@ import { AgentKeysSection } from './agent-keys-section.tsx';
 import { DelegationsSection } from './delegations-section.tsx';
 import { IssueDelegationForm, type IssuedToken } from './issue-delegation-form.tsx';
 
-/** Who acts here without being a person, in whose name, and how that is begun and ended. */
+/** Agents that act in the tenant, for whom they act, and how to start and stop them. */
 export function AgentsPage() {
   const { may } = useSession();
   if (!may(Permission.DELEGATIONS_ISSUE)) return <NotPermittedPage title="Agents" needed={Role.VIEWER} />;
@@ -24,22 +24,22 @@ export function AgentsPage() {
 function Agents() {
   const { may } = useSession();
   const mayManage = may(Permission.API_KEYS_MANAGE);
-  const readAgain = useReadAgain(IdentityService.method.listAgentDelegations);
+  const invalidate = useInvalidate(IdentityService.method.listAgentDelegations);
   const [isIssuing, issuing] = useDisclosure();
-  // The token lives here and nowhere else: in no cache, no storage and no address.
+  // The token is kept in this state and nowhere else: in no cache, storage or address.
   const [issued, setIssued] = useState<IssuedToken>();
   const show = (token: IssuedToken) => {
     issuing.close();
     setIssued(token);
-    void readAgain();
+    void invalidate();
   };
   return (
     <Page
       title="Agents"
       lead={
         mayManage
-          ? 'What acts here in the name of people, what each may do at this moment, and when it did last. None approves anything but the one proposal that a person has named.'
-          : 'What acts here in your name, what it may do, and when it did last. Admins see that of everybody.'
+          ? 'Agents that act for people, their permissions now, and when each was last used. An agent can approve only the one proposal that its person has named.'
+          : 'Agents that act for you, their permissions, and when each was last used. Admins see the agents of everybody.'
       }
       actions={
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={issuing.open}>

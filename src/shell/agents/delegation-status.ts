@@ -3,7 +3,7 @@ import type { AgentDelegation } from '../../../generated/proto/workgate/identity
 
 export type DelegationStatus = 'live' | 'used' | 'expired' | 'revoked';
 
-/** `used`: it was for one approval, and has given it. */
+/** Returns the status of a delegation. `used`: it allowed one approval, which the agent has given. */
 export function delegationStatus({ revokedAt, usedAt, expiresAt }: AgentDelegation, now: number): DelegationStatus {
   if (revokedAt !== undefined) return 'revoked';
   if (usedAt !== undefined) return 'used';

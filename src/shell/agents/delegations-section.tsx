@@ -7,7 +7,7 @@ import {
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { serverNow } from '../api/server-clock.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -18,7 +18,7 @@ import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { delegationStatus, STATUS_WORDS } from './delegation-status.ts';
-import { doorsOf, mayOf } from './words.ts';
+import { doorsOf, mayOf } from './labels.ts';
 
 const COLUMNS: readonly [Column<AgentDelegation>, ...Column<AgentDelegation>[]] = [
   {
@@ -67,7 +67,7 @@ const COLUMNS: readonly [Column<AgentDelegation>, ...Column<AgentDelegation>[]] 
   },
 ];
 
-/** The delegations that live; on demand also those that have ended, for a month. */
+/** Active delegations; on demand also those that ended within the last month. */
 export function DelegationsSection({ mayManage, onDelegate }: { mayManage: boolean; onDelegate: () => void }) {
   const [withEnded, setWithEnded] = useState(false);
   const [revoking, setRevoking] = useState<AgentDelegation>();
@@ -86,9 +86,9 @@ export function DelegationsSection({ mayManage, onDelegate }: { mayManage: boole
       {data?.delegations.length === 0 && (
         <Stack gap="sm" align="flex-start">
           <Text size="sm" c="dimmed" maw="75ch">
-            {mayManage ? 'Nobody has' : 'You have'} lent an agent a part of {mayManage ? 'their' : 'your'} authority
-            {withEnded ? ' in the last month' : ' at the moment'}. A delegation lasts a day at most, and allows no more
-            than the person’s role does.
+            {mayManage ? 'No agent acts for a person' : 'No agent acts for you'}
+            {withEnded ? ' or has done so in the last month' : ' at the moment'}. A delegation lasts at most a day, and
+            never allows more than the role of its person.
           </Text>
           <Button variant="light" onClick={onDelegate}>
             Delegate to an agent
@@ -122,11 +122,11 @@ export function DelegationsSection({ mayManage, onDelegate }: { mayManage: boole
 }
 
 function RevokeDialog({ delegation, onClose }: { delegation: AgentDelegation | undefined; onClose: () => void }) {
-  const readAgain = useReadAgain(IdentityService.method.listAgentDelegations);
+  const invalidate = useInvalidate(IdentityService.method.listAgentDelegations);
   const revoke = useMutation(IdentityService.method.revokeAgentDelegation, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       close();
     },
   });
@@ -138,7 +138,7 @@ function RevokeDialog({ delegation, onClose }: { delegation: AgentDelegation | u
     <ConfirmDialog
       opened={delegation !== undefined}
       title={`Revoke ${visibleText(delegation?.agent ?? '')}?`}
-      consequence="The agent is refused within two seconds, and what it follows ends. This cannot be undone; its person can issue another one."
+      consequence="The agent is refused within 2 seconds, and its open streams end. This cannot be undone, but its person can issue another delegation."
       confirmLabel="Revoke"
       onConfirm={() => {
         if (delegation !== undefined) revoke.mutate({ delegationId: delegation.delegationId });

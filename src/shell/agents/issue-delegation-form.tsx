@@ -13,7 +13,7 @@ import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EXACT } from '../frame/moment.tsx';
 import { useSession } from '../session/session-context.ts';
-import { doorsOf, LENT, meaningOf } from './words.ts';
+import { doorsOf, LENT, meaningOf } from './labels.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFETIMES = [
@@ -26,10 +26,10 @@ const DOORS = [
   { value: String(AgentEndpoint.MCP), label: 'MCP', description: 'Tools, for assistants and coding agents' },
   { value: String(AgentEndpoint.A2A), label: 'A2A', description: 'Tasks, for agents that speak to agents' },
 ];
-/** Paths in the request of what the fields are for. */
+/** Request paths of the fields in this form. */
 const FIELDS = ['agent', 'scopes', 'endpoints', 'lifetime'];
 
-/** A token that was made, and what is to be said when it is shown. */
+/** A new token, and the text to show with it. */
 export interface IssuedToken {
   agent: string;
   token: string;
@@ -48,7 +48,7 @@ interface IssueDelegationFormProps {
   onIssued: (issued: IssuedToken) => void;
 }
 
-/** Lends an agent a part of what the person may do, for a time. */
+/** Form that lends an agent a part of the person's permissions for a limited time. */
 export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormProps) {
   const { may } = useSession();
   const [agent, setAgent] = useState('');
@@ -67,12 +67,12 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       fields={FIELDS}
     >
       <Text size="sm" c="dimmed">
-        It acts in your name: you answer for what it does, and approve nothing that it proposes. It never may do more
-        than your role allows, and ends with your membership.
+        The agent acts for you: you are accountable for what it does, and cannot approve its proposals. It can never do
+        more than your role allows, and the delegation ends with your membership.
       </Text>
       <TextInput
         label="Agent"
-        description="What it is called in records."
+        description="Its name in the records."
         required
         data-autofocus
         maxLength={100}
@@ -81,16 +81,16 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
         error={problemOf(failure, 'agent', 'Agent')}
       />
       <Choice
-        label="May"
-        description="No more than it needs. Approving is lent for one proposal only, and not here."
+        label="Permissions"
+        description="Choose only what it needs. The right to approve is given for one proposal at a time, and not here."
         offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({ value: scope, label: meaningOf(scope) }))}
         value={scopes}
         onChange={setScopes}
-        error={problemOf(failure, 'scopes', 'What it may do')}
+        error={problemOf(failure, 'scopes', 'Permissions')}
       />
       <Choice
         label="Doors"
-        description="Where its token is good."
+        description="Doors that accept the token."
         offered={DOORS}
         value={doors}
         onChange={setDoors}
@@ -109,7 +109,10 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
   );
 }
 
-/** The answer is handed on inside, and not returned, so that the token never enters the mutation cache. */
+/**
+ * Returns a mutation that passes the token to `onIssued` and returns nothing, so that the token never enters the
+ * mutation cache.
+ */
 function useIssue(onIssued: IssueDelegationFormProps['onIssued']) {
   const client = createClient(IdentityService, useTransport());
   return useMutation({
@@ -146,6 +149,6 @@ function Choice({ offered, ...group }: ChoiceProps) {
 function aboutToken(delegation: AgentDelegation | undefined): string {
   const until =
     delegation?.expiresAt === undefined ? '' : `, until ${EXACT.format(timestampDate(delegation.expiresAt))}`;
-  const where = delegation === undefined ? '' : ` It is good at ${doorsOf(delegation)}${until}.`;
-  return `The service keeps no copy of this token: it cannot be shown again. Give it to the agent, which sends it as the header Authorization, behind Bearer.${where}`;
+  const where = delegation === undefined ? '' : ` It is valid at ${doorsOf(delegation)}${until}.`;
+  return `The service keeps no copy of this token, so it cannot be shown again. Give it to the agent, which sends it in the header Authorization: Bearer.${where}`;
 }

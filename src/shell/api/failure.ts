@@ -1,14 +1,14 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorInfoSchema, type FieldProblem } from '../../../generated/proto/workgate/errors/v1/errors_pb.js';
 
-/** What a person is told of a failed call. */
+/** A failed call, as it is shown to people. */
 export interface Failure {
   message: string;
-  /** Code of the service, such as `precondition_failed`; empty if the service was not reached. */
+  /** Error code of the service, such as `precondition_failed`; empty if the service was not reached. */
   code: string;
-  /** What to quote in a report; empty if the service was not reached. */
+  /** Id to quote in a report; empty if the response has none. */
   correlationId: string;
-  /** Whether the same call may succeed later. */
+  /** True if the same call may succeed later. */
   retryable: boolean;
   problems: FieldProblem[];
   /** Seconds to wait before the next attempt, where the service can tell. */
@@ -22,7 +22,7 @@ export function failureOf(thrown: unknown): Failure {
   const error = ConnectError.from(thrown);
   const info = error.findDetails(ErrorInfoSchema)[0];
   if (info === undefined) {
-    // Only the service adds the detail: without it, the network, a proxy or the browser has failed.
+    // Only the service adds this detail. Without the detail, the network, a proxy or the browser has failed.
     return {
       message: error.code === Code.DeadlineExceeded ? TIMED_OUT : UNREACHABLE,
       code: '',
@@ -45,19 +45,19 @@ export function isUnauthenticated(thrown: unknown): boolean {
   return thrown instanceof ConnectError && thrown.code === Code.Unauthenticated;
 }
 
-/** Whether the session has ended, or allows less than the page believes. */
+/** Returns true if the session has ended, or has fewer permissions than the page assumes. */
 export function isRefusal(thrown: unknown): boolean {
   return isUnauthenticated(thrown) || (thrown instanceof ConnectError && thrown.code === Code.PermissionDenied);
 }
 
-/** Whether asking for the same thing again can never succeed: it is gone, or not for this person. */
+/** Returns true if repeating the request can never succeed, because the thing is gone or this person may not see it. */
 export function isFinal(thrown: unknown): boolean {
   if (!(thrown instanceof ConnectError)) return false;
   return [Code.NotFound, Code.PermissionDenied, Code.InvalidArgument, Code.Unauthenticated].includes(thrown.code);
 }
 
 /**
- * The problem of one field as a sentence that begins with its label; undefined if it has none.
+ * Returns the problems of one field as sentences that begin with its label; undefined if the field has none.
  * @param field path in the request, such as `contact.email`; problems of its parts (`tags[2]`) count as its own.
  */
 export function problemOf(failure: Failure | undefined, field: string, label: string): string | undefined {
@@ -65,7 +65,9 @@ export function problemOf(failure: Failure | undefined, field: string, label: st
   return own.length === 0 ? undefined : `${own.map(({ problem }) => `${label} ${problem}`).join('. ')}.`;
 }
 
-/** The same of a field with parts that have no labels of their own: each problem says in which part it is. */
+/**
+ * Returns the problems of a field like `problemOf`, for fields whose parts have no labels: each problem names its part.
+ */
 export function partProblemsOf(failure: Failure | undefined, field: string, label: string): string | undefined {
   const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
   const sentences = own.map((one) => {
@@ -75,7 +77,7 @@ export function partProblemsOf(failure: Failure | undefined, field: string, labe
   return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`;
 }
 
-/** The same of a field that the service names in several ways. */
+/** Returns the problems of a field that the service calls by several names, like `problemOf`. */
 export function firstProblem(
   failure: Failure | undefined,
   fields: readonly string[],
@@ -84,7 +86,7 @@ export function firstProblem(
   return fields.map((field) => problemOf(failure, field, label)).find((problem) => problem !== undefined);
 }
 
-/** Whether every problem belongs to one of these fields, so that nothing is left to be said elsewhere. */
+/** Returns true if every problem belongs to one of these fields, so that no problem has to be shown elsewhere. */
 export function isShownAtFields(failure: Failure, fields: readonly string[]): boolean {
   const { problems } = failure;
   return problems.length > 0 && problems.every((problem) => fields.some((field) => concerns(problem.field, field)));

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** However slow the first calls are, the rest does not wait longer. */
+/**
+ * Longest wait in milliseconds: everything that waits for the first content starts then, however slow the first calls
+ * are.
+ */
 const LONGEST_MS = 5_000;
 
 const listeners = new Set<() => void>();
@@ -9,14 +12,15 @@ let callsUnderWay = 0;
 let isPageShown = false;
 
 /**
- * Whether what this tab was opened for stands on the page: its code has come, all that it asked for has been answered, and
- * it has been painted. What surrounds it is asked for then: it must not take its place on the wire.
+ * Returns true once the first content of this tab is on the page: its code has loaded, its calls have been answered,
+ * and it has been painted. The rest of the page makes its calls only then, so that they do not slow down the first
+ * content.
  */
 export function useIsFirstContentThere(): boolean {
   return useSyncExternalStore(subscribe, () => isThere);
 }
 
-/** Acts once it is there; at once if it is. */
+/** Calls `act` once the first content is there; at once if it is there already. */
 export function afterFirstContent(act: () => void): void {
   if (isThere) {
     act();
@@ -28,7 +32,10 @@ export function afterFirstContent(act: () => void): void {
   });
 }
 
-/** @returns what is to be called when the call has ended. Streams do not count: they do not end. */
+/**
+ * Counts a call as in progress. Streams are not counted, as they do not end.
+ * @returns a function to call when the call has ended.
+ */
 export function noteCall(): () => void {
   callsUnderWay += 1;
   return () => {
@@ -37,7 +44,7 @@ export function noteCall(): () => void {
   };
 }
 
-/** A page stands, whose first calls are under way. */
+/** Records that a page is shown and its first calls have been made. */
 export function notePageShown(): void {
   if (isPageShown) return;
   isPageShown = true;
@@ -45,7 +52,10 @@ export function notePageShown(): void {
   lookSoon();
 }
 
-/** What an answer leads to, another call or rows, is there in the frame after it. */
+/**
+ * Checks in the next frame whether all calls have ended. By then an answer has been rendered, or has led to further
+ * calls.
+ */
 function lookSoon(): void {
   if (isThere || !isPageShown || callsUnderWay > 0) return;
   requestAnimationFrame(() =>

@@ -5,16 +5,19 @@ import { failureOf, isRefusal, isUnauthenticated } from './failure.ts';
 import { whenServiceReturns } from './reachability.ts';
 
 const MAX_RETRIES = 2;
-/** So often a session that was there is asked for once more before it has ended: its cookie may just be taking another's place. */
+/**
+ * Retries of an unauthenticated session call before the session counts as ended: its cookie may be about to be replaced
+ * by a new one.
+ */
 const SESSION_RETRIES = 2;
-/** Pages that are opened one after another within this time share what was read. */
+/** Milliseconds for which cached answers count as fresh, so that pages opened in quick succession share them. */
 const STALE_AFTER_MS = 5_000;
 
 const SESSION_KEY = createConnectQueryKey({ schema: SessionService.method.getSession, cardinality: 'finite' });
 
 /**
- * The cache of what was read from the service. When a call is refused, the session is read again: whether it has ended
- * is decided there alone (`session/require-session.tsx`).
+ * Creates the cache of answers of the service. When a call is refused, the session is read again: only
+ * `session/require-session.tsx` decides whether the session has ended.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -29,7 +32,7 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_AFTER_MS,
         retry: isWorthRetrying,
       },
-      // What a mutation was given and has answered need not outlive the page that asked for it.
+      // Variables and results of a mutation are dropped with the page that made it.
       mutations: { gcTime: 0 },
     },
   });
@@ -39,7 +42,7 @@ export function createQueryClient(): QueryClient {
       return isReplaced ? count < SESSION_RETRIES : isWorthRetrying(count, error);
     },
   });
-  // What is shown may be of before the service was away, or missing.
+  // Data on the page may be older than the outage, or missing.
   whenServiceReturns(() => void client.refetchQueries({ type: 'active' }));
   return client;
 }
@@ -48,7 +51,10 @@ function isWorthRetrying(count: number, error: unknown): boolean {
   return count < MAX_RETRIES && failureOf(error).retryable;
 }
 
-/** For calls that go past the cache, such as streams. A reading that is under way goes on: refusals come one after another. */
+/**
+ * Reads the session again after a refused call. For calls that bypass the cache, such as streams. A read in progress is
+ * not cancelled, as refusals often come in series.
+ */
 export function readSessionAgainIfRefused(client: QueryClient, error: unknown): void {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: SESSION_KEY }, { cancelRefetch: false });
 }

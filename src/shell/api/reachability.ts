@@ -9,29 +9,31 @@ const onReturn = new Set<() => void>();
 let isAway = false;
 let isProbing = false;
 
-/** Whether nothing is heard of the service: it is down, or the network to it is. */
+/** Returns true while the service does not answer, because it is down or the network is. */
 export function useIsAway(): boolean {
   return useSyncExternalStore(subscribe, () => isAway);
 }
 
-/** @returns what ends it. */
+/** Calls the listener whenever the service answers again. @returns a function that removes the listener. */
 export function whenServiceReturns(listener: () => void): () => void {
   onReturn.add(listener);
   return () => onReturn.delete(listener);
 }
 
-/** To be told how each call has failed. One that was not answered may be a chance; whether it is, the service is asked. */
+/**
+ * Call with the error of each failed call. If a call got no answer, the service is probed, as the cause may be chance.
+ */
 export function noteFailure(thrown: unknown): void {
   if (isSilence(thrown) && !isProbing) void probe();
 }
 
-/** Without a word of the service's own, and not because somebody has given up on it. */
+/** Returns true if the error is not from the service, and the call was neither cancelled nor timed out. */
 function isSilence(thrown: unknown): boolean {
   const { code } = ConnectError.from(thrown);
   return failureOf(thrown).code === '' && code !== Code.Canceled && code !== Code.DeadlineExceeded;
 }
 
-/** Asks whether the service lives, again and again while it does not. */
+/** Probes the service until it answers. */
 async function probe(): Promise<void> {
   isProbing = true;
   while (!(await isAlive())) {

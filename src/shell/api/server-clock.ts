@@ -1,13 +1,19 @@
-/** How far the clock of the service is ahead of this computer's; negative if it is behind. */
+/** Milliseconds by which the service's clock is ahead of this computer's; negative if it is behind. */
 let aheadMs = 0;
 
-/** @param date The `Date` header of an answer that has just come; null if it has none. It knows whole seconds only. */
+/**
+ * Sets the clock offset from a response.
+ * @param date The `Date` header of a response that has just come; null if it has none. Its precision is one second.
+ */
 export function noteServerDate(date: string | null): void {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) aheadMs = time - Date.now();
 }
 
-/** What the clock of the service says, in milliseconds since 1970, as far as its answers have told: within a second or so. */
+/**
+ * Returns the time of the service's clock in milliseconds since 1970, as derived from its responses; accurate to about
+ * a second.
+ */
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }

@@ -4,10 +4,10 @@ import { noteCall } from './first-content.ts';
 import { noteFailure } from './reachability.ts';
 import { noteServerDate } from './server-clock.ts';
 
-/** After this time a call that is not a stream is given up; the service itself answers sooner. */
+/** Timeout of calls that are not streams, in milliseconds. The service itself answers sooner. */
 const CALL_TIMEOUT_MS = 30_000;
 
-/** gRPC-web to the service that the page came from. The session travels as a cookie that scripts cannot read. */
+/** Creates a gRPC-web transport to the origin of the page. The session travels in a cookie that scripts cannot read. */
 export function createTransport(): Transport {
   return createGrpcWebTransport({
     baseUrl: window.location.origin,
@@ -17,7 +17,9 @@ export function createTransport(): Transport {
   });
 }
 
-/** Learns from every call what the clock of the service says, whether the service is there, and whether it has answered. */
+/**
+ * Records for every call the service's time, whether the service answered, and whether the call is still in progress.
+ */
 const keepWatch: Interceptor = (next) => async (request) => {
   const end = request.stream ? undefined : noteCall();
   try {

@@ -2,14 +2,14 @@ import type { AuditActor } from '../../../generated/proto/workgate/audit/v1/audi
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** Who it was, by their name of today. */
+/** Returns the current name of an actor. */
 export function nameOfActor(actor: AuditActor | undefined): string {
   if (actor === undefined) return 'Somebody';
   const { type, id, name } = actor;
   const known = name === '' ? undefined : visibleText(name);
   switch (type) {
     case PrincipalType.USER:
-      return known ?? (id.startsWith('chat:') ? 'Somebody in the chat' : 'Somebody who is gone');
+      return known ?? (id.startsWith('chat:') ? 'Somebody in the chat' : 'A former member');
     case PrincipalType.API_KEY:
       return known === undefined ? `API key …${id.slice(-6)}` : `${known} (API key)`;
     case PrincipalType.DELEGATION:

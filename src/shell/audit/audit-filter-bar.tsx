@@ -5,10 +5,10 @@ import { IdentityService } from '../../../generated/proto/workgate/identity/v1/i
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { DayInput } from './day-input.tsx';
+import { TYPE_SUGGESTIONS } from './labels.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
-import { TYPE_SUGGESTIONS } from './words.ts';
 
-/** What is looked for; the address has all of it. */
+/** Filters of the audit log. The address holds their values. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const { types, values, set, setTypes, isFiltered, clear } = filters;
   return (
@@ -22,14 +22,14 @@ export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
         acceptValueOnBlur
         maxTags={20}
         size="sm"
-        // As high as the fields beside it.
+        // Makes the input as high as the fields beside it.
         styles={{ input: { paddingBlock: 4.5 } }}
         flex="1 1 8rem"
         maw={{ xs: 260 }}
       />
       <ActorSelect value={values.actor} onChange={(id) => set('actor', id)} />
       <IdInput label="WorkItem" placeholder="wi_…" value={values.item} onChange={(id) => set('item', id)} />
-      <IdInput label="Of what" placeholder="Any id" value={values.subject} onChange={(id) => set('subject', id)} />
+      <IdInput label="Subject" placeholder="Any id" value={values.subject} onChange={(id) => set('subject', id)} />
       <DayInput label="From" value={values.since} onChange={(day) => set('since', day)} />
       <DayInput label="Until" value={values.until} onChange={(day) => set('until', day)} />
       {isFiltered && (
@@ -46,7 +46,7 @@ interface ValueProps {
   onChange: (value: string) => void;
 }
 
-/** People and keys of today; whoever is gone is found by what they did. */
+/** Field for an actor: current members and keys. Former actors can be chosen from their entries in the log. */
 function ActorSelect({ value, onChange }: ValueProps) {
   const members = useQuery(MemberService.method.listMembers, {});
   const keys = useQuery(IdentityService.method.listIdentityApiKeys, {});
@@ -78,7 +78,7 @@ function ActorSelect({ value, onChange }: ValueProps) {
   );
 }
 
-/** An id is asked for when it is written, not at each of its letters. */
+/** Field for an id. It searches when the person leaves the field or presses Enter, not at each letter. */
 function IdInput({ value, onChange, label, placeholder }: ValueProps & { label: string; placeholder: string }) {
   const [draft, setDraft] = useState({ of: value, text: value });
   const text = draft.of === value ? draft.text : value;

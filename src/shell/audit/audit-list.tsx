@@ -6,24 +6,24 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { nameOfActor } from './actor-name.ts';
 import classes from './audit-list.module.css';
-import { subjectWords } from './subject-words.ts';
-import { whatHappened } from './words.ts';
+import { whatHappened } from './labels.ts';
+import { subjectWords } from './subject-labels.ts';
 
 const ROW_PX = 36;
 const OVERSCAN = 12;
-/** So many rows before the end more is asked for. */
+/** Number of rows before the end at which more entries are loaded. */
 const AHEAD = 20;
 
 interface AuditListProps {
   entries: readonly AuditEntry[];
   onOpen: (sequence: bigint) => void;
-  /** Asks for more; undefined where there is none, or it is being asked for. */
+  /** Loads more entries; undefined if there are no more, or they are being loaded. */
   onEnd: (() => void) | undefined;
-  /** Goes to the first row. */
+  /** Set to a function that scrolls to the first row. */
   top: RefObject<(() => void) | null>;
 }
 
-/** A line for each entry; only those that can be seen are in the page. */
+/** List with one row per entry. Only the visible rows are in the document. */
 export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -49,9 +49,9 @@ export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
     viewport.current?.querySelector<HTMLElement>(`button[data-index="${next}"]`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrows lead from one to the next.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrow keys move between them.
     <div ref={viewport} className={classes['viewport']} onKeyDown={move}>
-      <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, the newest first">
+      <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, newest first">
         {shown.map(({ index, key, start, size }) => {
           const entry = entries[index];
           if (entry === undefined) return null;

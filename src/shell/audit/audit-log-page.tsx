@@ -24,11 +24,11 @@ function AuditLog() {
   const filters = useAuditFilters();
   const found = useAuditEntries(filters.filter);
   const top = useRef<() => void>(null);
-  const showFresh = () => void found.readAgain().then(() => top.current?.());
+  const showFresh = () => void found.invalidate().then(() => top.current?.());
   return (
     <Page
       title="Audit log"
-      lead="Everything that has changed, who did it and when, as the log keeps it for good."
+      lead="The permanent record of every change: who did what, and when."
       actions={<ExportButtons filter={filters.filter} />}
     >
       <AuditFilterBar filters={filters} />
@@ -40,8 +40,8 @@ function AuditLog() {
           {found.entries.length === 0 && !found.hasMore ? (
             <EmptyState
               icon={<IconListSearch aria-hidden />}
-              title="Nothing like that is in the log"
-              description="Take a filter away to see more."
+              title="No entries match"
+              description="Remove a filter to see more."
             />
           ) : (
             <AuditList entries={found.entries} onOpen={filters.open} onEnd={loadMoreOf(found)} top={top} />
@@ -60,12 +60,18 @@ function AuditLog() {
   );
 }
 
-/** At the end more comes by itself, as long as it is found: a search that finds nothing goes on when it is asked to. */
+/**
+ * Returns a function that loads more at the end of the list, as long as pages bring entries. If a page was empty, the
+ * search goes on only on request.
+ */
 function loadMoreOf({ hasMore, isFinding, isLoadingMore, loadMore }: AuditEntries): (() => void) | undefined {
   return hasMore && isFinding && !isLoadingMore ? loadMore : undefined;
 }
 
-/** How far was searched, and what has come since, which moves nothing until it is asked for. */
+/**
+ * Says how far back the log was searched, and how many new entries there are. New entries are not inserted until
+ * somebody asks for them.
+ */
 function SearchedLine({ found, onFresh }: { found: AuditEntries; onFresh: () => void }) {
   const { searchedSince, isLoadingMore, fresh } = found;
   return (

@@ -6,7 +6,7 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** A day of a filter. */
+/** Date field of a filter. */
 export function DayInput({ value, onChange, label }: DayInputProps) {
   return (
     <TextInput

@@ -1,7 +1,7 @@
-/** A day as a field of days has it. */
+/** Format of a date input's value. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** When a day begins where the person is, or so many days later. */
+/** Returns the start of a day in the person's time zone, `later` days after it; undefined if the text is not a day. */
 export function dayOf(day: string | null, later: number): Date | undefined {
   if (day === null || !DAY.test(day)) return undefined;
   const date = new Date(`${day}T00:00:00`);

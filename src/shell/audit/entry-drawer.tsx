@@ -11,19 +11,19 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { nameOfActor } from './actor-name.ts';
 import { IdLine } from './id-line.tsx';
 import { InclusionCheck } from './inclusion-check.tsx';
-import { subjectWords } from './subject-words.ts';
+import { whatHappened } from './labels.ts';
+import { subjectWords } from './subject-labels.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
-import { whatHappened } from './words.ts';
 
 interface EntryDrawerProps {
-  /** Undefined when nothing is open. */
+  /** Undefined if no entry is open. */
   sequence: bigint | undefined;
   onClose: () => void;
-  /** Shows what has this in common with the entry, and nothing else. */
+  /** Shows only the entries that share this value with the entry. */
   onOnly: AuditFilters['only'];
 }
 
-/** An entry with all that it says, and the proof that it stands in the log. */
+/** An entry with all its data, and the proof that it is in the log. */
 export function EntryDrawer({ sequence, onClose, onOnly }: EntryDrawerProps) {
   return (
     <Drawer
@@ -47,7 +47,7 @@ function EntryInFull({ sequence, onOnly }: { sequence: bigint; onOnly: EntryDraw
   return (
     <Stack>
       <About entry={data.entry} onOnly={onOnly} />
-      <CodeBlock label="What it says" text={JSON.stringify(data.data ?? {}, null, 2)} />
+      <CodeBlock label="Entry data" text={JSON.stringify(data.data ?? {}, null, 2)} />
       <Proof found={data} />
     </Stack>
   );
@@ -73,30 +73,30 @@ function About({ entry, onOnly }: { entry: AuditEntry; onOnly: EntryDrawerProps[
         <Detail label="Type">{type}</Detail>
         <Detail label="By">
           <bdi>{nameOfActor(actor)}</bdi>
-          <IdLine of="who did it" id={actor?.id ?? ''}>
-            {only('All that they did', 'actor', actor?.id ?? '')}
+          <IdLine of="the actor" id={actor?.id ?? ''}>
+            {only('All their entries', 'actor', actor?.id ?? '')}
           </IdLine>
         </Detail>
         {actor !== undefined && actor.accountableId !== '' && (
           <Detail label="Accountable">
-            {actor.accountableName === '' ? 'Somebody who is gone' : <VisibleText>{actor.accountableName}</VisibleText>}
-            <IdLine of="who answers for it" id={actor.accountableId}>
-              {only('All that they answer for', 'actor', actor.accountableId)}
+            {actor.accountableName === '' ? 'A former member' : <VisibleText>{actor.accountableName}</VisibleText>}
+            <IdLine of="the accountable person" id={actor.accountableId}>
+              {only('All entries they are accountable for', 'actor', actor.accountableId)}
             </IdLine>
           </Detail>
         )}
         <Detail label={subject.kind}>
           {subject.words}
           <VisibleText>{subject.name}</VisibleText>
-          <IdLine of="what it was done to" id={subjectId}>
-            {only('All of this', 'subject', subjectId)}
+          <IdLine of="the subject" id={subjectId}>
+            {only('All its entries', 'subject', subjectId)}
           </IdLine>
         </Detail>
         {workItemId !== '' && workItemId !== subjectId && (
           <Detail label="WorkItem">
             {workItemSubject === '' ? 'A deleted WorkItem' : <VisibleText>{workItemSubject}</VisibleText>}
             <IdLine of="the WorkItem" id={workItemId}>
-              {only('All of the WorkItem', 'item', workItemId)}
+              {only('All entries of the WorkItem', 'item', workItemId)}
             </IdLine>
           </Detail>
         )}
@@ -132,7 +132,10 @@ function Proof({ found }: { found: GetAuditEntryResponse }) {
           <Code>{rootHash}</Code>
         </Detail>
       </DataList>
-      <CodeBlock label="Inclusion proof" text={proof.length === 0 ? 'It is the whole tree.' : proof.join('\n')} />
+      <CodeBlock
+        label="Inclusion proof"
+        text={proof.length === 0 ? 'Empty: this entry is the whole tree.' : proof.join('\n')}
+      />
     </Stack>
   );
 }

@@ -14,7 +14,9 @@ const FORMATS = [
   { format: AuditExportFormat.JSON_LINES, label: 'As JSON lines' },
 ] as const;
 
-/** Saves what the filters mean as a file, of the whole log and not only of what was loaded. */
+/**
+ * Buttons that save the entries of the current filters as a file, from the whole log and not only from the loaded part.
+ */
 export function ExportButtons({ filter }: { filter: AuditFilters['filter'] }) {
   const transport = useTransport();
   const [readBytes, setReadBytes] = useState<number>();

@@ -3,7 +3,7 @@ import {
   type ExportAuditLogResponse,
 } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 
-/** Parts that are put together at once: a browser may keep what is put together elsewhere than in memory. */
+/** Number of parts to merge into one Blob at a time. Browsers may keep a Blob outside memory. */
 const PARTS_AT_ONCE = 64;
 
 export interface ExportFile {
@@ -13,9 +13,9 @@ export interface ExportFile {
 }
 
 /**
- * Reads a file to its end.
- * @param onRead is told how many bytes have come.
- * @throws where the file ends before its end: it is then no file.
+ * Reads an export to its end.
+ * @param onRead Called with the number of bytes read so far.
+ * @throws if the stream ends early or has the wrong size: an incomplete file is worthless.
  */
 export async function readExport(
   parts: AsyncIterable<ExportAuditLogResponse>,
@@ -40,10 +40,10 @@ export async function readExport(
     if (loose.length === PARTS_AT_ONCE) [content, loose] = [new Blob([content, ...loose], { type }), []];
     onRead(size);
   }
-  throw new Error('The file broke off before its end.');
+  throw new Error('The file is incomplete. Export it again.');
 }
 
-/** Has the browser keep the file. */
+/** Saves the file as a download. */
 export function saveExport({ name, content }: ExportFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 
 interface IdLineProps {
-  /** Of what it is the id, within a sentence. */
+  /** Name of the thing that has the id, as part of a sentence. */
   of: string;
   id: string;
   children?: ReactNode;
 }
 
-/** The id of something whose name stands above it, to be taken elsewhere. */
+/** Id of something that is named above it, with a button to copy it. */
 export function IdLine({ of, id, children }: IdLineProps) {
   return (
     <Group gap={6}>

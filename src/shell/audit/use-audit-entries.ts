@@ -7,27 +7,27 @@ import type { AuditFilters } from './use-audit-filters.ts';
 import { useAuditHead } from './use-audit-head.ts';
 
 const PAGE_SIZE = 100;
-/** Many things that happen at once are asked for once. */
+/** Milliseconds to wait for the log to stop growing, so that many new entries cause one request. */
 const SETTLE_MS = 1_000;
 const METHOD = AuditService.method.listAuditEntries;
 
 export interface AuditEntries {
-  /** The newest first; undefined until they are read. */
+  /** Newest first; undefined until they are read. */
   entries: AuditEntry[] | undefined;
   error: Error | null;
   hasMore: boolean;
-  /** Whether the last page had anything: where not, one asks before the search goes on. */
+  /** True if the last page had entries. If not, the search goes on only on request. */
   isFinding: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
-  /** So far back everything was found; undefined at the beginning of the log. */
+  /** Time back to which the log was searched; undefined if it was searched to its beginning. */
   searchedSince: Timestamp | undefined;
-  /** What the filter means and has come since: so many, or at least so many. */
+  /** Number of new entries that match the filter; `isMore` if there are at least as many. */
   fresh: { count: number; isMore: boolean };
-  readAgain: () => Promise<unknown>;
+  invalidate: () => Promise<unknown>;
 }
 
-/** The entries that a filter means, read so far, and how many have come since they were read. */
+/** Returns the loaded entries that match the filter, and the number of entries added since. */
 export function useAuditEntries(filter: AuditFilters['filter']): AuditEntries {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     METHOD,
@@ -35,7 +35,7 @@ export function useAuditEntries(filter: AuditFilters['filter']): AuditEntries {
     {
       pageParamKey: 'pageToken',
       getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
-      // What has come since is told of, and does not move what is being read.
+      // New entries are only counted, so that the list does not move while somebody reads it.
       staleTime: Number.POSITIVE_INFINITY,
     },
   );
@@ -50,7 +50,7 @@ export function useAuditEntries(filter: AuditFilters['filter']): AuditEntries {
     loadMore: () => void fetchNextPage(),
     searchedSince: data?.pages.at(-1)?.searchedSince,
     fresh,
-    readAgain: () => refetch(),
+    invalidate: () => refetch(),
   };
 }
 
@@ -58,7 +58,7 @@ function useFresh(filter: AuditFilters['filter'], listed: bigint | undefined): A
   const [head] = useDebouncedValue(useAuditHead(), SETTLE_MS);
   const isBehind = listed !== undefined && head !== undefined && head > listed;
   const { data, refetch } = useQuery(METHOD, { filter, pageSize: PAGE_SIZE }, { enabled: false, gcTime: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the log has grown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever the log has grown.
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, head, refetch]);

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { useSearchParams } from '../router/router.tsx';
 import { dayOf } from './day.ts';
 
-/** What the address may say besides the entry that is open. */
+/** Filter parameters of the address. */
 const NAMES = ['actor', 'item', 'subject', 'since', 'until'] as const;
 type FilterName = (typeof NAMES)[number];
 
 export type AuditFilters = ReturnType<typeof useAuditFilters>;
 
-/** The filters and the open entry stand in the address, so that they survive a reload and can be handed on. */
+/**
+ * Filters and the open entry of the audit log. The address holds them, so that they survive a reload and can be shared.
+ */
 export function useAuditFilters() {
   const [parameters, setParameters] = useSearchParams();
   const key = parameters.toString();
@@ -21,7 +23,7 @@ export function useAuditFilters() {
   };
   const entry = parameters.get('entry');
   return {
-    /** As the service is asked. */
+    /** Filter for the request to the service. */
     filter,
     types: parameters.getAll('type'),
     values: Object.fromEntries(NAMES.map((name) => [name, parameters.get(name) ?? ''])) as Record<FilterName, string>,
@@ -33,7 +35,7 @@ export function useAuditFilters() {
       }),
     set: (name: FilterName, value: string) =>
       change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
-    /** Nothing but this is asked for. */
+    /** Replaces all filters with this one. */
     only: (name: FilterName, value: string) => setParameters({ [name]: value }),
     clear: () => setParameters({}, { replace: true }),
     openEntry: entry !== null && /^[1-9]\d{0,14}$/.test(entry) ? BigInt(entry) : undefined,

@@ -10,7 +10,7 @@ import { keepStream } from '../live/stream-life.ts';
 /** The service sends a heartbeat every ten seconds. */
 const SILENCES = { untilDoubtMs: 25_000, untilDeathMs: 35_000 };
 
-/** How far the log goes, told by the service while somebody looks; undefined while it is not known. */
+/** Returns the last sequence of the log while the tab is visible; undefined while it is not known. */
 export function useAuditHead(): bigint | undefined {
   const [head, setHead] = useState<bigint>();
   const isVisible = useDocumentVisibility() === 'visible';
@@ -21,7 +21,7 @@ export function useAuditHead(): bigint | undefined {
     const stop = new AbortController();
     const client = createClient(AuditService, transport);
     const listener = {
-      // The page never says that it is up to date: it says what has come.
+      // The page does not claim to be up to date, so silence changes nothing.
       onSilent: () => undefined,
       onHeardAgain: () => undefined,
       onBroken: () => setHead(undefined),

@@ -1,6 +1,6 @@
 const NODE_PREFIX = 1;
 
-/** What a proof is made of; hashes are in hexadecimal. */
+/** Inclusion proof; hashes are in hexadecimal. */
 export interface InclusionProof {
   leafIndex: bigint;
   treeSize: bigint;
@@ -8,7 +8,7 @@ export interface InclusionProof {
   proof: readonly string[];
 }
 
-/** Whether the proof leads from the hash of a leaf to the root of the tree (RFC 9162, 2.1.3.2). */
+/** Returns true if the proof leads from the hash of the leaf to the root of the tree (RFC 9162, 2.1.3.2). */
 export async function leadsToRoot(leafHash: string, proof: InclusionProof): Promise<boolean> {
   if (proof.leafIndex >= proof.treeSize) return false;
   let [at, last, hash] = [proof.leafIndex, proof.treeSize - 1n, leafHash];

@@ -17,12 +17,18 @@ import { nameAt, useNoticeState } from './choice.ts';
 import { Notices } from './notices.ts';
 import { useHasFocus, useLock } from './use-lock.ts';
 
-/** However much happens, it is read once in so long what waits. */
+/** Least time in milliseconds between two reads of the waiting proposals, however many events come. */
 const PAUSE_MS = 2_000;
-/** Not all that changes what waits for somebody is an event: who is away, and what policies and roles say. */
+/**
+ * Milliseconds between regular reads. Some changes to what waits for a person cause no event: absences, policies and
+ * roles.
+ */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** Has the browser show what waits for the person while they look elsewhere, if they want that; it shows nothing itself. */
+/**
+ * Shows proposals that wait for the person as browser notifications while they look elsewhere, if they have switched
+ * that on. Renders nothing.
+ */
 export function ApprovalNotices() {
   const { may } = useSession();
   const owner = useOwner();
@@ -30,7 +36,7 @@ export function ApprovalNotices() {
   return isOn && <Tab owner={owner} />;
 }
 
-/** One tab of the browser tells; each says whether somebody looks. */
+/** Only one tab of the browser shows notifications. Each tab tells the others whether it has the focus. */
 function Tab({ owner }: { owner: Owner }) {
   const isLookedAt = useHasFocus();
   useLock(nameAt(owner, 'looking'), 'shared', isLookedAt);
@@ -51,7 +57,7 @@ function Telling({ owner, isLookedAt }: { owner: Owner; isLookedAt: boolean }) {
         await notices.tell(await client.listAwaitedProposals({}));
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        // Whoever may not be told any more is shown nothing any more.
+        // A person who has lost the permission must not see the notification any longer.
         notices.takeAway();
         readSessionAgainIfRefused(queryClient, error);
       }
@@ -67,11 +73,11 @@ function Telling({ owner, isLookedAt }: { owner: Owner; isLookedAt: boolean }) {
     if (isLookedAt) notices.beSeen();
   }, [isLookedAt, notices]);
   useEffect(() => {
-    // The stream tells what comes, and not what is there.
+    // The stream reports changes, and not what already waits.
     reading.request();
     const timer = setInterval(() => reading.request(), READ_AGAIN_AFTER_MS);
     const takeAway = () => notices.takeAway();
-    // Whoever signs out leaves the page, and nothing of theirs stays on the screen.
+    // Signing out leaves the page, and must leave none of the person's data on the screen.
     window.addEventListener('pagehide', takeAway);
     return () => {
       window.removeEventListener('pagehide', takeAway);

@@ -3,21 +3,21 @@ import { keep, kept } from '../frame/kept.ts';
 import type { Owner } from '../session/owner.ts';
 
 /**
- * `unsupported` where the browser shows no notifications of pages, or does not let its tabs agree on one of them;
- * `blocked` where it was told not to show any of Workgate.
+ * State of the browser notifications. `unsupported`: the browser has no notifications for pages, or no locks for its
+ * tabs to share. `blocked`: the browser was told to show none from Workgate.
  */
 export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-/** Some browsers have the interface, and refuse to show anything by it, as on phones. */
+/** True if the browser has the interface, but refuses to show a notification, as on phones. */
 let isRefused = false;
 const observers = new Set<() => void>();
 
-/** The name under which the browser keeps something for them, and by which its tabs agree. */
+/** Returns the name of a stored item or of a lock, for this person and tenant. */
 export function nameAt({ personId, tenantId }: Owner, what: string): string {
   return `workgate-notices-${what}:${personId}:${tenantId}`;
 }
 
-/** Whether this browser shows the person what waits for them. */
+/** Returns whether this browser shows notifications to the person. */
 export function useNoticeState(owner: Owner): NoticeState {
   return useSyncExternalStore(observe, () => stateAt(owner));
 }
@@ -29,11 +29,11 @@ export function stateAt(owner: Owner): NoticeState {
   return isChosen && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Has the browser ask the person, unless they have answered before, and shows a first one. */
+/** Asks the person for permission, unless they have answered before, and shows a first notification. */
 export async function switchOn(owner: Owner): Promise<NoticeState> {
   if ((await Notification.requestPermission()) === 'granted') {
     try {
-      const body = 'What waits for your approval is shown like this while you look elsewhere.';
+      const body = 'Proposals that wait for your approval are shown like this while you use another window.';
       new Notification('Notifications are on', { body, tag: nameAt(owner, 'waiting') });
       keep(nameAt(owner, 'choice'), 'on');
     } catch {
@@ -53,7 +53,10 @@ function tellObservers(): void {
   for (const observer of [...observers]) observer();
 }
 
-/** Told of what this tab and others choose, and of what is changed in the settings of the browser before one comes back. */
+/**
+ * Calls the observer after a choice in this tab or another, and when the tab gets the focus, as the browser's settings
+ * may have changed.
+ */
 function observe(observer: () => void): () => void {
   observers.add(observer);
   window.addEventListener('storage', observer);

@@ -5,7 +5,7 @@ import { Section } from '../frame/section.tsx';
 import { useOwner } from '../session/use-owner.ts';
 import { type NoticeState, switchOff, switchOn, useNoticeState } from './choice.ts';
 
-/** Whether this browser shows the person what waits for them while they look elsewhere. */
+/** Setting for browser notifications about waiting proposals while the person looks elsewhere. */
 export function NoticesSection() {
   const owner = useOwner();
   const state = useNoticeState(owner);
@@ -19,7 +19,11 @@ export function NoticesSection() {
     const became = await switchOn(owner);
     setAsking(false);
     if (became === 'off') {
-      notifications.show({ color: 'red', title: 'Nothing is shown', message: 'The browser was not allowed to.' });
+      notifications.show({
+        color: 'red',
+        title: 'Notifications are off',
+        message: 'The browser did not get permission to show them.',
+      });
     }
   };
   return (
@@ -27,8 +31,8 @@ export function NoticesSection() {
       <Stack gap="md" maw="40rem">
         <Obstacle state={state} />
         <Switch
-          label="Notifications of this browser"
-          description="While you look elsewhere, what waits for your approval is shown by your system: what it is, how much, by whom and until when. Whoever stands beside you can read that. As long as a page of Workgate is open, and in this browser only."
+          label="Browser notifications"
+          description="While you use another window, your system shows proposals that wait for your approval: action, amount, proposer and deadline. Anybody who sees your screen can read them. This works only in this browser, while a page of Workgate is open."
           checked={state === 'on'}
           disabled={state === 'unsupported' || state === 'blocked' || isAsking}
           onChange={({ currentTarget: { checked } }) => void change(checked)}
@@ -41,15 +45,15 @@ export function NoticesSection() {
 function Obstacle({ state }: { state: NoticeState }) {
   if (state === 'unsupported') {
     return (
-      <Alert color="gray" title="This browser shows no notifications of pages">
-        Most browsers on computers do, if Workgate is opened by HTTPS.
+      <Alert color="gray" title="This browser cannot show notifications of pages">
+        Most desktop browsers can, if Workgate is opened by HTTPS.
       </Alert>
     );
   }
   if (state === 'blocked') {
     return (
-      <Alert color="gray" title="This browser shows no notifications of Workgate">
-        It was told not to. Allow them for this page in its settings, and come back.
+      <Alert color="gray" title="Notifications of Workgate are blocked">
+        Allow them for this page in the settings of your browser, then come back.
       </Alert>
     );
   }

@@ -1,27 +1,33 @@
 import type { Owner } from '../session/owner.ts';
 import { nameAt } from './choice.ts';
+import { wordsOf } from './labels.ts';
 import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
-import { wordsOf } from './words.ts';
 
-/** However much comes, it makes itself heard once in so long; until then, what is shown is brought up to date in silence. */
+/**
+ * Least time in milliseconds between two audible notifications, however many proposals come. Until then, the
+ * notification is updated silently.
+ */
 const BETWEEN_ALERTS_MS = 60_000;
 
 export interface NoticesOptions {
   owner: Owner;
   tenantName: string;
-  /** Leads to a page of this tab. */
+  /** Opens a page in this tab. */
   open: (path: string) => void;
 }
 
-/** `renotify` is of the standard (notifications.spec.whatwg.org), and not of all browsers. */
+/** `renotify` is in the standard (notifications.spec.whatwg.org), but not in all browsers. */
 type Options = NotificationOptions & { renotify?: boolean };
 
-/** Shows what waits for a person while they look elsewhere, as one notification, and takes it away once nothing of it waits. */
+/**
+ * Shows the proposals that wait for a person, while they look elsewhere, as one notification. The notification is
+ * removed when none of them waits any more.
+ */
 export class Notices {
   readonly #options: NoticesOptions;
   #shown: Notification | undefined;
   #lastAlertAt = Number.NEGATIVE_INFINITY;
-  /** Something was brought up to date in silence that nobody has heard of. */
+  /** True if new proposals were added silently since the last audible notification. */
   #isUnheard = false;
   #isOver = false;
 
@@ -29,12 +35,12 @@ export class Notices {
     this.#options = options;
   }
 
-  /** Tells of what is new among what waits by now. */
+  /** Updates the notification with the proposals that wait now. */
   async tell(awaited: Awaited): Promise<void> {
     const { owner } = this.#options;
-    // They have the count and the list before their eyes.
+    // Somebody who looks at the page sees the count and the list there.
     const isSeen = await isLookedAt(owner);
-    // What was read before this tab stopped telling is no longer its business.
+    // This tab stopped showing notifications while the locks were read; another tab is responsible now.
     if (this.#isOver) return;
     const told = toldAt(owner);
     const [fresh, before] = [new Set(newSince(told, awaited)), new Set(isSeen ? [] : told?.unseen)];
@@ -48,19 +54,19 @@ export class Notices {
     keepTold(owner, toTold(awaited, unseen));
   }
 
-  /** Shows nothing any more. */
+  /** Removes the notification for good. */
   end(): void {
     this.#isOver = true;
     this.takeAway();
   }
 
-  /** They are here. */
+  /** Records that the person has seen the notification, and removes it. */
   beSeen(): void {
     keepSeen(this.#options.owner);
     this.takeAway();
   }
 
-  /** What was shown goes with the page that has shown it; another one shows it anew, in silence. */
+  /** Removes the notification. It goes with the page that has shown it, and another page shows it again silently. */
   takeAway(): void {
     const notice = this.#shown;
     this.#shown = undefined;
@@ -89,13 +95,13 @@ export class Notices {
       this.beSeen();
     };
     notice.onclose = () => {
-      // One that another has taken the place of, or that was taken away, says nothing of the person.
+      // A notification that was replaced or removed by us does not mean that the person has seen it.
       if (this.#shown === notice) this.beSeen();
     };
   }
 }
 
-/** Whether some tab of the browser that shows the tenant has the person's eyes (`use-lock.ts`). */
+/** Returns true if any tab that shows this tenant has the focus (`use-lock.ts`). */
 async function isLookedAt(owner: Owner): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === nameAt(owner, 'looking'));

@@ -9,13 +9,16 @@ import { nameAt } from './choice.ts';
 
 export type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
 
-/** What was listed the last time: whoever is told of something is told of it once, whichever pages are closed and opened. */
+/**
+ * The last list of waiting proposals, so that people are notified of each proposal once, whichever pages are opened and
+ * closed.
+ */
 export interface Told {
   ids: string[];
-  /** When the newest of them was proposed, in milliseconds since 1970; 0 for none. */
+  /** Time at which the newest proposal was made, in milliseconds since 1970; 0 if there is none. */
   newest: number;
   hasMore: boolean;
-  /** Ids of what is shown, and was neither looked at nor put aside. */
+  /** Ids of the proposals in the notification that the person has neither seen nor dismissed. */
   unseen: string[];
 }
 
@@ -28,12 +31,12 @@ export function toTold({ proposals, hasMore }: Awaited, unseen: readonly Awaited
   };
 }
 
-/** What waits and did not the last time. What was there before anything was listed is not new. */
+/** Returns the proposals that wait now and did not the last time. On the first read, nothing is new. */
 export function newSince(told: Told | undefined, { proposals }: Awaited): AwaitedProposal[] {
   if (told === undefined) return [];
   const known = new Set(told.ids);
   return proposals.filter(
-    // Of a list that was cut, older ones come up behind what was decided.
+    // If the last list was cut off, older proposals move up when others are decided. They are not new.
     (one) => !known.has(one.proposalId) && (!told.hasMore || proposedAt(one) > told.newest),
   );
 }
@@ -47,7 +50,7 @@ export function keepTold(owner: Owner, told: Told): void {
   keep(nameAt(owner, 'told'), JSON.stringify(told));
 }
 
-/** What is shown has been seen. */
+/** Records that the person has seen everything in the notification. */
 export function keepSeen(owner: Owner): void {
   const told = toldAt(owner);
   if (told !== undefined && told.unseen.length > 0) keepTold(owner, { ...told, unseen: [] });

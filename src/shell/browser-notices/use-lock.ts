@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Holds a lock of the browser while it is wanted, or waits for it: what one tab does for all of them, the next one does once
- * that tab is closed (w3c.github.io/web-locks).
- * @returns Whether it is held by now.
+ * Holds a lock of the browser while it is wanted, or waits for it. When the tab that does the work of all tabs is
+ * closed, the next one takes over (w3c.github.io/web-locks).
+ * @returns true while the lock is held.
  */
 export function useLock(name: string, mode: LockMode, isWanted = true): boolean {
   const [isHeld, setHeld] = useState(false);
@@ -13,7 +13,7 @@ export function useLock(name: string, mode: LockMode, isWanted = true): boolean 
     let release: (() => void) | undefined;
     const hold = () =>
       new Promise<void>((resolve) => {
-        // It may be granted at the very moment at which it is given up.
+        // The lock may be granted just when it is no longer wanted.
         if (waiting.signal.aborted) return resolve();
         release = resolve;
         setHeld(true);
@@ -28,7 +28,7 @@ export function useLock(name: string, mode: LockMode, isWanted = true): boolean 
   return isHeld;
 }
 
-/** Whether the person's eyes are on this tab, as far as a browser knows: it has the keyboard. */
+/** Returns true if this tab has the keyboard focus: the browser's best sign that the person looks at it. */
 export function useHasFocus(): boolean {
   return useSyncExternalStore(observeFocus, () => document.hasFocus());
 }

@@ -5,8 +5,8 @@ import type { DataViewInfo } from '../../../generated/proto/workgate/data/v1/dat
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useSession } from '../session/session-context.ts';
+import { FILTER_LABELS } from './labels.ts';
 import type { DataFilters } from './use-data-filters.ts';
-import { FILTER_LABELS } from './words.ts';
 
 interface DataFilterBarProps {
   views: readonly DataViewInfo[];
@@ -14,7 +14,7 @@ interface DataFilterBarProps {
   filters: DataFilters;
 }
 
-/** What is looked at, and with whose eyes; the address has all of it. */
+/** Filters of the data page, and the reader whose view is shown. The address holds their values. */
 export function DataFilterBar({ views, viewKey, filters }: DataFilterBarProps) {
   const { may } = useSession();
   return (
@@ -55,7 +55,7 @@ export function DataFilterBar({ views, viewKey, filters }: DataFilterBarProps) {
   );
 }
 
-/** With whose eyes it is looked at. */
+/** Select for an API key, to see the data as its bearer does. */
 function ReaderSelect({ value, onChange }: { value: string; onChange: (keyId: string) => void }) {
   const { data } = useQuery(IdentityService.method.listIdentityApiKeys, {});
   const keys = (data?.keys ?? []).map(({ keyId, name }) => ({ value: keyId, label: visibleText(name) }));

@@ -19,13 +19,13 @@ import { useSession } from '../session/session-context.ts';
 import { DataFilterBar } from './data-filter-bar.tsx';
 import { GroupDrawer } from './group-drawer.tsx';
 import { HealthWord } from './health-word.tsx';
+import { counted } from './labels.ts';
 import { type DataFilters, useDataFilters } from './use-data-filters.ts';
-import { counted } from './words.ts';
 
 const PAGE_SIZE = 20;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** What data views say, as their readers see it, and where each part of it comes from. */
+/** Data views as their readers see them, with the source of each part. */
 export function DataPage() {
   const { may } = useSession();
   if (!may(Permission.CATALOG_READ)) return <NotPermittedPage title="Data" needed={Role.VIEWER} />;
@@ -37,7 +37,7 @@ function Data() {
   const filters = useDataFilters();
   const view = data?.views.find(({ viewKey }) => viewKey === filters.viewKey) ?? data?.views[0];
   return (
-    <Page title="Data" lead="What data views answer those who read them, and which source each part of it comes from.">
+    <Page title="Data" lead="The content of each data view, and the source of each part.">
       {error !== null && <FailureAlert error={error} title="The views cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data !== undefined && view !== undefined && (
@@ -54,8 +54,8 @@ function NoSources() {
   return (
     <EmptyState
       icon={<IconDatabaseSearch aria-hidden />}
-      title="Nothing feeds this view yet"
-      description="It shows what data sources bring, merged, with the source of each part."
+      title="This view has no data source yet"
+      description="A view merges the data of its sources, and shows the source of each part."
     >
       <EmptyState.Actions>
         <Anchor component={Link} to="/admin/data-sources">
@@ -98,7 +98,7 @@ function ViewRows({ view, filters }: { view: DataViewInfo; filters: DataFilters 
       {error !== null && (
         <FailureAlert
           error={error}
-          title={asApiKeyId === '' ? 'The view cannot be read' : 'Whoever has this key sees nothing of it'}
+          title={asApiKeyId === '' ? 'The view cannot be read' : 'This API key cannot read the view'}
         />
       )}
       {error !== null && groups !== undefined && (
@@ -112,8 +112,8 @@ function ViewRows({ view, filters }: { view: DataViewInfo; filters: DataFilters 
       {groups?.length === 0 && (
         <EmptyState
           icon={<IconDatabaseSearch aria-hidden />}
-          title="No group is like that"
-          description="Take a filter away, or look at another day."
+          title="No groups match"
+          description="Remove a filter, or choose another day."
         />
       )}
       {groups !== undefined && groups.length > 0 && (

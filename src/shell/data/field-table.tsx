@@ -11,7 +11,7 @@ interface FieldTableProps {
   evidence: readonly DataEvidence[];
 }
 
-/** Each field with its value, and whose it is: in a table, or, where the page is narrow, one beneath the other. */
+/** Fields with their values and sources: in a table, or one below the other where the page is narrow. */
 export function FieldTable({ label, fields, evidence }: FieldTableProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const told = fields.map(({ name, value }) => {
@@ -48,7 +48,7 @@ function Rows({ label, fields }: ToldFields) {
             <Table.Td>
               <VisibleText>{value}</VisibleText>
             </Table.Td>
-            <Table.Td>{from === '' ? 'Not said' : from}</Table.Td>
+            <Table.Td>{from === '' ? 'No source' : from}</Table.Td>
             <Table.Td style={{ whiteSpace: 'nowrap' }}>{fetched}</Table.Td>
           </Table.Tr>
         ))}
@@ -77,7 +77,7 @@ function Stacked({ label, fields }: ToldFields) {
           </Text>
           <Text size="xs" c="dimmed">
             {from === '' ? (
-              'No source said'
+              'No source'
             ) : (
               <>
                 From {from}, fetched {fetched}
@@ -90,7 +90,10 @@ function Stacked({ label, fields }: ToldFields) {
   );
 }
 
-/** The records that something was made of, to be found at the provider and checked against what was fetched. */
+/**
+ * Records that something was made of, so that people can find them at the provider and compare them with what was
+ * fetched.
+ */
 export function EvidenceList({ evidence }: { evidence: readonly DataEvidence[] }) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Records">

@@ -14,23 +14,23 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
 import { EvidenceList, FieldTable } from './field-table.tsx';
 import { HealthWord } from './health-word.tsx';
-import { counted, EVENT_STATUS_LABELS, fieldsOf } from './words.ts';
+import { counted, EVENT_STATUS_LABELS, fieldsOf } from './labels.ts';
 
 interface GroupDrawerProps {
   viewKey: string;
-  /** Empty when nothing is open. */
+  /** Empty while the drawer is closed. */
   groupId: string;
   asApiKeyId: string;
   onClose: () => void;
 }
 
-/** A group with all that is said of it, and whose word each of its fields is. */
+/** A group with all its data, and the source of each field. */
 export function GroupDrawer({ groupId, onClose, ...asked }: GroupDrawerProps) {
   return (
     <Drawer
       opened={groupId !== ''}
       onClose={onClose}
-      title="Where it comes from"
+      title="Sources of the group"
       position="right"
       size="xl"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -44,7 +44,7 @@ export function GroupDrawer({ groupId, onClose, ...asked }: GroupDrawerProps) {
 function GroupInFull({ viewKey, groupId, asApiKeyId }: Omit<GroupDrawerProps, 'onClose'>) {
   const asked = { viewKey, entityType: DataEntityType.GROUP, entityId: groupId, asApiKeyId };
   const { data, error } = useQuery(DataService.method.getDataEntity, asked);
-  if (error !== null) return <FailureAlert error={error} title="It cannot be shown" />;
+  if (error !== null) return <FailureAlert error={error} title="The group cannot be shown" />;
   if (data?.group === undefined) return <Skeleton height={320} />;
   return <Shown group={data.group} />;
 }
@@ -61,7 +61,7 @@ function Shown({ group }: { group: DataGroup }) {
           <Code style={{ overflowWrap: 'anywhere' }}>{groupId}</Code>
         </Detail>
         {legacyIds.length > 0 && (
-          <Detail label="Called">
+          <Detail label="Also known as">
             {legacyIds.map(({ sourceKey, id }) => (
               <Text key={`${sourceKey} ${id}`} size="sm">
                 <VisibleText>{id}</VisibleText> by {sourceKey}
@@ -84,7 +84,7 @@ function Shown({ group }: { group: DataGroup }) {
       </Title>
       <Events events={events} />
       {extensions !== undefined && Object.keys(extensions).length > 0 && (
-        <CodeBlock label="What only one provider has" text={JSON.stringify(extensions, null, 2)} />
+        <CodeBlock label="Fields of a single provider" text={JSON.stringify(extensions, null, 2)} />
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ import {
 import { type DataHealth, DataHealthStatus } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
-import { HEALTH_COLOURS, HEALTH_LABELS } from './words.ts';
+import { HEALTH_COLOURS, HEALTH_LABELS } from './labels.ts';
 
 const ICONS = {
   [DataHealthStatus.UNSPECIFIED]: IconHelpCircle,
@@ -19,7 +19,7 @@ const ICONS = {
   [DataHealthStatus.UNAVAILABLE]: IconDatabaseOff,
 } as const satisfies Record<DataHealthStatus, typeof IconHelpCircle>;
 
-/** How far data can be relied on, by icon and word, and as of when. */
+/** Health of data, as icon and word, and the time that it is from. */
 export function HealthWord({ health }: { health: DataHealth | undefined }) {
   const status = health?.status ?? DataHealthStatus.UNSPECIFIED;
   const Icon = ICONS[status] ?? IconHelpCircle;

@@ -4,10 +4,10 @@ import { useSearchParams } from '../router/router.tsx';
 const NAMES = ['view', 'date', 'as', 'group'] as const;
 type FilterName = (typeof NAMES)[number];
 
-/** A day as a field of days has it. */
+/** Format of a date input's value. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is looked at stands in the address, so that it survives a reload and can be handed on. */
+/** Filters of the data page. The address holds them, so that they survive a reload and can be shared. */
 export function useDataFilters() {
   const [parameters, setParameters] = useSearchParams();
   const said = (name: FilterName) => parameters.get(name) ?? '';
@@ -22,7 +22,7 @@ export function useDataFilters() {
     viewKey: said('view'),
     date: DAY.test(said('date')) ? said('date') : '',
     asApiKeyId: said('as'),
-    /** The group that is open; empty if none is. */
+    /** Id of the open group; empty if none is open. */
     groupId: said('group'),
     filterKey: (known?.[1] as DataFilterKey | undefined) ?? DataFilterKey.UNSPECIFIED,
     set,

@@ -11,19 +11,19 @@ export interface Line {
 }
 
 interface DayChartProps {
-  /** The days, as `2026-11-24`. */
+  /** Days, such as `2026-11-24`. */
   days: readonly string[];
   lines: readonly Line[];
-  /** Counts have no halves; what is measured has. */
+  /** True if the values are counts, which have no fractions; measurements have. */
   areCounts: boolean;
 }
 
 const HEIGHT = 200;
-/** Steps of an axis of counts, up to more than is ever counted. */
+/** Steps of the axis for counts. The largest is more than any count. */
 const WHOLE_STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
-/** In seconds: no more than one line for a day. */
+/** Steps of the time axis in seconds: at most one line per day. */
 const DAY_STEPS = [1, 2, 5, 7, 14, 30].map((days) => days * 86_400);
-/** Lines are told apart by their strokes, and not by colour alone. */
+/** Dash patterns, so that lines differ by more than their colour. */
 const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]];
 const COLOURS = [
   '--mantine-color-indigo-filled',
@@ -32,12 +32,12 @@ const COLOURS = [
   '--mantine-color-red-filled',
 ];
 
-/** Lines over days. What they show stands in the table below, which is for everybody: this one is for the eye alone. */
+/** Line chart over days. It is for sighted people only: the table below has the same values for everybody. */
 export function DayChart({ days, lines, areCounts }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const { ref: sized, width } = useElementSize<HTMLDivElement>();
   const scheme = useComputedColorScheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the scheme.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chart reads the colours of the scheme from CSS.
   useEffect(() => {
     const target = place.current;
     if (target === null || width === 0) return;

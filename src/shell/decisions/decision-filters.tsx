@@ -11,12 +11,12 @@ import { useOperationTitles } from '../operations/use-operation-titles.ts';
 import { useSearchParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { optionsOf } from '../work/labels.ts';
-import { OUTCOME_LABELS } from './words.ts';
+import { OUTCOME_LABELS } from './labels.ts';
 
-/** Who decides where neither a person nor time does, as the service calls them. */
+/** Filter option for decisions by policy, and not by a person or expiry. Its value is the service's id for policy. */
 const POLICY = { value: 'workgate-policy', label: 'Policy' };
 
-/** What is asked for stands in the address, so that it survives a reload and can be handed on. */
+/** Filters of the decisions page. The address holds them, so that they survive a reload and can be shared. */
 export function useDecisionFilters() {
   const [parameters, setParameters] = useSearchParams();
   const said = (name: string) => parameters.get(name) ?? '';
@@ -26,7 +26,7 @@ export function useDecisionFilters() {
   return {
     values: { operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
     outcome: isOutcome ? (outcome as DecisionOutcome) : undefined,
-    /** As the service is asked. */
+    /** Filter for the request to the service. */
     query: {
       outcomes: isOutcome ? [outcome as DecisionOutcome] : [],
       operation: said('operation'),
@@ -66,7 +66,7 @@ export function DecisionFilterBar({ filters: { values, outcome, set } }: { filte
   );
 }
 
-/** The operations of today; another one is found by its name in the address. */
+/** Field for an operation that exists now. Other operations can be filtered by their names in the address. */
 function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
   const { operations } = useOperationTitles();
   const known = operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }));
@@ -86,7 +86,10 @@ function OperationSelect({ value, onChange }: { value: string; onChange: (operat
   );
 }
 
-/** Policy, and the people of today; whoever is gone, and what agents have decided, is found by an id in the address. */
+/**
+ * Field for the decider: policy, or a current member. Former members and agents can be filtered by their ids in the
+ * address.
+ */
 function DeciderSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { may } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {}, { enabled: may(Permission.MEMBERS_READ) });

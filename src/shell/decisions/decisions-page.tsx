@@ -13,8 +13,8 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { DecisionFilterBar, useDecisionFilters } from './decision-filters.tsx';
+import { OUTCOME_LABELS, spanWords } from './labels.ts';
 import { StatisticsSection } from './statistics-section.tsx';
-import { OUTCOME_LABELS, spanWords } from './words.ts';
 
 const PAGE_SIZE = 50;
 
@@ -31,7 +31,7 @@ export function DecisionsPage() {
   const { may } = useSession();
   if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Decisions" needed={Role.VIEWER} />;
   return (
-    <Page title="Decisions" lead="Who decided what of proposals, how fast and why, and what came of it.">
+    <Page title="Decisions" lead="Decisions on proposals: who decided, how fast, why, and with what result.">
       <StatisticsSection />
       <Decisions />
     </Page>
@@ -63,8 +63,8 @@ function DecisionList({ query }: { query: ReturnType<typeof useDecisionFilters>[
       {decisions.length === 0 && !hasNextPage && (
         <EmptyState
           icon={<IconGavel aria-hidden />}
-          title="Nothing like that was decided yet"
-          description="What policy, people and time say to proposals is listed here."
+          title="No decisions match"
+          description="Decisions by policy and by people are listed here, and proposals that expired."
         />
       )}
       {decisions.length > 0 && (

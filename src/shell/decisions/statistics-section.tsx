@@ -14,7 +14,7 @@ import { soon } from '../frame/later.tsx';
 import { Section } from '../frame/section.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
 import { useSession } from '../session/session-context.ts';
-import { COUNT_LABELS, COUNT_NAMES, type CountName, spanWords } from './words.ts';
+import { COUNT_LABELS, COUNT_NAMES, type CountName, spanWords } from './labels.ts';
 
 const DayChart = soon(async () => (await import('./day-chart.tsx')).DayChart);
 const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
@@ -24,7 +24,9 @@ const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
 const MINUTE_MS = 60_000;
 const SPANS = ['7', '30', '90'];
 
-/** What was proposed, decided and executed over the last days: in the zone of the tenant, or else of the person. */
+/**
+ * Numbers of proposals, decisions and executions per day, in the tenant's time zone, or the person's if it has none.
+ */
 export function StatisticsSection() {
   const [days, setDays] = useState('30');
   const { may } = useSession();
@@ -46,7 +48,7 @@ export function StatisticsSection() {
   );
   return (
     <Section title="Over time" aside={span}>
-      {error !== null && <FailureAlert error={error} title="It cannot be counted" />}
+      {error !== null && <FailureAlert error={error} title="The statistics cannot be read" />}
       {data === undefined && error === null && <Skeleton height={240} />}
       {data !== undefined && (
         <>
@@ -115,7 +117,7 @@ interface CountsTableProps {
   total?: DecisionCounts | undefined;
 }
 
-/** All that the charts show, and more, as figures. */
+/** Table with all values of the charts, and more. */
 function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
   if (rows.length === 0) {
     return (

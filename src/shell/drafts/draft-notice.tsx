@@ -3,22 +3,22 @@ import type { DraftKeeping } from './use-draft.ts';
 
 interface DraftNoticeProps {
   draft: DraftKeeping;
-  /** Begins anew, where the form does not offer that itself. */
+  /** Discards the draft, where the form has no button of its own for that. */
   onDiscard?: () => void;
 }
 
-/** What a person has to know of what they are writing: that it is from before, that it is not kept, or that there are two. */
+/** A notice about the draft: that it was restored, that it cannot be kept, or that two tabs hold different drafts. */
 export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   if (draft.trouble === 'elsewhere') {
     return (
-      <Alert color="yellow" role="alert" title="Another tab holds something else">
-        <Text size="sm">You have written this in two tabs at once. Nothing of it is lost yet: choose one.</Text>
+      <Alert color="yellow" role="alert" title="Another tab has a different draft">
+        <Text size="sm">You have written this in two tabs at once. Neither draft is lost: choose one.</Text>
         <Group gap="xs" mt="xs">
           <Button size="xs" variant="default" onClick={draft.keepThis}>
-            Keep what is here
+            Keep this draft
           </Button>
           <Button size="xs" variant="default" onClick={draft.takeOther}>
-            Take what is there
+            Use the other draft
           </Button>
         </Group>
       </Alert>
@@ -27,14 +27,14 @@ export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   if (draft.trouble === 'not kept') {
     return (
       <Text size="xs" c="error" role="alert">
-        This browser keeps no more drafts: what you write is lost with this page. Send it before you leave.
+        This browser cannot keep more drafts. Send your text before you leave this page, or it is lost.
       </Text>
     );
   }
   if (!draft.isRestored) return null;
   return (
     <Text size="xs" c="dimmed" role="status">
-      What you wrote before is back.{' '}
+      Your draft is restored.{' '}
       {onDiscard !== undefined && (
         <Anchor component="button" type="button" inherit underline="always" onClick={onDiscard}>
           Discard it

@@ -1,25 +1,32 @@
 import type { Owner } from '../session/owner.ts';
 
-/** Names of what is stored begin with it: there may be other things in the browser's storage. */
+/** Prefix of the names of stored drafts: the browser's storage may hold other things. */
 const PREFIX = 'workgate.draft';
-/** As many drafts one person has in one tenant; a further one takes the place of what was left alone longest. */
+/**
+ * Most drafts that one person can have in one tenant. A further draft replaces the one that was changed longest ago.
+ */
 const MAX_DRAFTS = 100;
-/** Two texts of 65,536 characters, each an escaped line break: nothing that a form takes is too long to be kept. */
+/**
+ * Longest draft in characters: two texts of 65,536 characters that are all escaped line breaks. No form accepts more.
+ */
 const MAX_LENGTH = 280_000;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is kept of something that is being written. */
+/** A draft as it is stored. */
 export interface KeptDraft {
-  /** Another one at every writing, so that a tab notices what another one has written. */
+  /** New for every write, so that a tab notices what another tab has written. */
   revision: string;
   writtenAt: number;
   value: unknown;
 }
 
-/** `overtaken` if another tab has written meanwhile, `refused` if the browser keeps nothing, or no more. */
+/**
+ * Outcome of storing a draft. `overtaken`: another tab has written meanwhile. `refused`: the browser stores nothing, or
+ * has no more room.
+ */
 export type Keeping = 'kept' | 'overtaken' | 'refused';
 
-/** What is used of the browser's storage. */
+/** The part of the browser's `Storage` that drafts use. */
 export interface TextStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -29,8 +36,8 @@ export interface TextStorage {
 }
 
 /**
- * Drafts of one person in one tenant, in the browser's storage: they are there behind navigations, reloads, sessions and
- * crashes. Nothing of it throws; where the browser refuses to keep anything, that is said.
+ * Drafts of one person in one tenant, in the browser's storage. They survive navigation, reloads, the end of a session,
+ * and crashes. No method throws: `write` returns `refused` if the browser does not store the draft.
  */
 export class DraftStore {
   readonly #prefix: string;
@@ -43,12 +50,12 @@ export class DraftStore {
     this.#now = now;
   }
 
-  /** The name under which the draft is stored. */
+  /** Returns the name under which the draft is stored. */
   nameOf(key: string): string {
     return `${this.#prefix}${key}`;
   }
 
-  /** Undefined if there is none, it is too old, or nothing can be read. */
+  /** Returns the draft; undefined if there is none, it is too old, or the storage cannot be read. */
   read(key: string): KeptDraft | undefined {
     return attempt(() => {
       const draft = parse(this.#storage().getItem(this.nameOf(key)));
@@ -57,9 +64,9 @@ export class DraftStore {
   }
 
   /**
-   * Keeps the value, unless another tab has written another one.
-   * @param known The revision that the value goes back to; undefined if there was none.
-   * @param revision Of the value.
+   * Stores the value, unless another tab has written meanwhile.
+   * @param known The revision that the value is based on; undefined if there was none.
+   * @param revision The value's own revision.
    */
   write(key: string, value: unknown, known: string | undefined, revision: string): Keeping {
     const draft: KeptDraft = { revision, writtenAt: this.#now(), value };
@@ -74,17 +81,19 @@ export class DraftStore {
     return keeping ?? 'refused';
   }
 
-  /** Forgets the draft, whoever has written it. */
+  /** Removes the draft, whoever wrote it. */
   remove(key: string): void {
     attempt(() => this.#storage().removeItem(this.nameOf(key)));
   }
 
-  /** Forgets what is over, of everybody who uses this browser: whoever has written it may never come back. */
+  /** Removes expired drafts of everybody who uses this browser, as their authors may never come back. */
   tidy(): void {
     attempt(() => this.#storedOldestFirst());
   }
 
-  /** Where the browser has no room, what was left alone longest gives way, whoever has written it. */
+  /**
+   * Stores a draft. If the browser has no room, removes the drafts that were changed longest ago, whoever wrote them.
+   */
   #store(name: string, text: string): Keeping {
     if (isStoredIn(this.#storage(), name, text)) return 'kept';
     for (const { name: oldest } of this.#storedOldestFirst().filter((one) => one.name !== name)) {
@@ -94,13 +103,13 @@ export class DraftStore {
     return 'refused';
   }
 
-  /** Removes what is over, of everybody who uses this browser, and what one more draft of this person has no place for. */
+  /** Removes expired drafts of everybody who uses this browser, and this person's oldest drafts until one more fits. */
   #makeRoom(): void {
     const own = this.#storedOldestFirst().filter(({ name }) => name.startsWith(this.#prefix));
     for (const { name } of own.slice(0, Math.max(own.length - MAX_DRAFTS + 1, 0))) this.#storage().removeItem(name);
   }
 
-  /** All drafts of everybody; what is over is removed. */
+  /** Returns the drafts of everybody, oldest first, and removes expired and unreadable ones. */
   #storedOldestFirst(): { name: string; writtenAt: number }[] {
     const stored: { name: string; writtenAt: number }[] = [];
     for (const name of namesIn(this.#storage())) {
@@ -116,7 +125,11 @@ export class DraftStore {
   }
 }
 
-/** Whether there was room. @throws whatever else keeps the browser from storing. */
+/**
+ * Stores the text.
+ * @returns false if there was no room.
+ * @throws any other error that keeps the browser from storing.
+ */
 function isStoredIn(storage: TextStorage, name: string, text: string): boolean {
   try {
     storage.setItem(name, text);
@@ -132,7 +145,7 @@ function namesIn(storage: TextStorage): string[] {
   return names.filter((name) => name !== null).filter((name) => name.startsWith(`${PREFIX}/`));
 }
 
-/** Undefined of what is no draft of this build's. */
+/** Returns undefined if the text is not a draft in this build's format. */
 function parse(text: string | null): KeptDraft | undefined {
   if (text === null) return undefined;
   return attempt(() => {
@@ -142,7 +155,7 @@ function parse(text: string | null): KeptDraft | undefined {
   });
 }
 
-/** Browsers throw where storage is full, switched off or out of order. */
+/** Returns undefined if `act` throws: browsers throw when storage is full, disabled or broken. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

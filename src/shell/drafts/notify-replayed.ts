@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 
 /**
- * Tells that a request repeated one whose answer was lost, and did nothing anew.
- * @param what Was sent, such as `The message`.
+ * Notifies the person that a request repeated an earlier one whose answer was lost, and that nothing was done twice.
+ * @param what Thing that was sent, such as `The message`.
  */
 export function notifyReplayed(what: string): void {
-  notifications.show({ message: `${what} had arrived before. Nothing was done a second time.` });
+  notifications.show({ message: `${what} had already arrived. It was not added twice.` });
 }

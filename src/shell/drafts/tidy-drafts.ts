@@ -1,6 +1,6 @@
 import { useTidyDrafts } from './use-draft.ts';
 
-/** Nothing that is seen: old drafts go when the shell is opened. */
+/** Renders nothing; removes old drafts when the shell is opened. */
 export function TidyDrafts(): null {
   useTidyDrafts();
   return null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOwner } from '../session/use-owner.ts';
 import { DraftStore, type Keeping } from './draft-store.ts';
 
-/** What a person has to know of a draft: that it is not kept, or that another tab holds another one. */
+/** Problem with a draft that the person must know: it cannot be kept, or another tab holds a different one. */
 export type DraftTrouble = 'not kept' | 'elsewhere';
 
 const TROUBLES = {
@@ -11,22 +11,22 @@ const TROUBLES = {
   refused: 'not kept',
 } as const satisfies Record<Keeping, DraftTrouble | undefined>;
 
-/** How a draft is kept. */
+/** State of a draft's storage, and the ways to resolve a conflict between tabs. */
 export interface DraftKeeping {
-  /** Whether the value was written before this part of the page was there. */
+  /** True if the value was restored from an earlier visit. */
   isRestored: boolean;
   trouble: DraftTrouble | undefined;
-  /** Where another tab holds another draft: keeps this one instead. */
+  /** Resolves a conflict: this tab's draft replaces the other tab's. */
   keepThis: () => void;
-  /** Where another tab holds another draft: goes on with that one. */
+  /** Resolves a conflict: this tab continues with the other tab's draft. */
   takeOther: () => void;
 }
 
 export interface Draft<Value> extends DraftKeeping {
   value: Value;
-  /** Writes, and keeps what is written. What equals the empty value is kept no longer. */
+  /** Sets the value and stores it. A value that equals the empty value is removed from the storage. */
   set: (value: Value) => void;
-  /** Begins anew with the empty value: it has been sent, or discarded. */
+  /** Starts again from the empty value, after the draft was sent or discarded. */
   forget: () => void;
 }
 
@@ -37,16 +37,16 @@ interface State<Value> {
 }
 
 /**
- * A value that a person is writing, kept in the browser for them alone: see `DraftStore`. Tabs that show the same draft show
- * the same value; where two have written at once, neither gets lost before the person says which one it is.
- * Never for secrets: what is kept can be read by whoever can read the files of the browser.
- * @param key What is written, such as `message/wi_…`; the same for as long as the part of the page is there.
- * @param empty What there is before anything was written; of the type of all that was ever kept under the key.
+ * A value that a person is writing, stored in the browser for them alone: see `DraftStore`. Tabs that show the same
+ * draft show the same value. If two tabs write at once, both values are kept until the person chooses one. Never use it
+ * for secrets: whoever can read the browser's files can read drafts.
+ * @param key Name of the draft, such as `message/wi_…`; it must not change while the component is mounted.
+ * @param empty Value before anything is written; of the same type as every value ever stored under the key.
  */
 export function useDraft<Value>(key: string, empty: Value): Draft<Value> {
   const store = useDraftStore();
   const first = useRef(empty);
-  /** The revision that this tab knows, which what it writes goes back to. */
+  /** Revision that this tab last read or wrote. The next write is based on it. */
   const known = useRef<string>(undefined);
   const [state, setState] = useState<State<Value>>(() => {
     const kept = store.read(key);
@@ -84,7 +84,7 @@ export function useDraft<Value>(key: string, empty: Value): Draft<Value> {
   useOtherTabs(
     store.nameOf(key),
     useCallback(() => {
-      // What this tab has written beside another one is not taken away by the next key that is pressed there.
+      // On a conflict, the next key pressed in the other tab must not replace this tab's text.
       if (present.current.trouble === undefined) takeOther();
     }, [takeOther]),
   );
@@ -104,7 +104,7 @@ export function useDraft<Value>(key: string, empty: Value): Draft<Value> {
   };
 }
 
-/** Calls whenever another tab has written or removed what is stored under the name. */
+/** Calls `onWritten` whenever another tab writes or removes the item of this name. */
 function useOtherTabs(name: string, onWritten: () => void): void {
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
@@ -115,19 +115,19 @@ function useOtherTabs(name: string, onWritten: () => void): void {
   }, [name, onWritten]);
 }
 
-/** The drafts of whoever is signed in, in the tenant that they act for. */
+/** Returns the drafts of the signed-in person in their current tenant. */
 export function useDraftStore(): DraftStore {
   const owner = useOwner();
   return useMemo(() => new DraftStore(owner, () => window.localStorage), [owner]);
 }
 
-/** Forgets what nobody has come back to, once for each time that the shell is opened. */
+/** Removes expired drafts once each time the shell is opened. */
 export function useTidyDrafts(): void {
   const store = useDraftStore();
   useEffect(() => store.tidy(), [store]);
 }
 
-/** What an object lacks, since a build before did not know it, is as it is in an empty one. */
+/** Returns the stored value. Properties that an older build did not store get their values from `empty`. */
 function keptValueOf<Value>(kept: { value: unknown } | undefined, empty: Value): Value {
   if (kept === undefined || typeof kept.value !== typeof empty) return empty;
   const isObject = typeof empty === 'object' && empty !== null && !Array.isArray(empty);

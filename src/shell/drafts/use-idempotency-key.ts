@@ -1,14 +1,17 @@
 import { useDraft } from './use-draft.ts';
 
 const NOTHING_SENT = { payload: '', key: '', at: 0 };
-/** Whoever sends the same words later than this means to say them once more. */
+/**
+ * Milliseconds for which a key is reused. Somebody who sends the same text later than that means to send it a second
+ * time.
+ */
 const HELD_MS = 60 * 60 * 1000;
 
 /**
- * Keys that make repetitions of a request safe: the same payload gets the same key, for an hour or until `renew` is called,
- * which is done when the request has succeeded, and when what was written is discarded. They are kept with the draft that is sent, so that a request whose answer was lost is
- * repeated safely behind a reload, too, and from another tab.
- * @param draftKey Of the draft.
+ * Returns idempotency keys that make retries of a request safe. The same payload gets the same key for an hour, or
+ * until `renew` is called: when the request has succeeded, and when the text is discarded. Keys are stored with the
+ * draft, so that a request whose answer was lost can be retried safely after a reload or from another tab.
+ * @param draftKey Key of the draft that is sent.
  */
 export function useIdempotencyKey(draftKey: string): { keyFor: (payload: unknown) => string; renew: () => void } {
   const sent = useDraft(`${draftKey}/sent`, NOTHING_SENT);

@@ -8,7 +8,7 @@ import { packetFileName, savePacket } from './packet-file.ts';
 
 const KEYS_PATH = '/.well-known/jwks.json';
 
-/** Saves a packet of the WorkItem, and says how it is verified. */
+/** Button that saves a packet of the WorkItem, and instructions to verify it. */
 export function ExportPacket({ workItemId }: { workItemId: string }) {
   const name = packetFileName(workItemId);
   const { mutate, isPending, isSuccess, error } = useMutation(ActionService.method.exportWorkItemPacket, {
@@ -19,8 +19,8 @@ export function ExportPacket({ workItemId }: { workItemId: string }) {
   return (
     <Stack gap="sm" align="flex-start" w="100%">
       <Text size="sm">
-        A packet is a signed file that anybody can verify without this service. It holds the whole conversation and all
-        actions in the clear, and the log keeps who has exported it.
+        A packet is a signed file that anybody can verify without this service. It contains the whole conversation and
+        all actions, unencrypted. The log records who exported it.
       </Text>
       <Button
         variant="default"
@@ -35,11 +35,11 @@ export function ExportPacket({ workItemId }: { workItemId: string }) {
         {isSuccess && (
           <>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              Saved as <Code>{name}</Code>. It verifies with the{' '}
+              Saved as <Code>{name}</Code>. Verify it with the{' '}
               <Anchor href={KEYS_PATH} target="_blank" inherit>
                 public keys of this service
               </Anchor>
-              ; keep a copy of them to verify it offline.
+              ; to verify it offline, keep a copy of them.
             </Text>
             <CopyField
               label="Verify it"

@@ -16,7 +16,7 @@ export interface Evidence {
   loadMore: () => void;
 }
 
-/** The evidence of a WorkItem, read so far. */
+/** Returns the loaded log entries of a WorkItem. */
 export function useEvidence(workItemId: string): Evidence {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     METHOD,
@@ -32,8 +32,8 @@ export function useEvidence(workItemId: string): Evidence {
   };
 }
 
-/** Reads the evidence of a WorkItem again where it is shown. */
-export function useReadEvidenceAgain(workItemId: string): () => Promise<void> {
+/** Returns a function that reads a WorkItem's evidence again where it is shown. */
+export function useInvalidateEvidence(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useCallback(() => {

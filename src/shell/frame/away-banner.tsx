@@ -2,7 +2,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useIsAway } from '../api/reachability.ts';
 import classes from './banner.module.css';
 
-/** Says that the service is away, above what was read before, which stays. */
+/** Says that the service cannot be reached. The page below keeps showing what was read before. */
 export function AwayBanner() {
   const isAway = useIsAway();
   return (
@@ -10,7 +10,7 @@ export function AwayBanner() {
       {isAway && (
         <p className={classes.banner}>
           <IconCloudOff size={16} aria-hidden />
-          Workgate cannot be reached. What you see may be out of date; it is brought up to date by itself.
+          Workgate cannot be reached. This page may be out of date. It updates itself when the connection is back.
         </p>
       )}
     </div>

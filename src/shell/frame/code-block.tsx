@@ -1,6 +1,6 @@
 import { Code } from '@mantine/core';
 
-/** A text for machines, as it is. What is long can be scrolled by keyboard too. */
+/** Text for machines, shown as it is. Long text can be scrolled by keyboard, too. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <Code

@@ -1,8 +1,11 @@
 import { afterFirstContent } from '../api/first-content.ts';
 
-/** Pauses before code is asked for again. */
+/** Milliseconds to wait before each further attempt to load code. */
 const PAUSES_MS = [300, 1_500];
-/** Which build was left for a newer one: it is done once, should that be of no use. */
+/**
+ * Name under which the session storage holds the build that was reloaded for a newer one. A build is left only once, in
+ * case the reload does not help.
+ */
 const LEFT_BUILD = 'workgate-left-build';
 
 type Load<Code> = () => Promise<Code>;
@@ -10,7 +13,10 @@ type Load<Code> = () => Promise<Code>;
 const codes = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Set<Load<unknown>>();
 
-/** The code that a function imports: the same promise each time, until it has failed and `askAnewForWhatFailed` was called. */
+/**
+ * Returns the code that a function imports. The promise is the same on each call, until it has failed and
+ * `askAnewForWhatFailed` is called.
+ */
 export function codeOf<Code>(load: Load<Code>): Promise<Code> {
   const known = codes.get(load);
   if (known !== undefined) return known as Promise<Code>;
@@ -20,27 +26,27 @@ export function codeOf<Code>(load: Load<Code>): Promise<Code> {
   return code;
 }
 
-/** To be called once nobody waits for it any more. */
+/** Makes `codeOf` load again what failed. Call it once nothing waits for a failed promise any more. */
 export function askAnewForWhatFailed(): void {
   for (const load of failed) codes.delete(load);
   failed.clear();
 }
 
-/** Has code come that is likely to be wanted next, once what was asked for is there and the browser has nothing to do. */
+/** Loads code that is likely to be needed next, after the first content is there and while the browser is idle. */
 export function loadInIdleTime<Code>(load: Load<Code>): Load<Code> {
   afterFirstContent(() => whenIdle(() => codeOf(load).catch(askAnewForWhatFailed)));
   return load;
 }
 
 function whenIdle(act: () => void): void {
-  // Safari does not tell.
+  // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2_000 });
   else setTimeout(act, 200);
 }
 
 /**
- * Code that did not come is asked for again. Where the service has a newer build by now, which may have none of this one's
- * files, the page that was wanted is loaded wholly, of the newer build.
+ * Loads code, and tries again if it fails. If the service has a newer build by now, it may have none of this build's
+ * files: the whole page is then loaded again, from the newer build.
  */
 async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const pause of PAUSES_MS) {
@@ -55,12 +61,15 @@ async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   } catch (error) {
     if (!(await isThereANewBuild())) throw error;
     window.location.reload();
-    // Until the browser has left this page.
+    // The promise stays pending until the browser has left this page.
     return new Promise(() => {});
   }
 }
 
-/** Whether the service would send another build than this page's, which was not left for it before. */
+/**
+ * Returns true if the service sends another build than this page's, and this build has not been left for a newer one
+ * before.
+ */
 async function isThereANewBuild(): Promise<boolean> {
   const own = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
   if (own === '' || sessionStorage.getItem(LEFT_BUILD) === own) return false;

@@ -10,7 +10,7 @@ const KEYS = IS_APPLE ? '⌘ K' : 'Ctrl K';
 
 const load = loadInIdleTime(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-/** Opens the command palette, which is loaded when it is first asked for; so does its key, wherever one is. */
+/** Button that opens the command palette, which is loaded on first use. Ctrl K or ⌘ K does the same anywhere. */
 export function CommandButton() {
   const [isOpen, palette] = useDisclosure();
   const [Palette, ask] = useCode(load);

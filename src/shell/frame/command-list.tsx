@@ -7,7 +7,7 @@ interface CommandListProps {
   onClose: () => void;
 }
 
-/** A field and what it finds; arrows choose, as the field itself keeps the focus. */
+/** A search field and the commands that match. Arrow keys choose a command, as the field keeps the focus. */
 export function CommandList({ dialogs, onClose }: CommandListProps) {
   const [entered, setEntered] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -21,7 +21,7 @@ export function CommandList({ dialogs, onClose }: CommandListProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    // Enter also ends what an input method composes.
+    // Enter also ends the composition of an input method.
     if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step === undefined) run(commands[chosen]);
@@ -63,7 +63,7 @@ export function CommandList({ dialogs, onClose }: CommandListProps) {
         ))}
       </div>
       <p role="status" className={commands.length === 0 ? classes.none : classes.silent}>
-        {commands.length === 0 ? 'Nothing of that name' : ''}
+        {commands.length === 0 ? 'Nothing found' : ''}
       </p>
     </>
   );
@@ -79,15 +79,15 @@ interface OptionProps {
   onRun: () => void;
 }
 
-/** The keys are the field's, which names the chosen one by `aria-activedescendant`. */
+/** A command in the list. The search field handles the keys, and names the chosen option by `aria-activedescendant`. */
 function Option({ id, command: { label, group, Icon }, isChosen, onChoose, onRun }: OptionProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field keeps the focus and handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus and handles the keys
     <div
       ref={line}
       id={id}

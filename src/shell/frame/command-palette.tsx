@@ -10,13 +10,20 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Everything that can be gone to, found or done from anywhere, by a few letters of its name. */
+/** Command palette: finds every page, search and action by a few letters of its name. */
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const [isCreateOpen, create] = useDisclosure();
   const [areKeysOpen, keys] = useDisclosure();
   return (
     <>
-      <Modal.Root opened={useOpened(opened)} onClose={onClose} size="lg" yOffset="12vh">
+      {/* No exit animation: whoever reopened the palette while it fades would find the old text in it. */}
+      <Modal.Root
+        opened={useOpened(opened)}
+        onClose={onClose}
+        size="lg"
+        yOffset="12vh"
+        transitionProps={{ exitDuration: 0 }}
+      >
         <Modal.Overlay />
         <Modal.Content aria-label="Search or go to">
           <CommandList dialogs={{ create: create.open, keys: keys.open }} onClose={onClose} />

@@ -30,7 +30,7 @@ export interface Command {
   run: () => void;
 }
 
-/** Dialogs that commands open. */
+/** Functions that open the dialogs of commands. */
 export interface CommandDialogs {
   create: () => void;
   keys: () => void;
@@ -41,10 +41,13 @@ const PROPOSAL_ID = /^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 const COLOURS: [scheme: MantineColorScheme, label: string, Icon: TablerIcon][] = [
   ['light', 'Light colours', IconSun],
   ['dark', 'Dark colours', IconMoon],
-  ['auto', 'Colours as the system', IconSunMoon],
+  ['auto', 'Colours of the system', IconSunMoon],
 ];
 
-/** All that this person can be offered for what is entered, what it says to the letter first. */
+/**
+ * Returns the commands that match the input, as far as this person may use them. Searches for the input itself come
+ * first.
+ */
 export function useCommands(entered: string, dialogs: CommandDialogs): Command[] {
   const asked = entered.trim();
   const words = asked.toLowerCase().split(/\s+/);
@@ -56,7 +59,7 @@ export function useCommands(entered: string, dialogs: CommandDialogs): Command[]
   return [...useFinding(asked), ...found];
 }
 
-/** What is looked for by the words or the id itself. */
+/** Returns a command that opens the WorkItem or proposal of an entered id, or searches for the entered words. */
 function useFinding(asked: string): Command[] {
   const navigate = useNavigate();
   const client = createClient(WorkService, useTransport());

@@ -4,7 +4,7 @@ import { FailureAlert } from './failure-alert.tsx';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Effect of the action, and whether it can be undone. */
   consequence: string;
   confirmLabel: string;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   error: Error | null;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, consequence, confirmLabel, onConfirm, onClose, isPending, error } = props;
   return (

@@ -5,11 +5,11 @@ interface CopyFieldProps {
   label: string;
   value: string;
   description?: string;
-  /** What the dialog is for, unless it is one of many things on a page. */
+  /** True if copying is the dialog's purpose, false if it is one of many actions on a page. */
   isMain?: boolean;
 }
 
-/** A text to be taken elsewhere. It can be selected by hand too, where a page may not write to the clipboard. */
+/** Text to copy. It can also be selected by hand, where a page may not write to the clipboard. */
 export function CopyField({ label, value, description, isMain = true }: CopyFieldProps) {
   return (
     <Group align="flex-end" gap="xs">

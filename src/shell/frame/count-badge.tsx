@@ -1,6 +1,9 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 
-/** How much there is, beside where it is; nothing if there is nothing. `words` say to screen readers what is counted. */
+/**
+ * Number of items, beside the place where they are; nothing if there are none. `words` tell screen readers what is
+ * counted.
+ */
 export function CountBadge({ count, words, isAtLeast = false }: { count: number; words: string; isAtLeast?: boolean }) {
   if (count === 0) return null;
   return (

@@ -31,11 +31,11 @@ export interface Destination {
   to: string;
   label: string;
   Icon: TablerIcon;
-  /** Whoever lacks it is not offered the page. */
+  /** Permission to see the page. People without it do not see the link. */
   needs: Permission;
-  /** Beginnings of other addresses that belong to it. */
+  /** Prefixes of other addresses that belong to the destination. */
   also?: readonly string[];
-  /** Says how much waits there. */
+  /** Shows how many items wait at the destination. */
   Count?: ComponentType;
 }
 
@@ -44,7 +44,7 @@ export interface DestinationGroup {
   destinations: readonly Destination[];
 }
 
-/** What the navigation and the command palette offer: work first, then what is administered, by what it is about. */
+/** Destinations of the navigation and the command palette: work first, then administration by subject. */
 export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
   {
     label: 'Work',
@@ -93,7 +93,7 @@ export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
   },
 ];
 
-/** The groups with what this person is offered of them. */
+/** Returns the groups, with the destinations that this person may see. */
 export function offeredGroups(may: (permission: Permission) => boolean): DestinationGroup[] {
   return DESTINATION_GROUPS.map(({ label, destinations }) => ({
     label,
@@ -101,10 +101,10 @@ export function offeredGroups(may: (permission: Permission) => boolean): Destina
   })).filter(({ destinations }) => destinations.length > 0);
 }
 
-/** Addresses below another one that are destinations of their own. */
+/** Addresses that are destinations of their own although they are below another destination. */
 const DEEPER = ['/approvals/decisions'];
 
-/** Whether the page at the path is the destination, or stands below it. */
+/** Returns true if the path is the destination, or is below it. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   const isBelow =
     pathname.startsWith(`${to}/`) && !DEEPER.some((one) => one.startsWith(`${to}/`) && pathname.startsWith(one));

@@ -4,20 +4,20 @@ import { FailureAlert } from './failure-alert.tsx';
 
 interface DialogFormProps {
   submitLabel: string;
-  /** For what one should think about twice. */
+  /** Colour of the submit button, for actions that need a second thought. */
   submitColor?: string;
   onSubmit: () => void;
   onCancel: () => void;
   isPending: boolean;
-  /** Whether it comes too late to be submitted. */
+  /** True if it is too late to submit the form. */
   isDisabled?: boolean;
   error: Error | null;
-  /** Fields, by their paths in the request, that show their own problems. */
+  /** Request paths of the fields that show their own problems. */
   fields: readonly string[];
   children: ReactNode;
 }
 
-/** The form of a dialog: its fields, what went wrong, and its two buttons. */
+/** Form of a dialog: its fields, the error of the last attempt, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { submitLabel, submitColor, onSubmit, onCancel, isPending, isDisabled, error, fields, children } = props;
   const submit = (event: FormEvent) => {

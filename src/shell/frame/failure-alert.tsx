@@ -7,11 +7,13 @@ import classes from './failure-alert.module.css';
 interface FailureAlertProps {
   error: unknown;
   title?: string;
-  /** Fields of the form that show their own problems. */
+  /** Request paths of the form's fields that show their own problems. */
   fields?: readonly string[];
 }
 
-/** What went wrong, in the service's words, and what to quote when one reports it. It looks like the library's alerts. */
+/**
+ * Error message of the service, with the id to quote in a report. It looks like Mantine's alerts, without their code.
+ */
 export function FailureAlert({ error, title, fields = [] }: FailureAlertProps) {
   const titleId = useId();
   return (
@@ -34,7 +36,7 @@ export function FailureText({ failure, fields = [] }: { failure: Failure; fields
   return (
     <>
       <Text size="sm">
-        {isShownAtFields(failure, fields) ? 'Some entries need another look.' : message}
+        {isShownAtFields(failure, fields) ? 'Correct the marked fields.' : message}
         {retryAfterSeconds !== undefined && ` Try again in ${inWords(retryAfterSeconds)}.`}
       </Text>
       {correlationId !== '' && (

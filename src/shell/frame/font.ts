@@ -1,12 +1,15 @@
 import { afterFirstContent } from '../api/first-content.ts';
 import { keep, kept } from './kept.ts';
 
-/** Says that this browser has the font: it is fetched once, and kept as long as the browser keeps anything. */
+/**
+ * Name under which the browser remembers that it has the font. The font is fetched once, and cached as long as the
+ * browser caches anything.
+ */
 const FETCHED = 'workgate-font';
 
 /**
- * Sets the page in its own font (`shell.css`): at once where the browser has it, else once the first content is there, which
- * stands in another one of the same measures until then.
+ * Shows the page in its own font (`shell.css`): at once if the browser has the font, otherwise once the first content
+ * is there. Until then, the page uses a fallback font with the same metrics.
  */
 export function setInOwnFont(): void {
   const set = () => {

@@ -1,4 +1,4 @@
-/** What the browser keeps under a name; null if there is nothing, or it keeps nothing at all. */
+/** Returns the text stored in the browser under a name; null if there is none, or the browser stores nothing. */
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function kept(name: string): string | null {
   }
 }
 
-/** The JSON that it keeps under a name; null if there is nothing, or it is none. */
+/** Returns the JSON stored under a name; null if there is none, or it is not valid. */
 export function keptJson(name: string): unknown {
   try {
     return JSON.parse(kept(name) ?? 'null');
@@ -16,11 +16,11 @@ export function keptJson(name: string): unknown {
   }
 }
 
-/** Has the browser keep something that can be done without: some keep nothing, and some have no more room. */
+/** Stores text that the page can do without: some browsers store nothing, and some have no room left. */
 export function keep(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // The next time it is as it was the first time.
+    // The next visit starts without the stored text, like the first one.
   }
 }

@@ -2,10 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstContent } from '../api/first-content.ts';
 import { askAnewForWhatFailed, codeOf } from './code.ts';
 
-/** Code that has not come, although it was asked for several times, is asked for again. */
+/** Milliseconds until code that failed to load, even after several attempts, is loaded again. */
 const AGAIN_AFTER_MS = 15_000;
 
-/** What stands beside the content: nothing of it, neither code nor calls, is asked for before the first content is there. */
+/**
+ * Returns a component for secondary parts of the page. It neither loads code nor makes calls before the first content
+ * is there.
+ */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function Later(props: Props) {
     const Code = useCodeAfter(afterFirstContent, load);
@@ -13,7 +16,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** What few first views show: its code is asked for once it is to be shown. */
+/** Returns a component that few first views show. Its code is loaded when it is first rendered. */
 export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function Soon(props: Props) {
     const Code = useCodeAfter(atOnce, load);

@@ -2,22 +2,28 @@ import { type Timestamp, timestampDate } from '@bufbuild/protobuf/wkt';
 import { relativeTime } from './relative-time.ts';
 import { useNow } from './use-now.ts';
 
-/** In the reader's own language and time zone, which is said where it is exact. */
+/** Date and time in the reader's own language and time zone. */
 export const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const ON_HOVER = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
-/** A moment as it stands in hints: whole, with its time zone. */
+/** Formats a full date and time with its time zone, for tooltips. */
 export function exactTime(date: Date): string {
   return ON_HOVER.format(date);
 }
 
 interface MomentProps {
   at: Timestamp;
-  /** For sentences, and where something is decided: the date and time itself. Otherwise how long ago it was, or is to be. */
+  /**
+   * True to show the date and time, for sentences and where somebody decides something. Otherwise the distance from now
+   * is shown.
+   */
   isExact?: boolean;
 }
 
-/** A moment, as `12 min` or exactly; exactly and with its time zone on hover, and for machines. */
+/**
+ * A point in time: relative, such as `12 min`, or exact. The tooltip has the exact time with its time zone, and the
+ * `datetime` attribute has it for machines.
+ */
 export function Moment({ at, isExact = false }: MomentProps) {
   const date = timestampDate(at);
   return (
@@ -31,7 +37,7 @@ function Relative({ date }: { date: Date }) {
   return relativeTime(date, useNow());
 }
 
-/** A moment, or what its absence means. */
+/** A point in time, or the text that says what its absence means. */
 export function MomentOr({ at, otherwise, isExact = false }: Omit<MomentProps, 'at'> & MomentOrProps) {
   return at === undefined ? otherwise : <Moment at={at} isExact={isExact} />;
 }

@@ -9,7 +9,7 @@ import classes from './navigation.module.css';
 
 const CLOSED_GROUPS = 'workgate-closed-groups';
 
-/** Where one can go, in groups that can be closed; which ones are, the browser remembers. */
+/** Links to all pages, in groups that can be collapsed. The browser remembers which groups are collapsed. */
 export function Navigation({ onChoose }: { onChoose: () => void }) {
   const { may } = useSession();
   const [closed, setClosed] = useState(closedGroups);
@@ -29,7 +29,7 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
   ));
 }
 
-/** As the browser has them; what is no list of them is none. */
+/** Returns the collapsed groups that the browser remembers; none if the stored value is not a list. */
 function closedGroups(): string[] {
   const labels = keptJson(CLOSED_GROUPS);
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];

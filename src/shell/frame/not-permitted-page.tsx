@@ -5,7 +5,7 @@ import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { Page } from './page.tsx';
 
-/** For people whose role does not reach: says which one would. */
+/** Page for people whose role does not allow the requested page. It names the role that does. */
 export function NotPermittedPage({ title, needed }: { title: string; needed: Role }) {
   const { active } = useSession();
   return (

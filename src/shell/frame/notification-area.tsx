@@ -1,4 +1,4 @@
 import { later } from './later.tsx';
 
-/** Where notifications stand: what is told before it has come is shown then. */
+/** Area for notifications. Notifications that come before its code has loaded are shown as soon as it has. */
 export const NotificationArea = later(async () => (await import('./notifications.tsx')).Notifications);

@@ -4,12 +4,15 @@ import { FailureText } from './failure-alert.tsx';
 
 const load = () => import('./notifications.tsx');
 
-/** Tells of a failed call that belongs to no form. It stays until it is closed: one may want to quote its id. */
+/**
+ * Shows the error of a failed call that belongs to no form. The notification stays until it is closed, so that people
+ * can quote its id.
+ */
 export function notifyFailure(title: string, error: unknown): void {
   const message = <FailureText failure={failureOf(error)} />;
   codeOf(load).then(
     ({ notifications }) => notifications.show({ title, message, color: 'red', role: 'alert', autoClose: false }),
-    // Nothing can be loaded at present: the banner says so (`frame/away-banner.tsx`).
+    // No code can be loaded at present, and the banner says so (`frame/away-banner.tsx`).
     askAnewForWhatFailed,
   );
 }

@@ -1,13 +1,16 @@
 import { notifications } from '@mantine/notifications';
 import type { ActionInFlight } from '../../../generated/proto/workgate/action/v1/in_flight_pb.js';
 
-/** What the answer to every withdrawal of authority says. */
+/** Fields that every response to a withdrawal of authority has. */
 interface Withdrawn {
   actionsInFlight: ActionInFlight[];
   moreActionsInFlight: boolean;
 }
 
-/** Tells of actions that a withdrawal came too late for. It stays until it is closed: somebody may want to look at them. */
+/**
+ * Names the actions in progress that a withdrawal of authority could not stop. The notification stays until it is
+ * closed, so that people can check the actions.
+ */
 export function notifyInFlight({ actionsInFlight, moreActionsInFlight }: Withdrawn): void {
   if (actionsInFlight.length === 0) return;
   const names = actionsInFlight.map(({ actionId, proposalId }) => `${actionId} (${proposalId})`);

@@ -7,17 +7,17 @@ import { PageLoader } from './page.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** A page, or what surrounds several. */
+/** A page, or a frame around several pages. */
 export interface Route {
-  /** The whole address of a page, as `router/match.ts` has it. */
+  /** Full path of a page, as a pattern of `router/match.ts`. */
   path?: string;
   /** Loads the page's code. */
   lazy?: Load;
-  /** Shown instead. */
+  /** Rendered instead of a `lazy` page. */
   element?: ReactNode;
-  /** What surrounds the pages below. */
+  /** Frame around the pages below. */
   Component?: ComponentType<{ children: ReactNode }>;
-  /** Stands in for what fails below, until somebody goes elsewhere. */
+  /** Replaces anything below that fails, until somebody navigates. */
   ErrorBoundary?: ComponentType;
   children?: Route[];
 }
@@ -28,7 +28,7 @@ export interface KnownPage {
   shown: ReactNode;
 }
 
-/** All pages with what surrounds them, which stays as it is from one page to the next. */
+/** Returns all pages with their frames. A frame stays mounted from one page to the next. */
 export function pagesOf(routes: readonly Route[], around = (page: ReactNode) => page): KnownPage[] {
   return routes
     .flatMap(({ path, lazy, element, Component: Frame, ErrorBoundary, children = [] }) => {
@@ -45,17 +45,17 @@ export function pagesOf(routes: readonly Route[], around = (page: ReactNode) => 
     .sort((one, other) => exactness(other.path) - exactness(one.path));
 }
 
-/** Shows the page of the address: its code is loaded when it is first gone to, while the page before stays. */
+/** Renders the page of the current address. Its code is loaded on the first visit, while the previous page stays. */
 export function Pages({ pages }: { pages: readonly KnownPage[] }) {
   const { pathname } = useLocation();
   const found = useMemo(() => pageAt(pages, pathname), [pages, pathname]);
   return found === undefined ? null : <ParamsContext value={found.params}>{found.page.shown}</ParamsContext>;
 }
 
-/** Asks for the code of the page at the path, so that it comes together with what is asked for meanwhile. */
+/** Starts loading the code of the page at the path, in parallel with the first calls. */
 export function loadAhead(pages: readonly KnownPage[], pathname: string): void {
   const load = pageAt(pages, pathname)?.page.load;
-  // Whoever shows the page learns of a failure.
+  // The component that renders the page handles the failure.
   if (load !== undefined) codeOf(load).catch(() => undefined);
 }
 
@@ -83,7 +83,7 @@ function FailingAlone({ Fallback, children }: { Fallback: ComponentType; childre
 
 interface BoundaryProps {
   Fallback: ComponentType;
-  /** Another one, and what has failed is tried again. */
+  /** Key of the current navigation. When it changes, the boundary renders its children again after a failure. */
   place: string;
   children: ReactNode;
 }

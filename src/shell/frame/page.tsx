@@ -5,13 +5,13 @@ import classes from './page.module.css';
 interface PageProps {
   title: string;
   children: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   /** One sentence below the title. */
   lead?: ReactNode;
 }
 
-/** A page inside the frame: its document title, its heading and what is below. */
+/** A page inside the frame: its document title, heading and content. */
 export function Page({ title, actions, lead, children }: PageProps) {
   return (
     <Stack gap="md" maw={1280} mx="auto">
@@ -45,8 +45,9 @@ export function PageLoader() {
 let isFirstPage = true;
 
 /**
- * Moves the focus to the heading after a navigation inside the shell, as the browser does to the top of the document
- * after a load; otherwise it would stay on a link that is gone. Fields that ask for the focus themselves keep it.
+ * Moves the focus to the heading after a navigation inside the shell, as the browser moves it to the top of the
+ * document after a load. Otherwise the focus would stay on a link that is gone. Fields that take the focus themselves
+ * keep it.
  */
 export function useArrivalFocus(): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);

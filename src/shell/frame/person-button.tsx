@@ -4,7 +4,7 @@ import { useCode } from './use-code.ts';
 
 const load = loadInIdleTime(async () => (await import('./person-menu.tsx')).PersonMenu);
 
-/** Opens the account menu, which comes once it is asked for. */
+/** Button that opens the account menu, whose code is loaded when it is needed. */
 export function PersonButton() {
   const [PersonMenu, ask] = useCode(load);
   return PersonMenu === undefined ? (

@@ -3,7 +3,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { useSession } from '../session/session-context.ts';
 import classes from './person-target.module.css';
 
-/** What opens the account menu. Its name begins with the initials: who says what they see is heard. */
+/**
+ * Button that opens the account menu. Its accessible name begins with the visible initials, so that voice control finds
+ * the button by them.
+ */
 export function PersonTarget(props: ComponentPropsWithRef<'button'>) {
   const { name } = useSession().person;
   return (

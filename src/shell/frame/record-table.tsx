@@ -8,17 +8,17 @@ export interface Column<Row> {
 }
 
 interface RecordTableProps<Row> {
-  /** What the rows are, for people who do not see them. */
+  /** Name of the rows, for screen readers. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The first column names the row. */
+  /** Columns of the table. The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   /** Buttons for a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** Records in a table, or, where the page is narrow, in one card each. */
+/** Records in a table, or as one card each where the page is narrow. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const isNarrow = useMediaQuery('(max-width: 68em)', false, { getInitialValueInEffect: false });
   return isNarrow ? <Cards {...props} /> : <Rows {...props} />;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** Holds the place of records that are being read. */
+/** Placeholder for records that are being loaded. */
 export function RecordsSkeleton() {
   return (
     <Stack gap="xs" role="status" aria-label="Loading">

@@ -1,13 +1,16 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From then on the date says more than a number of days. */
+/** Distance in days from which the date is shown instead of a number of days. */
 const MAX_DAYS = 7;
 
 const THIS_YEAR = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const OTHER_YEAR = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** How far away a moment is, in one unit: `12 min` ago, `in 3 h`; its date where that is a week or more. */
+/**
+ * Formats the distance of a time from now in one unit: `12 min` for the past, `in 3 h` for the future. A week or more
+ * away, it is the date.
+ */
 export function relativeTime(date: Date, now: number): string {
   const distance = Math.abs(date.getTime() - now);
   if (distance < MINUTE_MS) return 'now';
@@ -19,7 +22,9 @@ export function relativeTime(date: Date, now: number): string {
   return date.getTime() > now ? `in ${words}` : words;
 }
 
-/** How much time has gone by since a moment, in one unit, however long ago it was: `12 min`, `40 d`; empty for less than a minute. */
+/**
+ * Formats the time since a moment in one unit, however long ago it was: `12 min`, `40 d`; empty for less than a minute.
+ */
 export function timeSince(date: Date, now: number): string {
   const passed = now - date.getTime();
   return passed < MINUTE_MS ? '' : inOneUnit(passed);

@@ -1,12 +1,12 @@
-/** Longer than dialogs take to give the focus back by themselves. */
+/** Milliseconds to wait: longer than dialogs take to give the focus back. */
 const AFTER_RETURN_MS = 50;
-/** By then the page has read what the dialog has changed. */
+/** Milliseconds to watch the focused element. By then, the page has read again what the dialog changed. */
 const WATCH_MS = 10_000;
 
 /**
- * For the end of a dialog: what had the focus before may be gone, such as the buttons of a revoked key, or go a moment
- * later, when the page has read what has changed. Then the keyboard goes on from the page's heading, and not from the
- * top of the document.
+ * Keeps the focus on the page after a dialog. The element that had the focus before may be gone, such as a button of a
+ * revoked key, or may disappear a moment later, when the page has read the change. The focus then goes to the page's
+ * heading, and not to the top of the document.
  */
 export function keepFocusOnPage(): void {
   setTimeout(() => {

@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 }
 
-/** One aspect of what a page is about. */
+/** A titled part of a page. */
 export function Section({ title, aside, children }: SectionProps) {
   const headingId = useId();
   return (

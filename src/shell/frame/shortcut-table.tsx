@@ -5,18 +5,18 @@ const SHORTCUTS = [
     where: 'Everywhere',
     keys: [
       ['Ctrl K or ⌘ K', 'Search or go to'],
-      ['Esc', 'Close what is open'],
+      ['Esc', 'Close the dialog or menu'],
     ],
   },
   {
     where: 'Inbox',
     keys: [
       ['J', 'Next WorkItem'],
-      ['K', 'The one before'],
+      ['K', 'Previous WorkItem'],
       ['Enter', 'Open it'],
       ['X', 'Select it'],
-      ['Shift X', 'Select from the last one selected to here'],
-      ['E', 'Resolve it, or all that is selected'],
+      ['Shift X', 'Select all from the last selected one to here'],
+      ['E', 'Resolve it, or all selected ones'],
       ['U', 'Mark it as read or unread'],
       ['C', 'New WorkItem'],
       ['/', 'Search'],
@@ -28,16 +28,16 @@ const SHORTCUTS = [
     where: 'Approvals',
     keys: [
       ['J', 'Next proposal'],
-      ['K', 'The one before'],
+      ['K', 'Previous proposal'],
       ['A', 'Approve'],
       ['R', 'Reject, with a comment'],
-      ['X', 'Choose it for a decision together'],
-      ['U', 'Back to the queue, where the case is a page of its own'],
+      ['X', 'Choose it for a joint decision'],
+      ['U', 'Back to the queue, if the case fills the page'],
     ],
   },
 ] as const;
 
-/** Keys that do something, by where they do. */
+/** Keyboard shortcuts, by where they work. */
 export function ShortcutTable() {
   return (
     <Stack gap="md">

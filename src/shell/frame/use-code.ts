@@ -3,9 +3,9 @@ import { askAnewForWhatFailed, codeOf } from './code.ts';
 import { notifyFailure } from './notify-failure.tsx';
 
 /**
- * What is shown only once somebody asks for it: no first view waits for its code.
- * @param load the same function each time.
- * @returns what shows it, undefined before it was asked for and has come, and what asks for it.
+ * Loads a component when somebody asks for it, so that no first view waits for its code.
+ * @param load Must be the same function on every render.
+ * @returns the component, undefined until it has loaded, and a function that loads it.
  */
 export function useCode<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function useCode<Props>(
       (code) => setCode(() => code),
       (error: unknown) => {
         askAnewForWhatFailed();
-        notifyFailure('A part of the page has not come', error);
+        notifyFailure('A part of the page could not be loaded', error);
       },
     );
   };

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 const NOTHING_HELD: readonly string[] = [];
-/** What takes letters itself. */
+/** Elements that need the letter keys themselves. */
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
 /**
  * Single keys as shortcuts. They do nothing while somebody types, together with Ctrl, Alt or Meta, while a key is held
- * down, and where a dialog lies above the page.
- * @param keys what to do, by what the key writes: `j`, or `X` together with Shift, or `?` wherever that is.
- * @param held keys that may be held down.
+ * down, and while a dialog is open.
+ * @param keys Actions by the character that the key writes: `j`, `X` for Shift with x, or `?` wherever the keyboard has
+ * it.
+ * @param held Keys that may be held down to repeat their action.
  */
 export function useKeys(
   keys: Readonly<Record<string, (() => void) | undefined>>,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../api/server-clock.ts';
 
-/** Times are told in minutes; more often would only move what is being read. */
+/** Times are shown in minutes. More frequent updates would only disturb the reader. */
 const TICK_MS = 15_000;
 
 const listeners = new Set<() => void>();
 let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** What the service's clock says, for all times of the page at once: one timer moves them all on. */
+/** Returns the service's time in milliseconds since 1970. One timer updates all times of the page together. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, read);
 }
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, TICK_MS);
-    // Timers rest in tabs that are not seen.
+    // Browsers slow down timers in hidden tabs.
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While nobody listens, nothing has moved it on. */
+/** Updates the time first if no component is mounted that keeps the timer running. */
 function read(): number {
   if (timer === undefined) now = Math.max(now, serverNow());
   return now;

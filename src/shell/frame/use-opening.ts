@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a dialog is open: not before it is there closed. It gives the focus back to what had it when it opened, which it
- * does not learn if it comes open.
+ * Returns whether a dialog is open. It is first rendered closed, as a dialog remembers the focused element only when it
+ * changes from closed to open.
  */
 export function useOpened(isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
@@ -10,7 +10,10 @@ export function useOpened(isWanted: boolean): boolean {
   return isThere && isWanted;
 }
 
-/** The same of what opens from a button of its own, which has taken the place of the one that was pressed. */
+/**
+ * Opens a menu as soon as it is mounted, like `useOpened`. The menu's own button has replaced the button that was
+ * pressed, and takes its focus.
+ */
 export function useOpening<Target extends HTMLElement>(): {
   target: RefObject<Target | null>;
   opened: boolean;

@@ -2,8 +2,8 @@ import { Mark } from '@mantine/core';
 import { visibleParts } from '../../platform/visible-text.ts';
 
 /**
- * A text that others wrote, so that it cannot lie to whoever decides by it: what would be invisible, or turn the direction
- * of writing, stands marked, and what it says cannot reach beyond it.
+ * Text by others, made safe to base a decision on. Invisible characters and characters that change the writing
+ * direction are shown as marks, and the text's direction cannot affect what surrounds it.
  */
 export function VisibleText({ children: text }: { children: string }) {
   let at = 0;

@@ -6,10 +6,10 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { FrozenThing } from './frozen-thing.tsx';
+import { asSentence } from './labels.ts';
 import { useFreezes } from './use-freezes.ts';
-import { asSentence } from './words.ts';
 
-/** Tells those who approve that what they approve is not sent at present, wherever they are. */
+/** Banner on every page that tells approvers what is frozen, so that what they approve is not sent at present. */
 export function FreezeBanner() {
   const { may } = useSession();
   const freezes = useFreezes().data?.freezes ?? [];
@@ -25,9 +25,9 @@ export function FreezeBanner() {
         </strong>{' '}
         <VisibleText>{asSentence(first.reason)}</VisibleText>
         {more > 0 && ` ${more === 1 ? '1 more thing is' : `${more} more things are`} frozen.`}
-        <span className={banner['more']}> Nothing of it is sent; what was approved stays approved.</span>{' '}
+        <span className={banner['more']}> None of it is sent. Approved proposals stay approved.</span>{' '}
         <Anchor component={Link} to="/admin/freezes" inherit underline="always">
-          See what is frozen
+          See all freezes
         </Anchor>
       </span>
     </div>

@@ -5,24 +5,24 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isUnfinished } from '../proposals/proposal-state.ts';
 import { FrozenThing } from './frozen-thing.tsx';
+import { asSentence, isFrozenBy } from './labels.ts';
 import { useFreezes } from './use-freezes.ts';
-import { asSentence, isFrozenBy } from './words.ts';
 
 interface FrozenNoticeProps {
   proposal: ActionProposal;
   action: Action | undefined;
 }
 
-/** What keeps a proposal from being executed by anybody, until it is thawed. */
+/** Notice that a freeze keeps a proposal from being executed. */
 export function FrozenNotice({ proposal, action }: FrozenNoticeProps) {
   const freeze = useFreezes().data?.freezes.find((one) => isFrozenBy(one, proposal));
   if (freeze === undefined || !isUnfinished(proposal, action)) return null;
   return (
     <Alert color="blue" role="status" icon={<IconSnowflake aria-hidden />} title="This is frozen">
       <Text size="sm">
-        <FrozenThing freeze={freeze} /> is frozen since <MomentOr isExact at={freeze.frozenAt} otherwise="some time" />{' '}
-        by <VisibleText>{freeze.frozenByName}</VisibleText>: <VisibleText>{asSentence(freeze.reason)}</VisibleText> It
-        can be decided, and is executed once an administrator has thawed that, unless it expires before.
+        <FrozenThing freeze={freeze} /> was frozen <MomentOr isExact at={freeze.frozenAt} otherwise="some time ago" />{' '}
+        by <VisibleText>{freeze.frozenByName}</VisibleText>: <VisibleText>{asSentence(freeze.reason)}</VisibleText> You
+        can still decide this proposal. It can be executed after an administrator thaws it, unless it expires first.
       </Text>
     </Alert>
   );

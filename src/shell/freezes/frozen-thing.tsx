@@ -3,11 +3,11 @@ import { type Freeze, FreezeKind } from '../../../generated/proto/workgate/actio
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
-import { FREEZE_KIND_LABELS } from './words.ts';
+import { FREEZE_KIND_LABELS } from './labels.ts';
 
 type Frozen = Pick<Freeze, 'kind' | 'targetId'>;
 
-/** What is frozen, as the beginning of a sentence: by its name where it has one, or else by its id. */
+/** Name of the frozen thing as the start of a sentence; its id if it has no name. */
 export function FrozenThing({ freeze }: { freeze: Frozen }) {
   const { kind } = freeze;
   const name = <VisibleText>{useFrozenName(freeze)}</VisibleText>;
@@ -18,7 +18,7 @@ export function FrozenThing({ freeze }: { freeze: Frozen }) {
     case FreezeKind.DELEGATION:
       return (
         <>
-          What the {kind === FreezeKind.API_KEY ? 'API key' : 'delegation'} {name} has a hand in
+          Work of the {kind === FreezeKind.API_KEY ? 'API key' : 'delegation'} {name}
         </>
       );
     default:
@@ -30,7 +30,7 @@ export function FrozenThing({ freeze }: { freeze: Frozen }) {
   }
 }
 
-/** The name of what is frozen, where it has one: its id otherwise, and until that is read. */
+/** Returns the name of the frozen thing; its id if it has no name, or until the name is read. */
 export function useFrozenName({ kind, targetId }: Frozen): string {
   const { titleOf } = useOperationTitles(kind === FreezeKind.OPERATION);
   const { data } = useQuery(

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
-import { HEALTH_STATE_COLOURS, HEALTH_STATE_LABELS, problemWordsOf, waitingWords } from './words.ts';
+import { HEALTH_STATE_COLOURS, HEALTH_STATE_LABELS, problemWordsOf, waitingWords } from './labels.ts';
 
 const ICONS = {
   [HealthState.UNSPECIFIED]: IconHelpCircle,
@@ -22,9 +22,9 @@ const ICONS = {
   [HealthState.FAILING]: IconAlertTriangle,
 } as const satisfies Record<HealthState, typeof IconHelpCircle>;
 
-/** How something is: by icon and word, with what came of it last, what to do, and what waits. */
+/** Health of an integration: icon and word, the last failure with its remedy, and what waits. */
 export function HealthCell({ health }: { health: IntegrationHealth | undefined }) {
-  // It was made since its health was read.
+  // The integration was created after the health was read.
   if (health === undefined) return <StateWord state={HealthState.UNTRIED} />;
   const { state, lastSuccessAt, isLeftAlone } = health;
   const waiting = waitingWords(health);
@@ -33,7 +33,7 @@ export function HealthCell({ health }: { health: IntegrationHealth | undefined }
       <StateWord state={state} />
       <LastFailure health={health} />
       {isLeftAlone && (
-        <Text size="xs">It did not answer several times, and is left alone for a while: nothing is tried now.</Text>
+        <Text size="xs">Paused for a while, after several requests without an answer: nothing is sent now.</Text>
       )}
       {lastSuccessAt !== undefined && (
         <Text size="xs" c="dimmed">
@@ -49,7 +49,7 @@ export function HealthCell({ health }: { health: IntegrationHealth | undefined }
   );
 }
 
-/** A state by its icon and a word. */
+/** A health state as icon and word. */
 export function StateWord({
   state,
   word = labelOf(HEALTH_STATE_LABELS, state),

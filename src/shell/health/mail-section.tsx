@@ -10,7 +10,7 @@ import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { StateWord } from './health-cell.tsx';
-import { problemWordsOf } from './words.ts';
+import { problemWordsOf } from './labels.ts';
 
 const COLUMNS: [Column<RefusedAddress>, ...Column<RefusedAddress>[]] = [
   { header: 'Person', cell: ({ name }) => <VisibleText>{name}</VisibleText> },
@@ -26,18 +26,18 @@ const COLUMNS: [Column<RefusedAddress>, ...Column<RefusedAddress>[]] = [
   },
   { header: 'Since', cell: ({ since }) => since !== undefined && <Moment at={since} /> },
   {
-    header: 'Tried again',
+    header: 'Next attempt',
     cell: ({ nextAttemptAt }) => nextAttemptAt !== undefined && <Moment at={nextAttemptAt} />,
   },
 ];
 
-/** How people are told by mail of what waits for their approval. */
+/** State of the mails that tell people about proposals that wait for their approval. */
 export function MailSection({ mail }: { mail: MailHealth | undefined }) {
   if (mail === undefined) return null;
   return (
     <Section title="Mail">
       <Text size="sm" c="dimmed">
-        Whoever may approve something that waits is told once, by mail.
+        Approvers get one mail about each proposal that waits for them.
       </Text>
       <Stack gap={2}>
         <MailState mail={mail} />
@@ -45,8 +45,8 @@ export function MailSection({ mail }: { mail: MailHealth | undefined }) {
       {mail.refused.length > 0 && (
         <>
           <Text size="sm">
-            The mail server refuses these addresses. They are left alone for a day, and longer each time. A person whose
-            address is wrong is invited again by the right one.
+            The mail server refuses these addresses. Workgate tries again after a day, and waits longer each time. If an
+            address is wrong, invite the person again with the right one.
           </Text>
           <RecordTable
             label="Refused addresses"
@@ -64,22 +64,22 @@ function MailState({ mail: { from, lastSentAt, waiting, lastFailure } }: { mail:
   if (from === undefined) {
     return (
       <State state={HealthState.OFF} word="Not set up">
-        Nobody is told by mail; what waits stands on the page of approvals. Whoever runs the service sets{' '}
-        <Code>WORKGATE_SMTP_URL</Code> and <Code>WORKGATE_MAIL_FROM</Code>.
+        No mail is sent. The page Approvals lists the proposals that wait. To send mail, the operator of the service
+        sets <Code>WORKGATE_SMTP_URL</Code> and <Code>WORKGATE_MAIL_FROM</Code>.
       </State>
     );
   }
   if (lastFailure !== undefined) {
-    const people = waiting === 1 ? 'One person has' : `${waiting.toLocaleString('en-GB')} people have`;
+    const people = waiting === 1 ? '1 person waits' : `${waiting.toLocaleString('en-GB')} people wait`;
     return (
-      <State state={HealthState.FAILING} word="Put off">
-        {people} something to be told. {problemWordsOf(lastFailure.problem).problem}
+      <State state={HealthState.FAILING} word="Delayed">
+        {people} for mail. {problemWordsOf(lastFailure.problem).problem}
         {lastFailure.at !== undefined && (
           <>
             , <Moment at={lastFailure.at} />
           </>
         )}
-        . It is tried again by itself.
+        . Workgate tries again automatically.
       </State>
     );
   }

@@ -8,7 +8,7 @@ import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { HealthCell } from './health-cell.tsx';
-import { pathOf, SUBJECT_LABELS } from './words.ts';
+import { pathOf, SUBJECT_LABELS } from './labels.ts';
 
 const COLUMNS: [Column<IntegrationHealth>, ...Column<IntegrationHealth>[]] = [
   {
@@ -27,14 +27,14 @@ const COLUMNS: [Column<IntegrationHealth>, ...Column<IntegrationHealth>[]] = [
   { header: 'Health', cell: (health) => <HealthCell health={health} /> },
 ];
 
-/** What leads out of the tenant besides its integrations; nothing where nothing does. */
+/** Health of webhook endpoints and data sources; nothing if there are none. */
 export function OtherWaysSection({ health }: { health: readonly IntegrationHealth[] }) {
   const others = health.filter(({ subject }) => subject !== HealthSubject.INTEGRATION);
   if (others.length === 0) return null;
   return (
     <Section title="Also connected">
       <Text size="sm" c="dimmed">
-        Where events are sent to, and where data views come from. Read again every 30 seconds.
+        The receivers of events, and the sources of data views. Refreshed every 30 seconds.
       </Text>
       <RecordTable
         label="Also connected"

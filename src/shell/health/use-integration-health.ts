@@ -2,29 +2,29 @@ import { useQuery } from '@connectrpc/connect-query';
 import { useEffect, useMemo } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { useEvents } from '../live/use-events.ts';
 
-/** However much happens, it is read again once in so long. */
+/** Least time in milliseconds between two reads, however many events come. */
 const PAUSE_MS = 2_000;
 /**
- * The stream has what happens to WorkItems, and nothing else. What is sent to endpoints and by mail, and loaded from sources, is
- * no event, and what administrators change is none of a WorkItem: so long it may take until that shows.
+ * Milliseconds between regular reads. The event stream has only events of WorkItems. Webhook deliveries, mails, loads
+ * of data sources, and changes by administrators cause no such events, so they show up with this delay.
  */
 const READ_AGAIN_AFTER_MS = 30_000;
 
-/** What of the stream may change how an integration is, or what waits for it. */
+/** Prefixes of events that may change the health of an integration, or the work that waits for it. */
 const TOLD = ['proposal.', 'action.'];
 
-/** How everything is that leads out of the tenant, kept as it is now. */
+/** Returns the health of integrations, webhook endpoints, data sources and mail, and keeps it up to date. */
 export function useIntegrationHealth() {
   const { listIntegrationHealth } = IntegrationService.method;
-  const readAgain = useReadAgain(listIntegrationHealth);
-  // One reading for as long as the page is open: what it reads is the same at every rendering.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `readAgain` is made anew, and does the same.
+  const invalidate = useInvalidate(listIntegrationHealth);
+  // Keeps one `BoundedReading` while the page is open, as every render reads the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `invalidate` is a new function on each render, but does the same.
   const news = useMemo(() => {
-    const reading = new BoundedReading(readAgain, PAUSE_MS);
+    const reading = new BoundedReading(invalidate, PAUSE_MS);
     const request = () => reading.request();
     const onEvent = ({ type }: Event) => {
       if (TOLD.some((told) => type.startsWith(told))) request();

@@ -11,9 +11,9 @@ import { useFilterNames } from './filter-words.ts';
 import { ME } from './inbox-query.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
-/** Entered and left by action proposals alone. */
+/** Status that only action proposals set and leave. */
 const UNREACHABLE = String(WorkItemStatus.WAITING_ON_APPROVAL);
-/** More failures than these are counted. */
+/** Most failures that are listed; the others are counted. */
 const SHOWN_FAILURES = 5;
 
 interface BulkBarProps {
@@ -24,7 +24,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all that is selected. */
+/** Toolbar for all selected WorkItems. */
 export function BulkBar({ items, actions, mayWrite, personId, onClear }: BulkBarProps) {
   const { progress } = actions;
   if (progress !== undefined) {
@@ -80,7 +80,7 @@ function StatusChoice({ onChoose }: { onChoose: (status: WorkItemStatus) => void
   );
 }
 
-/** @param onChoose is given nobody as undefined. */
+/** @param onChoose Called with the person's id; undefined for nobody. */
 function AssigneeChoice({ onChoose }: { onChoose: (personId: string | undefined) => void }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [search, setSearch] = useState('');
@@ -149,7 +149,7 @@ function TagChoice({ onChoose }: { onChoose: (tag: string) => void }) {
   );
 }
 
-/** What could not be done, each with its reason; they stay selected. */
+/** WorkItems that could not be changed, each with the reason. They stay selected. */
 export function BulkFailures({ failures, dismissFailures }: InboxActions) {
   if (failures.length === 0) return null;
   const more = failures.length - SHOWN_FAILURES;

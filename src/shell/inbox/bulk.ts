@@ -1,6 +1,6 @@
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** Calls that are made at the same time. */
+/** Number of calls that run at the same time. */
 const AT_ONCE = 4;
 
 export interface BulkFailure {
@@ -14,8 +14,8 @@ export interface BulkOutcome {
 }
 
 /**
- * Changes WorkItems one by one, a few at a time: each by a call of its own, which holds or fails for itself.
- * @param onProgress is told how many have an outcome.
+ * Changes WorkItems with one call each, a few calls at a time. Each call succeeds or fails on its own.
+ * @param onProgress Called with the number of calls that have ended.
  */
 export async function changeEach(
   items: readonly WorkItem[],

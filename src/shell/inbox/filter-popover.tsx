@@ -7,9 +7,9 @@ import { FilterTarget } from './filter-target.tsx';
 import { type FilterNames, useFilterNames } from './filter-words.ts';
 import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
 
-/** In no key. */
+/** Separator that no key contains. */
 const SEPARATOR = '/';
-/** Within the popover, which a choice would close else. */
+/** Renders dropdowns inside the popover: a choice in a portal would close it. */
 const INSIDE = { withinPortal: false } as const;
 
 export interface FilterPopoverProps {
@@ -21,7 +21,7 @@ interface FilterProps extends FilterPopoverProps {
   names: FilterNames;
 }
 
-/** What the list can be narrowed to: opened as soon as it is there. Each choice holds at once. */
+/** Popover with the filters of the list. It opens as soon as it is mounted, and each choice takes effect at once. */
 export function FilterPopover({ query, change }: FilterPopoverProps) {
   const names = useFilterNames();
   const { target, opened, onChange } = useOpening<HTMLButtonElement>();
@@ -146,7 +146,7 @@ function Kinds({ query, change }: FilterPopoverProps) {
   );
 }
 
-/** What is typed holds once its field is left. */
+/** Fields that take effect when the person leaves them. */
 function About({ query, change }: FilterPopoverProps) {
   const [contactEmail, setContactEmail] = useState(query.contactEmail);
   return (

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 
-/** What opens the filters. */
 export function FilterTarget(props: ButtonProps & ComponentPropsWithRef<'button'>) {
   return (
     <Button {...props} variant="default" size="sm" leftSection={<IconFilter size={16} aria-hidden />}>

@@ -8,13 +8,13 @@ import { type InboxQuery, ME, NOBODY } from './inbox-query.ts';
 
 export interface FilterWord {
   key: string;
-  /** What is filtered by, and which it has to be. */
+  /** The filter and its value, in words. */
   words: string;
-  /** What the query is without it. */
+  /** Changes to the query that remove the filter. */
   without: Partial<InboxQuery>;
 }
 
-/** Names of whom and where work can be, for filters. */
+/** Returns the names of assignees and queues for filters. */
 export function useFilterNames() {
   const enabled = useIsFirstContentThere();
   const members = useQuery(MemberService.method.listMembers, {}, { enabled }).data?.members ?? [];
@@ -39,7 +39,7 @@ export function useFilterNames() {
 
 export type FilterNames = ReturnType<typeof useFilterNames>;
 
-/** Each filter that is set, in words. The text stands in its own field. */
+/** Returns the active filters in words. The search text is left out, as it is in its own field. */
 export function filterWords(query: InboxQuery, names: FilterNames): FilterWord[] {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;

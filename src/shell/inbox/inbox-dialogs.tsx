@@ -8,7 +8,7 @@ export interface InboxDialogsProps extends ViewTaskProps {
   onCreateClose: () => void;
 }
 
-/** What opens above the inbox: views are named, a WorkItem is made. */
+/** Dialogs of the inbox: for views, and for a new WorkItem. */
 export function InboxDialogs({ isCreateOpen, onCreateClose, ...views }: InboxDialogsProps) {
   const isThere = useOpened(true);
   return (

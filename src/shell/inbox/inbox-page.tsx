@@ -18,7 +18,7 @@ import { useInboxViews } from './views.ts';
 
 const loadDialogs = loadInIdleTime(async () => (await import('./inbox-dialogs.tsx')).InboxDialogs);
 
-/** What there is to do: all WorkItems of the tenant, or those of a view. */
+/** Inbox: all WorkItems of the tenant, or those of a view. */
 export function InboxPage() {
   const { may } = useSession();
   const state = useInboxQuery();

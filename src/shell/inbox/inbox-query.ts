@@ -9,14 +9,15 @@ import {
   type WorkItemQuerySchema,
   WorkItemStatus,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { cutText, isLonger } from '../../platform/text-length.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { dueMsOf, isOverdue } from '../work/due.ts';
 
-/** Whose work: of whoever looks, or of nobody. Anybody else is named by their id. */
+/** Assignee filters for the signed-in person, and for nobody. Anybody else is given by id. */
 export const ME = 'me';
 export const NOBODY = 'none';
 
-/** Which WorkItems the inbox shows, and in which order. All of it stands in the address. */
+/** Filters and order of the inbox. The address holds all of them. */
 export interface InboxQuery {
   text: string;
   statuses: readonly WorkItemStatus[];
@@ -28,12 +29,12 @@ export interface InboxQuery {
   contactEmail: string;
   /** `me`, `none`, the id of a member, or empty for anybody. */
   assignee: string;
-  /** First and last day on which they were opened, as `2026-11-24`; empty for any. */
+  /** First and last day on which the WorkItems were opened, as `2026-11-24`; empty for any. */
   from: string;
   to: string;
-  /** Only what should have been resolved by now. */
+  /** True to show only WorkItems whose due date is past. */
   overdue: boolean;
-  /** Last day on which they are due; empty for any. */
+  /** Last day on which the WorkItems are due; empty for any. */
   dueTo: string;
   order: WorkItemOrder;
 }
@@ -59,20 +60,20 @@ const KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const ASSIGNEE = /^(me|none|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_TEXT = 200;
-/** More than that no search takes. */
+/** Most tags that a search accepts. */
 const MAX_TAGS = 10;
 const MAX_ADDRESS = 254;
 
 type Names = Readonly<Record<string, string | number>>;
 
-/** What an address asks for. What it says wrongly is left out: addresses are handed on, and edited by hand. */
+/** Parses the query of an address. Invalid parts are ignored: people share addresses and edit them by hand. */
 export function queryOf(parameters: URLSearchParams): InboxQuery {
   const text = (name: string, pattern: RegExp) => {
     const value = parameters.get(name) ?? '';
     return pattern.test(value) ? value : '';
   };
   const packKey = text('pack', KEY);
-  const words = (parameters.get('q') ?? '').slice(0, MAX_TEXT);
+  const words = cutText(parameters.get('q') ?? '', MAX_TEXT);
   return {
     text: words,
     statuses: valuesNamed(WorkItemStatus, parameters.get('status')),
@@ -80,8 +81,8 @@ export function queryOf(parameters: URLSearchParams): InboxQuery {
     channels: valuesNamed(WorkItemChannel, parameters.get('channel')),
     packKey,
     queueKey: packKey === '' ? '' : text('queue', KEY),
-    tags: [...new Set(parameters.getAll('tag'))].filter((tag) => tag !== '' && tag.length <= 64).slice(0, MAX_TAGS),
-    contactEmail: text('contact', /^\S+@\S+$/).slice(0, MAX_ADDRESS),
+    tags: [...new Set(parameters.getAll('tag'))].filter((tag) => tag !== '' && !isLonger(tag, 64)).slice(0, MAX_TAGS),
+    contactEmail: cutText(text('contact', /^\S+@\S+$/), MAX_ADDRESS),
     assignee: text('assignee', ASSIGNEE),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
@@ -91,18 +92,18 @@ export function queryOf(parameters: URLSearchParams): InboxQuery {
   };
 }
 
-/** The order in which such words can be searched for: words are kept in the order of opening. */
+/** Returns the order, or newest first if a search for the text does not support it. */
 export function orderWith(text: string, order: WorkItemOrder | undefined): WorkItemOrder {
   if (order === undefined || order === WorkItemOrder.UNSPECIFIED) return WorkItemOrder.NEWEST;
   return isOrderOfWords(order) || text.trim() === '' ? order : WorkItemOrder.NEWEST;
 }
 
-/** Whether words can be searched for in this order. */
+/** Returns true if a search for words supports this order. */
 export function isOrderOfWords(order: WorkItemOrder): boolean {
   return order === WorkItemOrder.NEWEST || order === WorkItemOrder.OLDEST;
 }
 
-/** The address of a query, the same for the same query. */
+/** Returns the address of a query. Equal queries have equal addresses. */
 export function parametersOf(query: InboxQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string) => value !== '' && parameters.set(name, value);
@@ -123,7 +124,7 @@ export function parametersOf(query: InboxQuery): URLSearchParams {
   return parameters;
 }
 
-/** As the service takes it. Days are those of whoever looks. */
+/** Converts the query to a request. Days are in the reader's time zone. */
 export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQuerySchema> {
   const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;
@@ -144,7 +145,7 @@ export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQu
   };
 }
 
-/** What was saved of a view, as the inbox has it. */
+/** Converts the query of a saved view to the inbox's form. */
 export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder): InboxQuery {
   if (saved === undefined) return { ...EVERYTHING, order };
   const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue } = saved;
@@ -157,14 +158,14 @@ export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder
   };
 }
 
-/** Whether anything is left out. */
+/** Returns true if the query has any filter or text. */
 export function isFiltered(query: InboxQuery): boolean {
   return parametersOf({ ...query, order: WorkItemOrder.NEWEST }).size > 0;
 }
 
 /**
- * Whether a WorkItem is among those that are asked for, as far as it tells by itself: a text may be found in its messages,
- * of which the service knows alone.
+ * Returns true if a WorkItem matches the query, as far as the WorkItem itself shows. The text may be in its messages,
+ * which only the service can search.
  */
 export function matches(item: WorkItem, query: InboxQuery, personId: string): boolean {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
@@ -188,7 +189,7 @@ export function matches(item: WorkItem, query: InboxQuery, personId: string): bo
   );
 }
 
-/** The order in which the service lists them. */
+/** Returns a comparison that sorts WorkItems as the service does. */
 export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkItem) => number {
   const newestFirst = (at: (item: WorkItem) => Timestamp | undefined) => (one: WorkItem, other: WorkItem) =>
     msOf(at(other)) - msOf(at(one)) || (one.workItemId < other.workItemId ? 1 : -1);
@@ -198,7 +199,7 @@ export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkIte
   return order === WorkItemOrder.OLDEST ? (one, other) => byCreation(other, one) : byCreation;
 }
 
-/** What is due, soonest first, then the rest. */
+/** Sorts WorkItems with a due date first, by date, and then the rest. */
 function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof comparison> {
   return (one, other) => {
     const [oneMs, otherMs] = [dueMsOf(one), dueMsOf(other)];
@@ -208,7 +209,7 @@ function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof 
   };
 }
 
-/** Whether a WorkItem that has changed stands elsewhere in this order. */
+/** Returns true if a changed WorkItem has another place in this order. */
 export function hasMoved(order: WorkItemOrder, before: WorkItem, after: WorkItem): boolean {
   if (order === WorkItemOrder.DUE) return dueMsOf(before) !== dueMsOf(after);
   return order === WorkItemOrder.LAST_CHANGED;
@@ -218,7 +219,7 @@ function msOf(at: Timestamp | undefined): number {
   return at === undefined ? 0 : timestampMs(at);
 }
 
-/** The enum's values of these names; without the unspecified one, which is no choice. */
+/** Returns the enum's values for a list of names, without the unspecified value, which is not a choice. */
 function valuesNamed(names: Names, list: string | null): number[] {
   const values = (list ?? '').split(',').map((name) => names[name.trim().toUpperCase()]);
   return [...new Set(values)].filter((value) => typeof value === 'number' && value !== 0) as number[];
@@ -232,7 +233,7 @@ function dayOf(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(beginningOf(text).getTime()) ? text : '';
 }
 
-/** The last day before a moment; empty for none. */
+/** Returns the last day before a time; empty if there is none. */
 function lastDayBefore(moment: Timestamp | undefined): string {
   return moment === undefined ? '' : localDay(new Date(timestampMs(moment) - 1));
 }

@@ -18,7 +18,7 @@ import type { Row } from './work-item-list.ts';
 import { type TableHandle, WorkItemTable } from './work-item-table.tsx';
 
 type InboxWorkProps = InboxQueryState & {
-  /** Undefined for who may not. */
+  /** Undefined for people who may not create WorkItems. */
   onCreate: (() => void) | undefined;
 };
 
@@ -28,7 +28,7 @@ const BulkBar = soon(loadInIdleTime(async () => (await import('./bulk-bar.tsx'))
 const BulkFailures = soon(async () => (await import('./bulk-bar.tsx')).BulkFailures);
 const loadShortcuts = loadInIdleTime(async () => (await import('../frame/shortcut-dialog.tsx')).ShortcutDialog);
 
-/** The list with what chooses it and what can be done with it. */
+/** The list of WorkItems, with its search bar and the actions on it. */
 export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) {
   const { may, person } = useSession();
   const live = useWorkItemList(query);
@@ -41,7 +41,7 @@ export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) 
   const [cursor, setCursor] = useCursor(rows, table);
   const actions = useInboxActions(live.list, ({ failed }) => {
     selection.set(failed.map(({ item }) => item.workItemId));
-    // The button of the bar that was pressed is gone with it.
+    // The pressed button has disappeared together with the toolbar.
     setTimeout(() => focusIfLost(table, cursor ?? rows[0]?.item.workItemId));
   });
   const focusFirst = useFocusOnFirst(state.rows, state.isLoading, table);
@@ -90,7 +90,7 @@ export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) 
   );
 }
 
-/** The keys of the page, in a dialog whose code comes when it is asked for. */
+/** Returns a dialog with the keyboard shortcuts, whose code is loaded when it is needed. */
 function useHelp(): { open: () => void; dialog: ReactNode } {
   const [isOpen, { open, close }] = useDisclosure();
   const [Dialog, askForDialog] = useCode(loadShortcuts);
@@ -105,7 +105,10 @@ function useHelp(): { open: () => void; dialog: ReactNode } {
 
 type Table = RefObject<TableHandle | null>;
 
-/** The row that keys are about. Where it goes, the one that takes its place is next, and has the focus that it had. */
+/**
+ * Returns the row that keys act on. If the row disappears, its successor becomes the cursor, and gets the focus if the
+ * row had it.
+ */
 function useCursor(rows: readonly Row[], table: Table) {
   const [cursor, setCursor] = useState<string>();
   const place = useRef(-1);
@@ -123,14 +126,14 @@ function useCursor(rows: readonly Row[], table: Table) {
   return [cursor, setCursor] as const;
 }
 
-/** What had the focus is gone: a row has it then, or the heading where there is none. */
+/** Moves the focus to a row if its element is gone; to the heading if there is no row. */
 function focusIfLost(table: Table, workItemId: string | undefined): void {
   if (document.activeElement !== document.body) return;
   if (workItemId === undefined) document.querySelector('h1')?.focus();
   else table.current?.focus(workItemId);
 }
 
-/** @returns what has the first row that a search finds get the focus, so that Enter opens it. */
+/** Returns a function to call before a search: the first row that it finds gets the focus, so that Enter opens it. */
 function useFocusOnFirst(rows: readonly Row[] | undefined, isLoading: boolean, table: Table): () => void {
   const isWanted = useRef(false);
   const first = rows?.[0]?.item.workItemId;

@@ -10,7 +10,7 @@ interface NoWorkItemsProps extends Pick<ListState, 'isPaused' | 'searchedSince'>
   onCreate: (() => void) | undefined;
 }
 
-/** Why the list is empty, and what to do about it. */
+/** Explains why the list is empty, and what to do about it. */
 export function NoWorkItems({ list, isPaused, searchedSince, isFiltered, onClear, onCreate }: NoWorkItemsProps) {
   if (isPaused) {
     return (
@@ -39,7 +39,7 @@ export function NoWorkItems({ list, isPaused, searchedSince, isFiltered, onClear
       description={
         isFiltered
           ? 'Choose other words or filters, or look at everything. Notes are not searched.'
-          : 'WorkItems appear here when programs, agents or people hand them in.'
+          : 'WorkItems appear here when programs, agents or people create them.'
       }
     >
       <EmptyState.Actions>

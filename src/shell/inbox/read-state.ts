@@ -2,10 +2,10 @@ import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
 import type { ReadMark } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** How far this person has read WorkItems, as far as the page knows. */
+/** Versions of WorkItems that this person has read, as far as the page knows. */
 export class ReadState {
   readonly #versions = new Map<string, bigint>();
-  /** WorkItems of which the service was asked. */
+  /** WorkItems whose marks were requested from the service. */
   readonly #known = new Set<string>();
   #unreadSinceMs = Number.POSITIVE_INFINITY;
 
@@ -24,7 +24,7 @@ export class ReadState {
     return this.#known.has(workItemId);
   }
 
-  /** What nobody has asked about is not claimed to be unread. */
+  /** Returns true if the WorkItem is unread; false while its mark has not been requested. */
   isUnread({ workItemId, version, updatedAt }: WorkItem): boolean {
     if (!this.#known.has(workItemId)) return false;
     const seen = this.#versions.get(workItemId);

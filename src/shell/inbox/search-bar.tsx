@@ -12,11 +12,11 @@ const FilterPills = soon(async () => (await import('./filter-pills.tsx')).Filter
 
 interface SearchBarProps extends InboxQueryState {
   searchRef: Ref<HTMLInputElement>;
-  /** The words are to be searched for now. */
+  /** Called when the text should be searched for. */
   onSearch: () => void;
 }
 
-/** Words, filters and order of the list, and what filters are set. */
+/** Search text, filters and order of the list, with the active filters. */
 export function SearchBar({ query, address, change, searchRef, onSearch }: SearchBarProps) {
   return (
     <search>
@@ -62,7 +62,7 @@ interface SearchFieldProps {
 
 function SearchField({ text, ref, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
-  // What was typed and not searched for gives way to another address.
+  // The address has changed: drop text that was typed but not searched for.
   const [last, setLast] = useState(text);
   if (text !== last) {
     setLast(text);
@@ -85,7 +85,7 @@ function SearchField({ text, ref, onSearch }: SearchFieldProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          // The field's own button empties it.
+          // The field's own clear button was pressed.
           if (event.currentTarget.value === '' && text !== '') onSearch('');
         }}
       />

@@ -4,17 +4,17 @@ import type { Row } from './work-item-list.ts';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** In the order of the list; without what is not in it any more. */
+  /** Selected WorkItems in the order of the list, without those that are no longer in it. */
   items: readonly WorkItem[];
-  /** Selects or lets go; with `isRange` selects from the last one to this one. */
+  /** Selects or deselects a WorkItem. With `isRange`, selects all from the last one to this one. */
   toggle: (workItemId: string, isRange: boolean) => void;
   set: (workItemIds: readonly string[]) => void;
   clear: () => void;
 }
 
 /**
- * Which WorkItems of the list something is to be done with.
- * @param address of the list; in another one nothing is selected.
+ * Returns the selected WorkItems of the list.
+ * @param address Address of the list; a new address clears the selection.
  */
 export function useSelection(rows: readonly Row[], address: string): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(NONE);
@@ -48,7 +48,7 @@ export function useSelection(rows: readonly Row[], address: string): Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** None if one of them is not in the list. */
+/** Returns no ids if either of the two is not in the list. */
 function idsBetween(rows: readonly Row[], one: string | undefined, other: string): string[] {
   const places = [one, other].map((id) => rows.findIndex(({ item }) => item.workItemId === id));
   const [first = -1, last = -1] = places.sort((a, b) => a - b);

@@ -42,9 +42,9 @@ const PRIORITY_ICONS = {
 
 const SIZE = 14;
 
-/** Where a WorkItem stands, by icon and word. */
+/** Status of a WorkItem as icon and word. */
 export function StatusWord({ status }: { status: WorkItemStatus }) {
-  // A newer service may know one that this page does not.
+  // A newer service may have statuses that this page does not know.
   const Icon = STATUS_ICONS[status] ?? IconCircleDot;
   const colour = labelOf(STATUS_COLOURS, status);
   return (
@@ -55,7 +55,7 @@ export function StatusWord({ status }: { status: WorkItemStatus }) {
   );
 }
 
-/** How urgent a WorkItem is, by icon and word; louder where it asks for attention. */
+/** Priority of a WorkItem as icon and word, emphasized if it is high. */
 export function PriorityWord({ priority }: { priority: WorkItemPriority }) {
   const Icon = PRIORITY_ICONS[priority] ?? IconCircleDot;
   const isUrgent = priority === WorkItemPriority.URGENT;

@@ -3,7 +3,7 @@ import { MomentOr } from '../frame/moment.tsx';
 import classes from './inbox.module.css';
 import type { LiveList } from './use-work-item-list.ts';
 
-/** What stands below the last row: whether these are all, and how far was searched. */
+/** Text below the last row: whether there are more, and how far back was searched. */
 export function TableEnd({ live: { list, state }, offset }: { live: LiveList; offset: number }) {
   return (
     <div className={classes['end']} style={{ insetBlockStart: offset }}>
@@ -11,7 +11,7 @@ export function TableEnd({ live: { list, state }, offset }: { live: LiveList; of
         <Loader size="xs" aria-label="Loading" role="status" />
       ) : state.error !== undefined ? (
         <>
-          <Text size="sm">The next ones could not be read.</Text>
+          <Text size="sm">More WorkItems could not be loaded.</Text>
           <Button size="compact-sm" variant="default" onClick={() => void list.loadMore()}>
             Try again
           </Button>
@@ -27,7 +27,7 @@ export function TableEnd({ live: { list, state }, offset }: { live: LiveList; of
         </>
       ) : state.hasMore ? null : (
         <Text size="sm" c="dimmed">
-          These are all.
+          End of the list.
         </Text>
       )}
     </div>

@@ -13,7 +13,7 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { type BulkFailure, type BulkOutcome, changeEach } from './bulk.ts';
 import type { WorkItemList } from './work-item-list.ts';
 
-/** The service notes no more marks in a call. */
+/** Most marks that the service accepts in a call. */
 const MARKS_AT_ONCE = 200;
 
 export interface Progress {
@@ -23,13 +23,13 @@ export interface Progress {
 
 export interface InboxActions {
   setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => Promise<void>;
-  /** @param assigneeId nobody if undefined. */
+  /** @param assigneeId Undefined for nobody. */
   assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
   addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
   mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
-  /** Of what is being done; undefined while nothing is. */
+  /** Progress of the action that is running; undefined when idle. */
   progress: Progress | undefined;
-  /** What could not be done the last time. */
+  /** WorkItems that the last action failed to change. */
   failures: readonly BulkFailure[];
   dismissFailures: () => void;
 }
@@ -37,8 +37,8 @@ export interface InboxActions {
 type Change = (item: WorkItem) => Promise<{ workItem?: WorkItem | undefined }>;
 
 /**
- * What can be done with WorkItems from the list. Each change holds only if the WorkItem is still the one that is shown.
- * @param onDone is told what has been done, and what has failed.
+ * Actions on WorkItems of the list. Each change succeeds only if the WorkItem still has the version that is shown.
+ * @param onDone Called with the WorkItems that were changed, and those that failed.
  */
 export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void): InboxActions {
   const work = createClient(WorkService, useTransport());
@@ -82,7 +82,10 @@ function useMarking(list: WorkItemList): InboxActions['mark'] {
       }
     } catch (error) {
       readSessionAgainIfRefused(queryClient, error);
-      notifyFailure(isRead ? 'They were not marked as read' : 'They were not marked as unread', error);
+      notifyFailure(
+        isRead ? 'The WorkItems were not marked as read' : 'The WorkItems were not marked as unread',
+        error,
+      );
     }
   };
 }
@@ -103,7 +106,7 @@ function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (ou
     const wereRead = outcome.changed.filter(({ workItemId }) => !list.isUnread(workItemId));
     list.takeOwn(outcome.changed);
     onDone(outcome);
-    // What one has changed oneself is no news.
+    // The person's own change does not make a WorkItem unread.
     if (wereRead.length > 0) await mark(wereRead, true);
   };
   return { changeAll, progress, failures, dismissFailures: () => setFailures([]) };

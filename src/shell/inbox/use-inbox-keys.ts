@@ -6,7 +6,7 @@ import type { Row } from './work-item-list.ts';
 
 interface InboxKeysOptions {
   rows: readonly Row[];
-  /** The row that they are about. */
+  /** Row that the keys act on. */
   cursor: string | undefined;
   selection: Selection;
   actions: InboxActions;
@@ -17,10 +17,10 @@ interface InboxKeysOptions {
   onHelp: () => void;
 }
 
-/** One may hold them to run through the list. */
+/** Keys that can be held down to move through the list. */
 const HELD = ['j', 'k', 'ArrowDown', 'ArrowUp'];
 
-/** The keys of the inbox; Enter is the link's own. */
+/** Keyboard shortcuts of the inbox. Enter works by itself, as the focus is on a link. */
 export function useInboxKeys(options: InboxKeysOptions): void {
   const { rows, cursor, selection, actions, mayWrite, focusRow, focusSearch, onCreate, onHelp } = options;
   const at = rows.findIndex(({ item }) => item.workItemId === cursor);
@@ -33,7 +33,7 @@ export function useInboxKeys(options: InboxKeysOptions): void {
   const chosen = selection.items.length > 0 ? selection.items : about === undefined ? [] : [about];
   const select = (isRange: boolean) => about && (() => selection.toggle(about.workItemId, isRange));
   const isOneUnread = rows.some(({ item, isUnread }) => isUnread && chosen.includes(item));
-  // In a toolbar or menu, arrows are its own.
+  // Toolbars and menus handle the arrow keys themselves.
   const arrows = present !== undefined && document.activeElement?.matches('[data-subject]') === true;
   useKeys(
     {

@@ -4,12 +4,12 @@ import { type InboxQuery, orderWith, parametersOf, queryOf } from './inbox-query
 
 export interface InboxQueryState {
   query: InboxQuery;
-  /** The query as it stands in the address, the same for the same query. */
+  /** The query as it is in the address. Equal queries have equal addresses. */
   address: string;
   change: (changes: Partial<InboxQuery>) => void;
 }
 
-/** What the inbox shows stands in the address, so that it survives a reload and can be handed on. */
+/** Query of the inbox. The address holds it, so that it survives a reload and can be shared. */
 export function useInboxQuery(): InboxQueryState {
   const [parameters, setParameters] = useSearchParams();
   const address = parametersOf(queryOf(parameters)).toString();

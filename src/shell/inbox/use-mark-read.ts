@@ -5,8 +5,8 @@ import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_se
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
 /**
- * Notes that the person has seen the WorkItem as it is shown. Nobody is told where that fails: it stays unread in the
- * inbox, and is noted with the next version or the next visit.
+ * Marks the shown version of the WorkItem as read. Failures are not reported: the WorkItem stays unread in the inbox,
+ * and is marked with the next version or visit.
  */
 export function useMarkRead(workItem: WorkItem | undefined): void {
   const isVisible = useDocumentVisibility() === 'visible';

@@ -1,34 +1,34 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that are there beyond both ends of what is seen. */
+/** Rows that are rendered beyond each end of the visible part. */
 const OVERSCAN = 8;
 
 interface RowWindowOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** Of what is seen at once, with the head above the rows. */
+  /** Height of the visible part in pixels, including the head. */
   height: number;
   headPx: number;
-  /** All are of one height. */
+  /** Height of every row in pixels. */
   rowPx: number;
   count: number;
-  /** A row that is there wherever it is, as it may have the focus; none if negative. */
+  /** Index of a row that is always rendered, as it may have the focus; negative for none. */
   kept: number;
   initialOffset: number;
 }
 
 export interface RowWindow {
-  /** Of the rows that are to be there. */
+  /** Indexes of the rows to render. */
   indexes: readonly number[];
-  /** The first and the last row that is seen, in part at least; the last is before the first where there is none. */
+  /** First and last visible row, including partly visible ones. If there are no rows, `last` is before `first`. */
   first: number;
   last: number;
   offset: number;
-  /** Scrolls no further than it has to for the row to be seen whole. */
+  /** Scrolls just far enough to make the whole row visible. */
   scrollToRow: (index: number) => void;
   scrollToTop: () => void;
 }
 
-/** Which rows of a long list are to be there: those that are seen, and a few around them. */
+/** Returns the rows of a long list that must be rendered: the visible ones, and a few around them. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, height, headPx, rowPx, count, kept, initialOffset } = options;
   const [offset, setOffset] = useState(initialOffset);

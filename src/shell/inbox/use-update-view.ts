@@ -1,16 +1,16 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { type InboxQuery, toRequest } from './inbox-query.ts';
 import type { InboxView } from './views.ts';
 
-/** Changes what a saved view shows, or its name. */
+/** Returns a function that changes the query or the name of a saved view. */
 export function useUpdateView(onDone?: () => void) {
-  const readAgain = useReadAgain(ViewService.method.listViews);
+  const invalidate = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {
     onSuccess: () => {
-      void readAgain();
+      void invalidate();
       onDone?.();
     },
     onError: (failure) => (onDone === undefined ? notifyFailure('The view was not changed', failure) : undefined),

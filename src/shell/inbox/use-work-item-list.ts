@@ -13,22 +13,25 @@ import { useSession } from '../session/session-context.ts';
 import { type InboxQuery, parametersOf, queryOf, toRequest } from './inbox-query.ts';
 import { type ListCalls, type ListState, PAGE_SIZE, WorkItemList } from './work-item-list.ts';
 
-/** Between two readings of what has changed, however much of it there is. */
+/** Least time in milliseconds between two reads of changes, however many events come. */
 const SPACING_MS = 2_000;
-/** What has become overdue meanwhile is looked for so often, where that is asked for. */
+/** Milliseconds between checks for WorkItems that have become overdue, if the query asks for them. */
 const OVERDUE_EVERY_MS = 60_000;
-/** Whoever comes back from a WorkItem finds the list as they have left it. */
+/**
+ * Milliseconds for which a list is kept after its page is left, so that people find it unchanged when they come back
+ * from a WorkItem.
+ */
 const KEPT_MS = 10 * 60_000;
 
 export interface LiveList {
   list: WorkItemList;
   state: ListState;
   connection: Connection;
-  /** Says what is in view, so that it is kept up to date. */
+  /** Tells the list what is in view, so that this part is kept up to date. */
   setView: (inView: readonly string[], isAtTop: boolean) => void;
 }
 
-/** The WorkItems of a query, kept up to date by the events of the tenant. */
+/** Returns the WorkItems of a query, kept up to date by the tenant's events. */
 export function useWorkItemList(query: InboxQuery): LiveList {
   const list = useKeptList(query);
   const state = useSyncExternalStore(list.observe, list.state);
@@ -38,7 +41,7 @@ export function useWorkItemList(query: InboxQuery): LiveList {
   useEffect(() => {
     const read = async () => {
       try {
-        await list.readAgain();
+        await list.reload();
       } catch (error) {
         readSessionAgainIfRefused(queryClient, error);
         if (!isFinal(error)) throw error;
@@ -46,7 +49,7 @@ export function useWorkItemList(query: InboxQuery): LiveList {
     };
     const present = new BoundedReading(read, SPACING_MS);
     reading.current = present;
-    // One that was left was told nothing since.
+    // A list that was left has missed the events since then.
     if (list.state().rows === undefined) {
       void list.loadMore();
     } else {
@@ -87,7 +90,7 @@ export function useWorkItemList(query: InboxQuery): LiveList {
   return { list, state, setView, connection: useEvents(onEvent, onConnected) };
 }
 
-/** The list of a query, which outlives its page for a while. */
+/** Returns the list of a query. The list stays in the cache for a while after its page is left. */
 function useKeptList(query: InboxQuery): WorkItemList {
   const transport = useTransport();
   const queryClient = useQueryClient();
@@ -102,7 +105,7 @@ function useKeptList(query: InboxQuery): WorkItemList {
     keep(queryClient, key, made);
     return made;
   }, [queryClient, key, address, transport, person.personId]);
-  // Its time begins when the page is left.
+  // The list's time in the cache begins when the page is left.
   useEffect(() => () => keep(queryClient, key, list), [queryClient, key, list]);
   return list;
 }

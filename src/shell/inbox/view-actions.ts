@@ -1,8 +1,7 @@
 import type { InboxView } from './views.ts';
 
-/** What can be done with views. */
 export interface ViewActions {
-  /** The address of what is shown. */
+  /** Address of the list that is shown. */
   address: string;
   onRename: (view: InboxView) => void;
   onReplace: (view: InboxView) => void;

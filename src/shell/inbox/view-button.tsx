@@ -7,11 +7,11 @@ import { allOf, type InboxViews } from './views.ts';
 export type ViewButtonProps = ButtonProps &
   ComponentPropsWithRef<'button'> & {
     views: InboxViews;
-    /** The address of what is shown. */
+    /** Address of the list that is shown. */
     address: string;
   };
 
-/** Says which view is shown, and opens the others. */
+/** Button that names the current view, and opens the list of views. */
 export function ViewButton({ views, address, ...props }: ViewButtonProps) {
   const present = allOf(views).find((view) => view.address === address);
   return (

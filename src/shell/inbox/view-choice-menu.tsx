@@ -7,7 +7,7 @@ import { ViewButton, type ViewButtonProps } from './view-button.tsx';
 import classes from './view-rail.module.css';
 import { allOf, countText } from './views.ts';
 
-/** All views in a menu: opened as soon as it is there. */
+/** Menu of all views. It opens as soon as it is mounted. */
 export function ViewChoiceMenu({ views, address }: Pick<ViewButtonProps, 'views' | 'address'>) {
   const { target, ...opening } = useOpening<HTMLButtonElement>();
   return (

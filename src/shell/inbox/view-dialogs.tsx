@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { type InboxQuery, toRequest } from './inbox-query.ts';
 import { useUpdateView } from './use-update-view.ts';
 import type { InboxView } from './views.ts';
 
-/** What is being done with views. */
+/** The dialog about a view that is open. */
 export type ViewTask =
   | { kind: 'save' }
   | { kind: 'rename'; view: InboxView }
@@ -42,10 +42,10 @@ export function ViewDialogs({ task, query, mayShare, onClose }: ViewTaskProps) {
 function SaveForm({ query, mayShare, onClose }: Omit<ViewTaskProps, 'task'>) {
   const [name, setName] = useState('');
   const [isShared, setIsShared] = useState(false);
-  const readAgain = useReadAgain(ViewService.method.listViews);
+  const invalidate = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.createView, {
     onSuccess: () => {
-      void readAgain();
+      void invalidate();
       onClose();
     },
   });
@@ -102,19 +102,19 @@ function NameField({ name, onChange, error }: { name: string; onChange: (name: s
 }
 
 function DeleteDialog({ view, onClose }: { view: InboxView; onClose: () => void }) {
-  const readAgain = useReadAgain(ViewService.method.listViews);
+  const invalidate = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.deleteView, {
     onSuccess: () => {
-      void readAgain();
+      void invalidate();
       onClose();
     },
   });
-  const whose = view.saved?.isShared === true ? ' Nobody in the tenant has it any more.' : '';
+  const whose = view.saved?.isShared === true ? ' The view is deleted for everybody in the tenant.' : '';
   return (
     <ConfirmDialog
       opened
       title={`Delete the view ${visibleText(view.name)}`}
-      consequence={`The WorkItems stay.${whose}`}
+      consequence={`Its WorkItems are kept.${whose}`}
       confirmLabel="Delete"
       onConfirm={() => mutate({ viewId: view.saved?.viewId ?? '' })}
       onClose={onClose}

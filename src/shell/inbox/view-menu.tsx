@@ -6,7 +6,7 @@ import type { InboxView } from './views.ts';
 
 type ViewMenuProps = ViewActions & { view: InboxView };
 
-/** What can be done with a view that was saved. */
+/** Menu of actions on a saved view. */
 export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewMenuProps) {
   return (
     <Menu position="bottom-end">
@@ -18,7 +18,7 @@ export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewM
       <Menu.Dropdown>
         <Menu.Item onClick={() => onRename(view)}>Rename</Menu.Item>
         <Menu.Item disabled={view.address === address} onClick={() => onReplace(view)}>
-          Save what is shown in it
+          Save the current filters
         </Menu.Item>
         <Menu.Item onClick={() => onDelete(view)}>Delete</Menu.Item>
       </Menu.Dropdown>

@@ -13,7 +13,7 @@ interface ViewsProps extends ViewActions {
   views: InboxViews;
 }
 
-/** The views beside the list. */
+/** Views beside the list. */
 export function ViewRail(props: ViewsProps) {
   const { views } = props;
   return (

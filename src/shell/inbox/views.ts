@@ -14,18 +14,18 @@ import { useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
 import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
 
-/** Counting costs the service far more than reading a page: it is done anew at most so often. */
+/** Least time in milliseconds between two counts. Counting costs the service far more than reading a page. */
 const COUNT_SPACING_MS = 10_000;
-/** As many as one call counts; what comes later has no count. */
+/** Most views that one call counts. Views after these have no count. */
 const MAX_COUNTED = 20;
 
 export interface InboxView {
-  /** The address of what it shows, which names it. */
+  /** Address of the view's query. It identifies the view. */
   address: string;
   name: string;
   query: InboxQuery;
   count: WorkItemCount | undefined;
-  /** Undefined for those that everybody has. */
+  /** Undefined for the views that everybody has. */
   saved?: View;
 }
 
@@ -49,7 +49,7 @@ export function allOf({ builtIn, own, shared }: InboxViews): InboxView[] {
   return [...builtIn, ...own, ...shared];
 }
 
-/** The views that everybody has, and those that were saved, with how many WorkItems each has. */
+/** Returns the built-in and saved views, with the number of WorkItems in each. */
 export function useInboxViews(): InboxViews {
   const enabled = useIsFirstContentThere();
   const { data, error } = useQuery(ViewService.method.listViews, {}, { enabled });
@@ -57,7 +57,7 @@ export function useInboxViews(): InboxViews {
     const query = fromSaved(view.query, view.order);
     return { name: view.name, query, address: parametersOf(query).toString(), saved: view };
   });
-  // Counted once it is known which: a call that is overtaken at once would be for nothing.
+  // Wait for the saved views before counting: a count without them would be replaced at once.
   const counts = useCounts(
     data !== undefined || error !== null,
     [...BUILT_IN, ...saved].map(({ query }) => query),

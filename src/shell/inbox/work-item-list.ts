@@ -4,19 +4,18 @@ import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto
 import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
 import { ReadState } from './read-state.ts';
 
-/** How many are read at once, whether as a page or again. */
+/** Number of WorkItems that a search reads at once. */
 export const PAGE_SIZE = 100;
-/** So many WorkItems that are not shown are looked up by their ids; of more only the first page is read again. */
+/** Most changed WorkItems outside the list to look up by id. If there are more, only the first page is read again. */
 const MAX_UNKNOWN = 100;
-/** The service takes no more ids in a call. */
+/** Most ids that the service accepts in a call. */
 const MAX_AT_ONCE = 200;
-/** Of what has come and is not shown so many are kept, and so many are shown: beyond that the list is read anew. */
+/** Most arrivals to keep, and most WorkItems to show. Beyond either limit, the list is read again from its start. */
 const MAX_ARRIVALS = 500;
 const MAX_GROWN = 5_000;
-/** A search examines a bounded number of WorkItems at once. So many go on by themselves until a page is full. */
+/** Most searches in a row to fill a page, as one search examines a limited number of WorkItems. */
 const MAX_SEARCHES = 5;
 
-/** The calls that a list makes. */
 export interface ListCalls {
   search: (pageToken: string) => Promise<SearchWorkItemsResponse>;
   batchGet: (workItemIds: string[]) => Promise<WorkItem[]>;
@@ -26,28 +25,31 @@ export interface ListCalls {
 export interface Row {
   item: WorkItem;
   isUnread: boolean;
-  /** Whether others have changed it so that it is not among what is asked for any more. It stays until the list moves. */
+  /**
+   * True if others have changed the WorkItem so that it no longer matches the query. The row stays until the list
+   * moves.
+   */
   hasLeft: boolean;
 }
 
 export interface ListState {
   /** Undefined until the first page is read. */
   rows: readonly Row[] | undefined;
-  /** How many have come that are not shown, so that nothing moves under whoever reads. */
+  /** Number of arrivals that are not shown, so that nothing moves while somebody reads. */
   newCount: number;
-  /** Whether there are more than that. */
+  /** True if there are more arrivals than that. */
   isNewAtLeast: boolean;
   isLoading: boolean;
   hasMore: boolean;
-  /** Whether it is searched on only when somebody asks for it: all since `searchedSince` was searched. */
+  /** True if the search goes on only on request. All WorkItems since `searchedSince` were searched. */
   isPaused: boolean;
   searchedSince: Timestamp | undefined;
   error: unknown;
 }
 
 /**
- * The WorkItems of a query, read page by page as somebody scrolls, and kept up to date by what the events name: only what
- * is in view is read again, and what has come waits until it moves nothing.
+ * WorkItems of a query, read page by page while somebody scrolls. Events keep the list up to date: only what is in view
+ * is read again, and arrivals wait until they move nothing in view.
  */
 export class WorkItemList {
   readonly #query: InboxQuery;
@@ -57,9 +59,9 @@ export class WorkItemList {
   #order: string[] = [];
   readonly #arrivals = new Map<string, WorkItem>();
   readonly #left = new Set<string>();
-  /** Shown, and changed since they were read. */
+  /** WorkItems of the list that have changed since they were read. */
   readonly #stale = new Set<string>();
-  /** Not shown, and perhaps to be shown now. */
+  /** Changed WorkItems outside the list that may belong into it now. */
   readonly #unknown = new Set<string>();
   readonly #readState = new ReadState();
   #firstPageIsStale = false;
@@ -67,9 +69,9 @@ export class WorkItemList {
   #nextPageToken: string | undefined = '';
   #isRead = false;
   #isPaused = false;
-  /** More has come than was looked at: between what is shown and what has come there may be others. */
+  /** True if more WorkItems arrived than were read, so that some may be missing between the arrivals and the list. */
   #isOverrun = false;
-  /** Something shown stands elsewhere by what it is now. */
+  /** True if a WorkItem of the list should have another place by now. */
   #isOutOfOrder = false;
   #searchedSince: Timestamp | undefined;
   #isLoading = false;
@@ -78,7 +80,7 @@ export class WorkItemList {
   #inView: readonly string[] = [];
   #state: ListState;
   readonly #observers = new Set<() => void>();
-  /** Where the list was scrolled to when it was left. */
+  /** Scroll offset in pixels when the list was left. */
   scrollOffset = 0;
 
   constructor(query: InboxQuery, personId: string, calls: ListCalls) {
@@ -104,7 +106,7 @@ export class WorkItemList {
     return item !== undefined && this.#readState.isUnread(item);
   }
 
-  /** Reads until a page is full, unless something is being read or there is nothing more. */
+  /** Reads until a page is full, unless a read is in progress or there is nothing more. */
   async loadMore(): Promise<void> {
     if (this.#isLoading || this.#nextPageToken === undefined) return;
     this.#isLoading = true;
@@ -127,7 +129,7 @@ export class WorkItemList {
 
   async #loadPage(pageToken: string): Promise<number> {
     const page = await this.#calls.search(pageToken);
-    // The list was begun anew meanwhile.
+    // The list was started anew meanwhile.
     if (this.#nextPageToken !== pageToken) return 0;
     if (pageToken === '') this.#clear();
     this.#isRead = true;
@@ -153,7 +155,10 @@ export class WorkItemList {
     this.#isOverrun = false;
   }
 
-  /** What is in view, by ids, and whether the beginning of the list is. @returns whether something in view is to be read again. */
+  /**
+   * Sets the ids of the WorkItems in view, and whether the start of the list is in view.
+   * @returns true if something in view must be read again.
+   */
   setView(inView: readonly string[], isAtTop: boolean): boolean {
     this.#inView = inView;
     if (isAtTop !== this.#isAtTop) {
@@ -163,33 +168,33 @@ export class WorkItemList {
     return inView.some((id) => this.#stale.has(id));
   }
 
-  /** Something has happened to a WorkItem. */
+  /** Records that a WorkItem has changed. */
   noteChange(workItemId: string): void {
     if (this.#items.has(workItemId)) this.#stale.add(workItemId);
     else if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(workItemId);
     else this.#firstPageIsStale = true;
   }
 
-  /** By the time alone, others may be among what is asked for. */
+  /** Records that time has passed, so that other WorkItems may match the query now. */
   noteTime(): void {
     this.#firstPageIsStale = true;
   }
 
-  /** Anything may have happened. */
+  /** Records that events may have been missed. */
   noteEverything(): void {
     for (const id of this.#order) this.#stale.add(id);
     this.#firstPageIsStale = true;
     this.#marksAreStale = true;
   }
 
-  /** Reads what has changed and is in view, and what may have come: three calls at most. @throws what the calls throw. */
-  async readAgain(): Promise<void> {
+  /** Reads the changes in view and possible arrivals, with three calls at most. @throws errors of the calls. */
+  async reload(): Promise<void> {
     if (!this.#isRead) {
       await this.loadMore();
       if (this.#error !== undefined) throw this.#error;
       return;
     }
-    // What happens meanwhile is noted for the next time.
+    // Changes that come during the read are kept for the next one.
     const [stale, unknown] = [new Set(this.#stale), new Set(this.#unknown)];
     this.#stale.clear();
     this.#unknown.clear();
@@ -205,9 +210,9 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** @param stale What is shown and has changed; without what was read, afterwards. */
+  /** @param stale Changed WorkItems of the list. The ones that are read are removed from the set. */
   async #readChanged(stale: Set<string>, unknown: ReadonlySet<string>): Promise<void> {
-    // Where a text is asked for, only a search can tell; so it can where too much has happened.
+    // A text can only be matched by a search, and so can too many changes.
     const isSearched = this.#firstPageIsStale || (this.#query.text !== '' && unknown.size > 0);
     const take = (items: readonly WorkItem[], mayArrive: boolean) => {
       for (const item of items) {
@@ -235,7 +240,7 @@ export class WorkItemList {
     return [...this.#inView.flatMap((id) => this.#items.get(id) ?? []), ...arrived].slice(0, MAX_AT_ONCE);
   }
 
-  /** Shows what has come, and takes out what has left. */
+  /** Shows the arrivals, and removes the WorkItems that no longer match. */
   showNew(): void {
     for (const id of this.#left) this.#items.delete(id);
     this.#order = this.#order.filter((id) => this.#items.has(id));
@@ -245,7 +250,10 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** What whoever looks has changed themselves, as a call has answered it: what is not asked for any more goes at once. */
+  /**
+   * Stores WorkItems that the person has changed, from the response of the call. WorkItems that no longer match are
+   * removed at once.
+   */
   takeOwn(items: readonly WorkItem[]): void {
     for (const item of items) {
       if (!this.#items.has(item.workItemId)) continue;
@@ -259,13 +267,13 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** How far somebody has read. */
+  /** Stores the versions that the person has read. */
   setMarks(marks: readonly { workItemId: string; version: bigint }[]): void {
     for (const mark of marks) this.#readState.set(mark);
     this.#tell();
   }
 
-  /** @param mayArrive whether it is among what is asked for, if it matches by itself. */
+  /** @param mayArrive True if the WorkItem belongs to the query when its own fields match. */
   #take(item: WorkItem, mayArrive: boolean): void {
     const { workItemId } = item;
     const known = this.#items.get(workItemId) ?? this.#arrivals.get(workItemId);
@@ -286,7 +294,7 @@ export class WorkItemList {
     }
   }
 
-  /** Whether it stands among what is loaded; what comes behind it is read with the pages that follow. */
+  /** Returns true if the WorkItem's place is within the loaded pages. Otherwise it is read with a later page. */
   #isWithin(item: WorkItem): boolean {
     const last = this.#items.get(this.#order.at(-1) ?? '');
     if (this.#nextPageToken === undefined || last === undefined) return true;

@@ -9,12 +9,12 @@ import { workItemPath } from '../work/work-item-path.ts';
 import classes from './inbox.module.css';
 import { PriorityWord, StatusWord } from './status-icon.tsx';
 
-/** More of them stand in the hint. */
+/** Most tags in a row; the tooltip lists the others. */
 const SHOWN_TAGS = 2;
 
 export interface WorkItemRowProps {
   item: WorkItem;
-  /** Counted from 1, without the head of the table. */
+  /** Position from 1, without the head of the table. */
   position: number;
   offset: number;
   isUnread: boolean;
@@ -25,7 +25,6 @@ export interface WorkItemRowProps {
   onFocus: (workItemId: string) => void;
 }
 
-/** A WorkItem in one line. */
 export const WorkItemRow = memo(function WorkItemRow(props: WorkItemRowProps) {
   const { item, position, offset, isUnread, hasLeft, isSelected, order, onSelect, onFocus } = props;
   const { workItemId, subject, status, priority, assignee } = item;

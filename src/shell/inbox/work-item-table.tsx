@@ -14,13 +14,13 @@ const ROW_PX = 36;
 const TWO_LINES_PX = 56;
 const END_PX = 48;
 const HEAD_PX = 28;
-/** So many rows before the end of what is loaded the next page is read. */
+/** Number of rows before the end at which the next page is read. */
 const AHEAD = 40;
-/** A narrower list needs two lines for each. */
+/** Width in pixels below which each row needs two lines. */
 const ONE_LINE_FROM_PX = 860;
 
 export interface TableHandle {
-  /** Moves the focus to the subject of a row, wherever it is. */
+  /** Moves the focus to the subject of a row, even if the row is out of sight. */
   focus: (workItemId: string) => void;
 }
 
@@ -29,14 +29,14 @@ interface WorkItemTableProps {
   rows: readonly Row[];
   order: WorkItemOrder;
   selected: ReadonlySet<string>;
-  /** The row that keys are about: it is there even while it is out of sight. */
+  /** Row that the keys act on. It is rendered even while it is out of sight. */
   cursor: string | undefined;
   onCursor: (workItemId: string) => void;
   onSelect: (workItemId: string, isRange: boolean) => void;
   ref: Ref<TableHandle>;
 }
 
-/** The WorkItems, of which only those are there that can be seen. */
+/** Table of WorkItems. Only the visible rows are rendered. */
 export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, onSelect, ref }: WorkItemTableProps) {
   const { list, state } = live;
   const scroller = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function Head({ order }: { order: WorkItemOrder }) {
   );
 }
 
-/** What has come while somebody reads further down waits until they ask for it. */
+/** Button that shows WorkItems that arrived while somebody reads further down. */
 function News({ live: { list, state }, onShown }: { live: LiveList; onShown: () => void }) {
   const words = `${state.newCount}${state.isNewAtLeast ? '+' : ''} new`;
   const show = () => {
@@ -139,7 +139,7 @@ function useFocus(
       subjectOf(workItemId)?.focus({ preventScroll: true });
     },
   }));
-  // A row that was out of sight is there only once it has been rendered.
+  // A row that was out of sight exists only after it has been rendered.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const subject = subjectOf(wanted.current);
@@ -149,7 +149,7 @@ function useFocus(
   });
 }
 
-/** Tells the list what is in view, and has it read on before its end is. */
+/** Tells the list what is in view, and loads more before its end is reached. */
 function useSight(
   { first, last, offset }: RowWindow,
   { list, state, setView }: LiveList,

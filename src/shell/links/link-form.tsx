@@ -8,21 +8,21 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { labelOf, optionsOf, STATUS_LABELS } from '../work/labels.ts';
 import { LINK_LABELS } from './link-words.ts';
-import { useReadLinksAgain } from './use-read-links-again.ts';
+import { useInvalidateLinks } from './use-invalidate-links.ts';
 
 const MOST_OFFERED = 10;
 const PAUSE_MS = 250;
 
-/** Where another WorkItem is found, by words or its id, and linked. */
+/** Form that finds another WorkItem by words or id, and links it. */
 export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: () => void }) {
   const [kind, setKind] = useState<LinkKind>(LinkKind.RELATED);
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<WorkItem>();
   const found = useFound(chosen === undefined ? words : '', workItemId);
-  const readAgain = useReadLinksAgain();
+  const invalidate = useInvalidateLinks();
   const link = useMutation(LinkService.method.linkWorkItems, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onDone();
     },
   });
@@ -35,9 +35,9 @@ export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: (
   return (
     <form onSubmit={submit}>
       <Stack gap="xs">
-        {link.error !== null && <FailureAlert error={link.error} title="They were not linked" />}
+        {link.error !== null && <FailureAlert error={link.error} title="The WorkItems were not linked" />}
         <Select
-          label="How"
+          label="Relation"
           data={optionsOf(LINK_LABELS)}
           value={String(kind)}
           onChange={(value) => setKind(Number(value))}
@@ -45,7 +45,7 @@ export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: (
         />
         <Select
           label="Other WorkItem"
-          placeholder="Words of it, or its id"
+          placeholder="Search words or id"
           data={offered.map((item) => ({ value: item.workItemId, label: labelFor(item) }))}
           value={chosen?.workItemId ?? null}
           onChange={(value) => setChosen(offered.find((item) => item.workItemId === value))}
@@ -55,16 +55,16 @@ export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: (
             setWords(text);
             if (chosen !== undefined && text !== labelFor(chosen)) setChosen(undefined);
           }}
-          // The service has found them: by words that are not in what is shown, too.
+          // The service has filtered already, and may match words that the label does not show.
           filter={({ options }) => options}
-          nothingFoundMessage={words.trim() === '' ? undefined : 'No WorkItem is found by that.'}
+          nothingFoundMessage={words.trim() === '' ? undefined : 'No WorkItems found.'}
         />
         <Group justify="flex-end" gap="xs">
           <Button size="xs" variant="default" onClick={onDone}>
             Cancel
           </Button>
           <Button type="submit" size="xs" variant="default" disabled={chosen === undefined} loading={link.isPending}>
-            Link them
+            Add link
           </Button>
         </Group>
       </Stack>
@@ -72,7 +72,7 @@ export function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: (
   );
 }
 
-/** What the service finds by the words, but for the WorkItem itself. */
+/** Returns the WorkItems that the service finds, without this WorkItem itself. */
 function useFound(words: string, workItemId: string): WorkItem[] {
   const [text] = useDebouncedValue(words.trim(), PAUSE_MS);
   const { data } = useQuery(

@@ -1,6 +1,6 @@
 import { LinkKind } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
 
-/** How this WorkItem stands to the other. */
+/** Labels for this WorkItem's relation to the other one. */
 export const LINK_LABELS = {
   [LinkKind.UNSPECIFIED]: 'Linked to',
   [LinkKind.RELATED]: 'Related to',

@@ -14,9 +14,9 @@ import { StatusBadge } from '../work/status-badge.tsx';
 import { workItemPath } from '../work/work-item-path.ts';
 import { LinkForm } from './link-form.tsx';
 import { LINK_LABELS } from './link-words.ts';
-import { useReadLinksAgain } from './use-read-links-again.ts';
+import { useInvalidateLinks } from './use-invalidate-links.ts';
 
-/** What other WorkItems this one has to do with, where they stand, and the way to them. */
+/** WorkItems that are linked to this one, with their states. */
 export function LinksSection({ workItemId, mayWrite }: { workItemId: string; mayWrite: boolean }) {
   const { data, error } = useQuery(LinkService.method.listWorkItemLinks, { workItemId });
   const [isAdding, adding] = useDisclosure();
@@ -39,7 +39,7 @@ export function LinksSection({ workItemId, mayWrite }: { workItemId: string; may
       {isAdding && mayWrite && <LinkForm workItemId={workItemId} onDone={adding.close} />}
       {links?.length === 0 && !isAdding && (
         <Text size="sm" c="dimmed">
-          It is linked to no other WorkItem.
+          Not linked to any other WorkItem.
         </Text>
       )}
       {links !== undefined && links.length > 0 && (
@@ -55,9 +55,9 @@ export function LinksSection({ workItemId, mayWrite }: { workItemId: string; may
 
 function LinkRow({ link, mayWrite }: { link: WorkItemLink; mayWrite: boolean }) {
   const { linkId, kind, other } = link;
-  const readAgain = useReadLinksAgain();
+  const invalidate = useInvalidateLinks();
   const unlink = useMutation(LinkService.method.unlinkWorkItems, {
-    onSettled: readAgain,
+    onSettled: invalidate,
     onError: (error) => notifyFailure('The link was not removed', error),
   });
   if (other === undefined) return null;

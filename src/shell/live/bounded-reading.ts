@@ -1,12 +1,12 @@
-/** What is gathered before the first reading, so that one change with several events is read once. */
+/** Milliseconds to gather requests before the first read, so that a change with several events is read once. */
 const GATHER_MS = 150;
 
-/** Readings that fail one after the other are further and further apart. */
+/** Longest time in milliseconds between reads. Each failure in a row doubles the time between them. */
 const LONGEST_SPACING_MS = 15_000;
 
 /**
- * Reads again when it is asked to, however often that is: soon after the first request, never twice at once, and then
- * not before some time has passed since the last reading has ended. A reading that fails is repeated.
+ * Reads again on request, however many requests there are: soon after the first request, never two reads at once, and
+ * no sooner than `spacingMs` after the last read has ended. A read that fails is retried.
  */
 export class BoundedReading {
   readonly #read: () => Promise<void>;
@@ -18,7 +18,7 @@ export class BoundedReading {
   #failures = 0;
   #notBefore = 0;
 
-  /** @param read throws if it is to be tried again. */
+  /** @param read Throws if the read is to be retried. */
   constructor(read: () => Promise<void>, spacingMs: number) {
     this.#read = read;
     this.#spacingMs = spacingMs;
@@ -46,7 +46,7 @@ export class BoundedReading {
       await this.#read();
       this.#failures = 0;
     } catch {
-      // Whoever shows it has been told by the reading itself.
+      // The read itself has reported the error to the page.
       this.#failures += 1;
       this.#isWanted = true;
     }

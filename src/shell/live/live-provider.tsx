@@ -10,12 +10,12 @@ import { useSession } from '../session/session-context.ts';
 import { LiveContext } from './live-context.ts';
 import { TenantEvents } from './tenant-events.ts';
 
-/** Gives all pages the one stream of what happens in the tenant; belongs inside what knows the session. */
+/** Provides the tenant's event stream to all pages. It must be inside the provider of the session. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const isVisible = useDocumentVisibility() === 'visible';
-  // Of the session that this page began with: what was read since is at least of then.
+  // The sequence when this page's session was read: everything that is read later is at least as new.
   const [known] = useState({ sequence: useSession().eventSequence, at: Date.now() });
   const events = useMemo(
     () =>

@@ -3,13 +3,13 @@ import { IconBolt, IconBoltOff, IconLoader } from '@tabler/icons-react';
 import type { Connection } from './tenant-events.ts';
 
 const WORDS = {
-  connecting: { label: 'Connecting', says: 'The page is about to follow what happens.', Icon: IconLoader },
-  connected: { label: 'Live', says: 'What happens appears here by itself.', Icon: IconBolt },
-  silent: { label: 'Not live', says: 'The service has been silent for five seconds.', Icon: IconBoltOff },
+  connecting: { label: 'Connecting', says: 'The page is connecting to live updates.', Icon: IconLoader },
+  connected: { label: 'Live', says: 'Changes appear here automatically.', Icon: IconBolt },
+  silent: { label: 'Not live', says: 'The service has been silent for 5 seconds.', Icon: IconBoltOff },
   lost: { label: 'Reconnecting', says: 'The connection is lost: this may be out of date.', Icon: IconBoltOff },
 } as const;
 
-/** Whether what the page shows is kept up to date at this moment. */
+/** Shows whether the page is kept up to date at this moment. */
 export function LiveStatus({ connection }: { connection: Connection }) {
   const { label, says, Icon } = WORDS[connection];
   const isWell = connection === 'connected' || connection === 'connecting';

@@ -3,38 +3,41 @@ import { isFinal, isUnauthenticated } from '../api/failure.ts';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** How long a stream may say nothing. The service sends a heartbeat at least every two seconds. */
+/** Limits on how long a stream may be silent. The service sends a heartbeat at least every two seconds. */
 export interface Silences {
-  /** From then on nobody is told that what they see is up to date. */
+  /** Milliseconds of silence after which the page no longer claims to be up to date. */
   untilDoubtMs: number;
-  /** From then on the stream is dead, whatever TCP believes, and another one is begun. */
+  /** Milliseconds of silence after which the stream counts as dead, whatever TCP reports, and is opened again. */
   untilDeathMs: number;
 }
 
-/** What is told of a stream as a whole. */
+/** Callbacks for changes in the state of a stream. */
 export interface StreamListener {
-  /** Nothing has come for so long that nobody knows. */
+  /** Called when nothing has come for `untilDoubtMs`. */
   onSilent: () => void;
-  /** Something has come after such a silence. */
+  /** Called when something has come after a silence. */
   onHeardAgain: () => void;
-  /** The stream has broken off and is being taken up again. */
+  /** Called when the stream has broken off and will be opened again. */
   onBroken: () => void;
-  /** The stream is refused: for good, unless the session has ended, in whose place there may be another by now. */
+  /**
+   * Called when the service refuses the stream. A refusal is final, unless it says that the session has ended: a new
+   * session may have replaced it by now.
+   */
   onRefused: (error: unknown) => void;
 }
 
-/** How a call that is a stream is made, and what is to be said of it. */
+/** Options for the call of a stream, and callbacks to report its progress. */
 export interface StreamCall {
   options: { signal: AbortSignal; timeoutMs: 0 };
-  /** Something has come: the stream lives. */
+  /** Call when anything has come: the stream is alive. */
   heard: () => void;
-  /** It has caught up: failures before do not count any more. */
+  /** Call when the stream has caught up: earlier failures no longer count. */
   stands: () => void;
 }
 
 /**
- * Keeps a stream up until `signal` aborts: one that ends is taken up again, after growing pauses while that fails.
- * @param follow makes the call, behind what is known, and resolves when the stream ends.
+ * Keeps a stream open until `signal` aborts. A stream that ends is opened again, after growing pauses while that fails.
+ * @param follow Makes the call, from the last known position, and resolves when the stream ends.
  */
 export async function keepStream(
   follow: (call: StreamCall) => Promise<void>,
@@ -67,7 +70,10 @@ export async function keepStream(
   }
 }
 
-/** Tells of a silence, and aborts its signal once it has lasted too long; `interrupt` is called with all that comes. */
+/**
+ * Watches for silence and reports it. Aborts its signal when the silence lasts too long. Call `interrupt` for
+ * everything that comes.
+ */
 function watchSilence(
   { onSilent, onHeardAgain }: StreamListener,
   { untilDoubtMs, untilDeathMs }: Silences,
@@ -95,8 +101,8 @@ function watchSilence(
 }
 
 /**
- * Waits before a stream is taken up again, the longer the more often that has failed.
- * Half of the pause is chance: when a service restarts, its pages must not all come back at the same moment.
+ * Waits before a stream is opened again; the more often that has failed, the longer. Half of the pause is random: when
+ * a service restarts, its pages must not all reconnect at the same moment.
  */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);

@@ -3,37 +3,40 @@ import type { Event, EventService } from '../../../generated/proto/workgate/even
 import { keepStream } from './stream-life.ts';
 
 /**
- * `connected` is said only while the stream is heard of: `silent` and `lost` where the page may show what is no longer so,
- * `connecting` before the stream stands for the first time since somebody looks.
+ * State of the event stream. `connecting`: not yet open since the tab became visible. `connected`: the stream is alive.
+ * `silent` and `lost`: the page may be out of date.
  */
 export type Connection = 'connecting' | 'connected' | 'silent' | 'lost';
 
-/** How far the log went. */
+/** A position in the event log. */
 export interface KnownSequence {
   sequence: bigint | undefined;
-  /** When that was, in milliseconds since 1970. */
+  /** Time at which the position was read, in milliseconds since 1970. */
   at: number;
 }
 
 export interface EventListener {
   onEvent: (event: Event) => void;
-  /** The stream stands; something may have happened of which nothing is told, after this listener has begun to read. */
+  /** Called when the stream is open. Events since the listener's first read may have been missed. */
   onConnected: () => void;
-  /** Whether it is told also while nobody looks. */
+  /** True if the listener also gets events while the tab is hidden. */
   isForHidden?: boolean;
 }
 
-/** Two heartbeats of the service may be lost before nobody claims any more that the page is up to date. */
+/** Two of the service's heartbeats may be lost before the page no longer claims to be up to date. */
 const SILENCES = { untilDoubtMs: 5_000, untilDeathMs: 15_000 };
-/** What has happened since the page was opened is told of, unless that was long ago: then everything is read again. */
+/**
+ * Greatest age, in milliseconds, of a known position from which the first stream replays events. Past that age,
+ * listeners read everything again.
+ */
 const BRIDGED_MS = 30_000;
-/** From one page to the next nobody listens for a moment; the stream goes on. */
+/** Milliseconds for which the stream outlives its last listener: between two pages there is none for a moment. */
 const LINGER_MS = 3_000;
 
 /**
- * What happens in the tenant, for all of the tab that wants to know it, by one stream. It is there while somebody listens
- * and looks: browsers open few connections to one origin, and streams of hidden tabs would use them up. Listeners that are
- * told all the same see to it that there is one of them in a browser.
+ * Events of the tenant for all listeners of the tab, through one stream. The stream is open only while somebody listens
+ * and the tab is visible: browsers open few connections to one origin, and streams of hidden tabs would use them up.
+ * Listeners with `isForHidden` must make sure that only one of them runs in the whole browser.
  */
 export class TenantEvents {
   readonly #client: Client<typeof EventService>;
@@ -46,7 +49,10 @@ export class TenantEvents {
   #stop: AbortController | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param known of before anything was read: the first stream begins there, so that nothing has to be read twice. */
+  /**
+   * @param known Position from before anything was read. The first stream begins there, so that nothing has to be read
+   * twice.
+   */
   constructor(client: Client<typeof EventService>, onRefused: (error: unknown) => void, known?: KnownSequence) {
     this.#client = client;
     this.#onRefused = onRefused;
@@ -55,13 +61,13 @@ export class TenantEvents {
 
   readonly connection = (): Connection => this.#connection;
 
-  /** Tells when the connection is another; returns what ends it. */
+  /** Calls the observer when `connection` changes; returns a function that removes the observer. */
   readonly observe = (observer: () => void): (() => void) => {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);
   };
 
-  /** Hands on what happens from now on; returns what ends it. */
+  /** Passes events to the listener from now on; returns a function that removes the listener. */
   listen(listener: EventListener): () => void {
     this.#listeners.add(listener);
     clearTimeout(this.#lingering);
@@ -78,12 +84,12 @@ export class TenantEvents {
     this.#isVisible = isVisible;
     const isKept = this.#stop !== undefined;
     this.#openOrClose();
-    // The stream went on for others: what happened meanwhile was not handed on.
+    // The stream was kept open for hidden listeners. The others have missed the events since the tab was hidden.
     if (!isBack || !isKept || this.#connection !== 'connected') return;
     for (const one of [...this.#listeners]) if (one.isForHidden !== true) one.onConnected();
   }
 
-  /** Those who are told at this moment. */
+  /** Listeners that get events at this moment. */
   get #told(): EventListener[] {
     return [...this.#listeners].filter(({ isForHidden }) => this.#isVisible || isForHidden);
   }
@@ -110,8 +116,8 @@ export class TenantEvents {
     };
     await keepStream(
       async ({ options, heard, stands }) => {
-        // Later ones begin at the end of the log, even where the stream had broken off: listeners read anew what they show,
-        // which is bounded, while what has happened during a night is not.
+        // Later streams begin at the end of the log, even after a stream broke off. Listeners then read again what they
+        // show, which is bounded; the events of a whole night are not.
         const afterSequence = this.#takeKnown();
         const request = afterSequence === undefined ? {} : { afterSequence };
         for await (const { event } of this.#client.watchEvents(request, options)) {
@@ -137,7 +143,10 @@ export class TenantEvents {
     );
   }
 
-  /** It holds for one stream: should that break off before it stands, everything is read again. */
+  /**
+   * Returns the known position once. If the first stream breaks off before it has caught up, listeners read everything
+   * again.
+   */
   #takeKnown(): bigint | undefined {
     const known = this.#known;
     this.#known = undefined;

@@ -6,11 +6,12 @@ import type { Connection } from './tenant-events.ts';
 export type { Connection } from './tenant-events.ts';
 
 /**
- * Follows what happens in the tenant while somebody looks. Whoever reads something because of it does so in bounds
- * (`bounded-reading.ts`): events may come by the hundred.
- * @param onEvent is told of each event; the same function at every rendering.
- * @param onConnected is told whenever the stream stands, as something may have happened before; the same function, too.
- * @param isForHidden also while nobody looks: for what one tab of a browser does alone.
+ * Follows the events of the tenant while the tab is visible. Callers that read something on each event must limit their
+ * reads (`bounded-reading.ts`), as hundreds of events may come at once.
+ * @param onEvent Called for each event; must be the same function on every render.
+ * @param onConnected Called whenever the stream is open, as events may have been missed before; must be the same
+ * function on every render.
+ * @param isForHidden True to get events while the tab is hidden, too: for work that only one tab of a browser does.
  */
 export function useEvents(onEvent: (event: Event) => void, onConnected: () => void, isForHidden = false): Connection {
   const events = useTenantEvents();

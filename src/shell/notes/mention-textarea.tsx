@@ -4,14 +4,14 @@ import type { Member } from '../../../generated/proto/workgate/identity/v1/membe
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
 
-/** So many are offered at once; more letters lead to the others. */
+/** Most members that are offered at once; more letters narrow the list. */
 const MAX_OFFERED = 8;
 
 interface MentionTextareaProps {
   label: string;
   description?: string;
   value: string;
-  /** Those who can be mentioned. */
+  /** Members who can be mentioned. */
   members: readonly Member[];
   readOnly: boolean;
   error: string | undefined;
@@ -19,8 +19,8 @@ interface MentionTextareaProps {
 }
 
 /**
- * Where a note is written: `@` lists members, who are chosen by the arrows and Enter while one goes on writing. It stays a
- * text field to whoever cannot see it, which says what in the list is chosen.
+ * Text field for a note. `@` lists members, and arrow keys and Enter choose one while the caret stays in the text. To
+ * screen readers it remains a text field, which announces the chosen member.
  */
 export function MentionTextarea({ members, value, onChange, readOnly, ...field }: MentionTextareaProps) {
   const listId = useId();
@@ -29,7 +29,8 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   return (
     <Combobox
       store={combobox}
-      // Beside the field, and so within the landmarks of the page: a text field has no list of its own elsewhere.
+      // Renders the list beside the field, so that it is inside the page's landmarks: a text field cannot own a list
+      // elsewhere.
       withinPortal={false}
       onOptionSubmit={(id) => choose(offered.find(({ personId }) => personId === id))}
     >
@@ -75,7 +76,7 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   );
 }
 
-/** Who is offered behind the `@` where the caret is, and which of them the keys have come to. */
+/** Returns the members offered for the mention at the caret, and the one that the keys have chosen. */
 function useMentionList(members: readonly Member[], value: string, onChange: MentionTextareaProps['onChange']) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery>();
@@ -94,7 +95,7 @@ function useMentionList(members: readonly Member[], value: string, onChange: Men
     const { text, caret } = withMention(value, query, member.name);
     close();
     onChange(text, member);
-    // Once the field has the new text.
+    // Wait until the field has the new text.
     requestAnimationFrame(() => textarea.current?.setSelectionRange(caret, caret));
   };
   const moves: Readonly<Record<string, () => void>> = {

@@ -13,13 +13,13 @@ import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 import { NoteCard } from './note-card.tsx';
-import { useReadNotesAgain } from './use-read-notes-again.ts';
+import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
 const PAGE_SIZE = 50;
-/** As many as the service counts. */
+/** Greatest count that the service returns. */
 const MOST_COUNTED = 100;
 
-/** The notes in which somebody mentions this person. */
+/** Notes that mention this person. */
 export function MentionsPage() {
   const { may } = useSession();
   if (!may(Permission.WORK_READ)) return <NotPermittedPage title="Mentions" needed={Role.VIEWER} />;
@@ -45,7 +45,7 @@ function Mentions() {
       {error !== null && <FailureAlert error={error} title="The mentions cannot be read" />}
       {mentions === undefined && error === null && <RecordsSkeleton />}
       {mentions?.length === 0 && (
-        <Text c="dimmed">Nobody has mentioned you yet. Internal notes of WorkItems that mention you stand here.</Text>
+        <Text c="dimmed">Nobody has mentioned you yet. Internal notes that mention you appear here.</Text>
       )}
       {mentions !== undefined && mentions.length > 0 && (
         <Stack component="ol" gap="md" p={0} m={0} maw="80ch" style={{ listStyle: 'none' }} aria-label="Mentions">
@@ -93,14 +93,14 @@ function MentionRow({ mention, onOpen }: { mention: Mention; onOpen: () => void 
 }
 
 function useMarkRead(): (mentions: readonly Mention[]) => void {
-  const readAgain = useReadNotesAgain();
+  const invalidate = useInvalidateNotes();
   const { mutate } = useMutation(NoteService.method.markMentionsRead, {
-    onSuccess: readAgain,
-    onError: (error) => notifyFailure('They are still marked as new', error),
+    onSuccess: invalidate,
+    onError: (error) => notifyFailure('The mentions were not marked as read', error),
   });
   return (mentions) => {
     const noteIds = mentions.flatMap(({ note, unread }) => (unread && note !== undefined ? [note.noteId] : []));
-    // As many as the contract takes; the rest stays new.
+    // Most ids that the contract allows in a call. Any others stay unread.
     if (noteIds.length > 0) mutate({ noteIds: noteIds.slice(0, 200) });
   };
 }

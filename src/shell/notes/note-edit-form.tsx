@@ -6,27 +6,27 @@ import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NoteFields, type NoteText } from './note-fields.tsx';
-import { useReadNotesAgain } from './use-read-notes-again.ts';
+import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
-/** Where what a note says is changed. */
+/** Form that changes a note. */
 export function NoteEditForm({ note, onClose }: { note: WorkItemNote; onClose: () => void }) {
   const { noteId, content, mentioned, version } = note;
   const draft = useDraft<NoteText>(`note-edit/${noteId}`, { content, mentionedIds: mentioned.map(({ id }) => id) });
   const [openedVersion] = useState(version);
-  const readAgain = useReadNotesAgain();
+  const invalidate = useInvalidateNotes();
   const close = () => {
     draft.forget();
     onClose();
   };
   const update = useMutation(NoteService.method.updateWorkItemNote, {
     onSuccess: close,
-    onSettled: readAgain,
+    onSettled: invalidate,
   });
   const isEmpty = draft.value.content.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty || update.isPending) return;
-    // Who was told that it is another by now has decided anew.
+    // After an error, the person has seen the newer version and decided again.
     update.mutate({ noteId, ...draft.value, expectedVersion: update.error === null ? openedVersion : version });
   };
   return (

@@ -8,11 +8,11 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NoteFields, type NoteText } from './note-fields.tsx';
-import { useReadNotesAgain } from './use-read-notes-again.ts';
+import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
 const NOTHING_WRITTEN: NoteText = { content: '', mentionedIds: [] };
 
-/** Where a note is written, and for whom. */
+/** Form for a new note. */
 export function NoteForm({ workItemId }: { workItemId: string }) {
   const draftKey = `note/${workItemId}`;
   const draft = useDraft(draftKey, NOTHING_WRITTEN);
@@ -22,12 +22,12 @@ export function NoteForm({ workItemId }: { workItemId: string }) {
     idempotency.renew();
     draft.forget();
   };
-  const readAgain = useReadNotesAgain();
+  const invalidate = useInvalidateNotes();
   const add = useMutation(NoteService.method.addWorkItemNote, {
     onSuccess: async ({ replayed }) => {
       if (replayed) notifyReplayed('The note');
       beginAnew();
-      await readAgain();
+      await invalidate();
     },
   });
   const isEmpty = content.trim() === '';
@@ -46,7 +46,7 @@ export function NoteForm({ workItemId }: { workItemId: string }) {
         <DraftNotice draft={draft} onDiscard={beginAnew} />
         <NoteFields
           label="Note"
-          description="Only people of your team read it. @ mentions one of them."
+          description="Only people of your team can read it. Type @ to mention one of them."
           value={draft.value}
           onChange={draft.set}
           readOnly={add.isPending}

@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { NoteCard } from './note-card.tsx';
 import { NoteEditForm } from './note-edit-form.tsx';
-import { useReadNotesAgain } from './use-read-notes-again.ts';
+import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
-/** A note with what this person may do with it. */
+/** A note, with the actions that this person may take on it. */
 export function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boolean }) {
   const { person, may } = useSession();
   const [isEdited, edit] = useDisclosure();
@@ -42,13 +42,13 @@ export function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boo
 }
 
 function DeleteDialog({ note, opened, onClose }: { note: WorkItemNote; opened: boolean; onClose: () => void }) {
-  const readAgain = useReadNotesAgain();
-  const remove = useMutation(NoteService.method.deleteWorkItemNote, { onSuccess: readAgain });
+  const invalidate = useInvalidateNotes();
+  const remove = useMutation(NoteService.method.deleteWorkItemNote, { onSuccess: invalidate });
   return (
     <ConfirmDialog
       opened={opened}
       title="Delete this note?"
-      consequence="What it says is gone for good, for those whom it mentions, too. A line says that there was one."
+      consequence="Its text is deleted for good, also for the people that it mentions. A line shows that there was a note."
       confirmLabel="Delete note"
       onConfirm={() => remove.mutate({ noteId: note.noteId })}
       onClose={onClose}

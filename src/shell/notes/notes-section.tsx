@@ -8,7 +8,7 @@ import { NoteItem } from './note-item.tsx';
 
 const PAGE_SIZE = 10;
 
-/** What people have noted for each other, the newest first. It stands apart: nothing of it is part of the conversation. */
+/** Internal notes, newest first. They are not part of the conversation. */
 export function NotesSection({ workItemId, mayWrite }: { workItemId: string; mayWrite: boolean }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     NoteService.method.listWorkItemNotes,
@@ -23,7 +23,7 @@ export function NotesSection({ workItemId, mayWrite }: { workItemId: string; may
       {mayWrite && <NoteForm workItemId={workItemId} />}
       {notes?.length === 0 && (
         <Text size="sm" c="dimmed">
-          There are none. Customers, agents and programs never see what stands here.
+          No notes yet. Customers, agents and programs never see them.
         </Text>
       )}
       {notes !== undefined && notes.length > 0 && (

@@ -2,10 +2,10 @@ import { useQuery } from '@connectrpc/connect-query';
 import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
 import { CountBadge } from '../frame/count-badge.tsx';
 
-/** So long it may take until one who stays on a page learns of a mention. */
+/** Milliseconds until a person who stays on a page learns of a mention. */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** How many mentions this person has not read; nothing if there are none, or that is not known. */
+/** Number of mentions that this person has not read; nothing if there are none, or the number is not known. */
 export function UnreadMentions() {
   const { data } = useQuery(
     NoteService.method.listMyMentions,

@@ -1,19 +1,18 @@
-import type { OperationWords } from './words.ts';
+import type { OperationWords } from './labels.ts';
 
 export const CHAT_POST_MESSAGE: OperationWords = {
-  through: 'a message by a chat workspace',
+  through: 'a message in a chat workspace',
   fields: {
     channel_id: {
       label: 'Channel',
-      description:
-        'The id that stands at the end of the channel’s details, such as C024BE91L. The app has to be in it.',
+      description: 'The id at the end of the channel’s details, such as C024BE91L. The app has to be in the channel.',
       form: 'The id of a channel, such as C024BE91L',
       maxLength: 31,
     },
     thread_ts: { label: 'In answer to', isAsked: false },
     text: {
       label: 'Text',
-      description: 'Appears as it is: nothing in angle brackets is expanded.',
+      description: 'Shown as you type it: text in angle brackets is not expanded.',
       isLong: true,
     },
   },
@@ -21,6 +20,6 @@ export const CHAT_POST_MESSAGE: OperationWords = {
     { label: 'Posted to', template: '{channel_id}' },
     { label: 'Reference', template: '{ts}', isCode: true },
   ],
-  lookFor: 'Look into the channel for the message, and say what you have found.',
+  lookFor: 'Look for the message in the channel, and record what you found.',
   reference: 'the time stamp of the message',
 };

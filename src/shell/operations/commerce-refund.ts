@@ -1,9 +1,9 @@
-import type { OperationWords } from './words.ts';
+import type { OperationWords } from './labels.ts';
 
 export const COMMERCE_REFUND: OperationWords = {
-  through: 'a refund by a shop',
+  through: 'a refund in a shop',
   fields: {
-    order_id: { label: 'Order', description: 'As the shop names it.' },
+    order_id: { label: 'Order', description: 'The order id in the shop.' },
     amount: {
       label: 'Amount',
       placeholder: '25.00',
@@ -21,7 +21,7 @@ export const COMMERCE_REFUND: OperationWords = {
     },
     reason: {
       label: 'Reason',
-      description: 'What the provider is told.',
+      description: 'Sent to the provider.',
       values: {
         duplicate: 'Paid twice',
         fraudulent: 'Fraudulent payment',

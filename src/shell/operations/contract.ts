@@ -1,4 +1,7 @@
-/** What the contract says of operations: enough to show one, and to ask for one, that this page has never heard of. */
+/**
+ * Reads from the contract what is needed to show and propose built-in operations, even ones that this page has no code
+ * for.
+ */
 import {
   type DescField,
   type DescMessage,
@@ -16,18 +19,18 @@ import {
   ActionSchema,
   CreateActionProposalRequestSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { type FieldWords, inWords, wordsOf } from './words.ts';
+import { type FieldWords, inWords, wordsOf } from './labels.ts';
 
-/** A field of a payload, with the words for it. */
+/** A field of a payload, with its label and other text. */
 export interface PayloadField {
   field: DescField;
   words: FieldWords;
 }
 
-/** What is written for a payload so far, by the names of its fields. */
+/** Entered values of a payload, by field name. */
 export type PayloadDraft = Readonly<Record<string, string | boolean>>;
 
-/** Payloads that can be proposed, by the names of their operations. */
+/** Payload messages that can be proposed, by the names of their operations. */
 const PROPOSED = messagesIn(CreateActionProposalRequestSchema, 'payload');
 const PAYLOADS = messagesIn(ActionProposalSchema, 'payload');
 const RESULTS = messagesIn(ActionSchema, 'result');
@@ -37,19 +40,22 @@ function messagesIn({ oneofs }: DescMessage, oneof: string): ReadonlyMap<string,
   return new Map(fields.flatMap(({ name, message }) => (message === undefined ? [] : [[name, message]])));
 }
 
-/** The fields of a payload, in the order of the page; undefined for an operation that the contract does not have. */
+/** Returns the fields of a payload in the page's order; undefined if the contract does not have the operation. */
 export function payloadFieldsOf(operation: string): PayloadField[] | undefined {
   const message = PAYLOADS.get(operation);
   return message && fieldsOf(operation, message);
 }
 
-/** The fields of a result, likewise. */
+/** Returns the fields of a result in the page's order; undefined if the contract does not have the operation. */
 export function resultFieldsOf(operation: string): PayloadField[] | undefined {
   const message = RESULTS.get(operation);
   return message && fieldsOf(operation, message);
 }
 
-/** The fields that a form asks for; undefined where it cannot, since one is neither a text, a number, a choice nor yes or no. */
+/**
+ * Returns the fields that a form asks for. Undefined if a field is not a text, number, choice or boolean, so that no
+ * form can ask for it.
+ */
 export function askedFieldsOf(operation: string): PayloadField[] | undefined {
   const message = PROPOSED.get(operation);
   if (message === undefined) return undefined;
@@ -84,10 +90,10 @@ export const isEnum = (field: DescField) => field.fieldKind === 'enum';
 export const isBoolean = (field: DescField) => field.fieldKind === 'scalar' && field.scalar === ScalarType.BOOL;
 const isText = (field: DescField) => field.fieldKind === 'scalar' && field.scalar === ScalarType.STRING;
 
-/** Texts above this length are asked for in several lines. */
+/** Length above which texts get an input with several lines. */
 const LONG = 500;
 
-/** What the contract asks of a text. */
+/** Returns the rules of the contract for a field. */
 export function limitsOf({ field, words }: PayloadField) {
   const { type } = getOption(field, fieldRules);
   const rules = type.case === 'string' ? type.value : undefined;
@@ -100,12 +106,12 @@ export function limitsOf({ field, words }: PayloadField) {
   };
 }
 
-/** Whether the contract says that it may be left out. */
+/** Returns true if the contract allows the field to be left out. */
 function isOptional({ presence }: DescField): boolean {
   return presence === FeatureSet_FieldPresence.EXPLICIT;
 }
 
-/** The choices of an enumeration, by number. */
+/** Returns the choices of an enum, without the unspecified value. */
 export function choicesOf({ field, words }: PayloadField): { value: string; label: string }[] {
   return (field.enum?.values ?? [])
     .filter(({ number }) => number !== 0)
@@ -117,7 +123,7 @@ export function choicesOf({ field, words }: PayloadField): { value: string; labe
 
 type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalRequestSchema>['payload']>;
 
-/** What a form begins with. */
+/** Returns the initial values of a form. */
 export function emptyDraftOf(fields: readonly PayloadField[]): PayloadDraft {
   return Object.fromEntries(fields.map((one) => [one.field.name, initialOf(one)]));
 }
@@ -130,14 +136,14 @@ function initialOf({ field, words }: PayloadField): string | boolean {
   return String(chosen?.number ?? 0);
 }
 
-/** The payload of a request, as a form has it. */
+/** Builds the payload of a request from a form's values. */
 export function payloadOf(operation: string, fields: readonly PayloadField[], draft: PayloadDraft): ProposedPayload {
   const field = CreateActionProposalRequestSchema.fields.find(({ name }) => name === operation);
   const values = fields.flatMap((one) => {
     const value = writtenValueOf(one, draft[one.field.name] ?? '');
     return value === '' && isOptional(one.field) ? [] : [[one.field.localName, value]];
   });
-  // The case is one of the contract's, of which the compiler knows only those of today.
+  // The case is a name from the contract; the compiler knows only the names of today.
   return { case: field?.localName, value: Object.fromEntries(values) } as ProposedPayload;
 }
 
@@ -147,7 +153,7 @@ function writtenValueOf(one: PayloadField, written: string | boolean): string | 
   return written.trim() === '' ? '' : Number(written);
 }
 
-/** The value of a field as people read it; undefined for one that is not there. */
+/** Formats the value of a field for people; undefined if it is not set. */
 export function shownValueOf(one: PayloadField, message: Message): string | undefined {
   const { field } = one;
   if (isOptional(field) && !isFieldSet(message, field)) return undefined;
@@ -157,7 +163,7 @@ export function shownValueOf(one: PayloadField, message: Message): string | unde
   return typeof value === 'object' ? JSON.stringify(value, withoutInternals) : String(value);
 }
 
-/** A value of JSON as people read it. */
+/** Formats a JSON value for people. */
 export function shownJsonOf(value: JsonValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : JSON.stringify(value);

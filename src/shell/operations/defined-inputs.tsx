@@ -7,11 +7,10 @@ interface DefinedInputsProps {
   fields: readonly DefinedField[];
   draft: PayloadDraft;
   onChange: (draft: PayloadDraft) => void;
-  /** What is wrong with what is written for a field. */
   problemOf: (field: DefinedField) => string | undefined;
 }
 
-/** What a payload of a tenant's own operation is to be, field by field. */
+/** Inputs for the payload of a tenant's own operation. */
 export function DefinedInputs({ fields, draft, onChange, problemOf }: DefinedInputsProps) {
   return fields.map((field) => (
     <DefinedInput
@@ -31,13 +30,13 @@ interface DefinedInputProps {
   error: string | undefined;
 }
 
-/** Labels are as long as who has defined them likes. */
+/** Tenants define the labels of an operation, which may be long. */
 const LABEL = { style: { overflowWrap: 'anywhere' } } as const;
 const MONOSPACE = { input: { fontFamily: 'var(--mantine-font-family-monospace)' } };
 
 function DefinedInput({ field, value, onChange, error }: DefinedInputProps) {
   const { label, kind, isLong, isCode, isRequired, isNullable, example } = field;
-  const description = kind === 'json' ? [field.description, 'Written in JSON.'].join(' ').trim() : field.description;
+  const description = kind === 'json' ? [field.description, 'In JSON.'].join(' ').trim() : field.description;
   const isNeeded = isRequired && !isNullable;
   const told = {
     label: <VisibleText>{label}</VisibleText>,
@@ -55,7 +54,7 @@ function DefinedInput({ field, value, onChange, error }: DefinedInputProps) {
         value={value === '' ? null : value}
         onChange={(chosen) => onChange(chosen ?? '')}
         clearable={!isNeeded}
-        clearButtonProps={{ 'aria-label': `Choose nothing for ${label}` }}
+        clearButtonProps={{ 'aria-label': `Clear ${label}` }}
         allowDeselect={!isNeeded}
       />
     );

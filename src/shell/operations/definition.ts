@@ -1,4 +1,4 @@
-/** What the definition of an operation says: enough to show one, and to ask for one, that a tenant has made up. */
+/** Reads from a definition what is needed to show and propose a tenant's own operation. */
 import type { JsonObject, JsonValue } from '@bufbuild/protobuf';
 import { useQuery } from '@connectrpc/connect-query';
 import {
@@ -7,29 +7,29 @@ import {
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { type PayloadDraft, shownJsonOf } from './contract.ts';
-import { inWords } from './words.ts';
+import { inWords } from './labels.ts';
 
-/** A member of payloads or results, as people are asked for it and shown it. */
+/** A member of payloads or results, as forms and pages present it. */
 export interface DefinedField {
   name: string;
-  /** No other member of the same definition has it. */
+  /** Unique within the definition. */
   label: string;
   description: string | undefined;
   isRequired: boolean;
-  /** `json` for what has members or entries of its own. */
+  /** `json` for objects and arrays. */
   kind: 'text' | 'date' | 'number' | 'integer' | 'choice' | 'json';
-  /** In letters of one width. */
+  /** True if the value is shown in a monospaced font. */
   isCode: boolean;
-  /** Of several lines, in which white space counts. */
+  /** True if the value has several lines, in which white space counts. */
   isLong: boolean;
-  /** What can be chosen; empty for what is written. */
+  /** Allowed values; empty if the value is free. */
   choices: readonly JsonValue[];
-  /** Whether `null` says that there is none. */
+  /** True if the value may be `null` for none. */
   isNullable: boolean;
   example: string | undefined;
 }
 
-/** The keywords that a form is made of; the service checks the others. */
+/** JSON Schema keywords that the form uses. The service checks the others. */
 interface MemberSchema {
   type?: string | string[];
   title?: string;
@@ -46,9 +46,9 @@ interface ObjectSchema {
   required?: string[];
 }
 
-/** Says which operation it is of; the service writes it. */
+/** Member that names the operation. The service writes it. */
 const NAMING_MEMBER = 'type';
-/** Texts above this length are asked for in several lines. */
+/** Length above which texts get an input with several lines. */
 const LONG = 500;
 
 export function isDefinedByTenant(operation: string): boolean {
@@ -56,8 +56,8 @@ export function isDefinedByTenant(operation: string): boolean {
 }
 
 /**
- * The newest version of an operation of the tenant; undefined until it is read, and for what no tenant defines.
- * @param version Of no other than this one, if it is given.
+ * Returns the newest version of a tenant's operation; undefined until it is read, and if no tenant defines it.
+ * @param version If given, only this version is returned.
  */
 export function useDefinition(operation: string, version?: bigint) {
   const input = { operation };
@@ -69,13 +69,13 @@ export function useDefinition(operation: string, version?: bigint) {
   return { definition: isMeant ? found : undefined, error };
 }
 
-/** The members of payloads, in the order of the page. */
+/** Returns the members of payloads in the page's order. */
 export function definedFieldsOf({ payloadSchema, display }: Operation): DefinedField[] {
   const { order = [], labels = {}, formats = {} } = display ?? {};
   return fieldsOf(payloadSchema, { order, labels, formats });
 }
 
-/** The members of results, in the order of their schema. */
+/** Returns the members of results in the order of their schema. */
 export function definedResultFieldsOf({ resultSchema }: Operation): DefinedField[] {
   return fieldsOf(resultSchema, { order: [], labels: {}, formats: {} });
 }
@@ -100,7 +100,9 @@ function fieldsOf(schemaText: string, { order, labels, formats }: Display): Defi
   return fields.map((one) => ({ ...one, label: distinctLabelOf(one, fields) }));
 }
 
-/** Two members of one name could not be told apart by whoever approves them. */
+/**
+ * Adds the name to a label that is empty or not unique: approvers could not tell two members with the same label apart.
+ */
 function distinctLabelOf({ name, label }: DefinedField, fields: readonly DefinedField[]): string {
   const isAlone = fields.filter((other) => other.label.trim() === label.trim()).length === 1;
   return isAlone && label.trim() !== '' ? label : `${label} (${name})`.trim();
@@ -146,12 +148,12 @@ function choicesOf(schema: MemberSchema): JsonValue[] {
 
 const textOf = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The choices of a member, as a draft has them and as people read them. */
+/** Returns the choices of a member, with their values in drafts and their labels. */
 export function optionsOf({ choices }: DefinedField): { value: string; label: string }[] {
   return choices.map((choice) => ({ value: JSON.stringify(choice), label: visibleText(shownJsonOf(choice)) }));
 }
 
-/** What a draft comes to: the members that are written, and what cannot be read of them, by name. */
+/** Parsed draft: the members with values, and the problems of values that cannot be parsed, by name. */
 export interface ReadDraft {
   members: JsonObject;
   problems: Readonly<Record<string, string>>;
@@ -168,7 +170,9 @@ export function readDraft(fields: readonly DefinedField[], draft: PayloadDraft):
   return { members, problems };
 }
 
-/** What is left empty is not there, or `null` where it has to be and may be that. */
+/**
+ * Parses an entered value. An empty value leaves the member out, or is `null` if the member is required and nullable.
+ */
 function readWritten(field: DefinedField, written: string): { value: JsonValue | undefined } | { problem: string } {
   const { kind, isLong, isRequired, isNullable } = field;
   if (written.trim() === '') return { value: isRequired && isNullable ? null : undefined };

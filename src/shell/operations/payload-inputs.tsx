@@ -5,11 +5,11 @@ interface PayloadInputsProps {
   fields: readonly PayloadField[];
   draft: PayloadDraft;
   onChange: (draft: PayloadDraft) => void;
-  /** What the service says of a field, by its name in the contract. */
+  /** Returns the service's problem with a field, by its name in the contract. */
   problemOf: (field: string, label: string) => string | undefined;
 }
 
-/** What a payload is to be, field by field. */
+/** Inputs for a payload, field by field. */
 export function PayloadInputs({ fields, draft, onChange, problemOf }: PayloadInputsProps) {
   const inputOf = (one: PayloadField, index: number) => (
     <PayloadInput
@@ -33,7 +33,7 @@ export function PayloadInputs({ fields, draft, onChange, problemOf }: PayloadInp
   });
 }
 
-/** Fields that are shown beside one another, where their words say so. */
+/** Arranges fields in rows. Two half-width fields in a row share one. */
 function rowsOf(fields: readonly PayloadField[]): PayloadField[][] {
   const rows: PayloadField[][] = [];
   for (const one of fields) {

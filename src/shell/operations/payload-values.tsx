@@ -11,15 +11,15 @@ import { Detail } from '../frame/detail.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { limitsOf, payloadFieldsOf, resultFieldsOf, shownJsonOf, shownValueOf } from './contract.ts';
 import { type DefinedField, definedFieldsOf, definedResultFieldsOf, useDefinition } from './definition.ts';
-import { inWords, wordsOf } from './words.ts';
+import { inWords, wordsOf } from './labels.ts';
 
 interface PayloadValuesProps {
   proposal: ActionProposal;
-  /** What it takes the place of: what differs from that is told with it. */
+  /** Proposal that this one replaces. Differences from it are shown. */
   before?: ActionProposal | undefined;
 }
 
-/** What would be executed, field by field. */
+/** Values that would be executed, field by field. */
 export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   const { operation, operationVersion, payload } = proposal;
   const earlier = before?.operation === operation ? before.payload : undefined;
@@ -29,7 +29,7 @@ export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   }
   const fields = payloadFieldsOf(operation);
   if (payload.case === undefined || fields === undefined) {
-    return <Detail label="Fields">This page is too old to show them. Load it again.</Detail>;
+    return <Detail label="Fields">This page is too old to show the fields. Load it again.</Detail>;
   }
   const was = earlier?.case === payload.case ? earlier?.value : undefined;
   return fields.map((one) => {
@@ -46,7 +46,7 @@ export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   });
 }
 
-/** What stood there in the version before; nothing if nothing did. */
+/** Value in the earlier proposal, or a note that there was none. */
 function Was({ children }: { children: string | undefined }) {
   return (
     <Text size="sm" c="dimmed" component="div">
@@ -62,16 +62,16 @@ function Was({ children }: { children: string | undefined }) {
 
 interface CustomValuesProps {
   of: CustomOperation;
-  /** That of the version before, if there is one. */
+  /** Payload of the earlier proposal, if there is one. */
   was?: CustomOperation | undefined;
-  /** Version of the definition that it was made under. */
+  /** Version of the definition that the payload was made with. */
   version: bigint;
   fieldsOf: (definition: Operation) => DefinedField[];
 }
 
 /**
- * What a tenant has defined for itself, field by field: all that is there, whatever it is. Labels are those of the very
- * version; the fields of another one may mean something else, so that they have but their names.
+ * All fields of a tenant's own operation. Labels come from exactly this version of the definition. If it cannot be
+ * read, fields are shown by their names, as the fields of another version may have other meanings.
  */
 function CustomValues({ of: { operation, fields = {} }, was, version, fieldsOf }: CustomValuesProps) {
   const { definition } = useDefinition(operation, version);
@@ -120,11 +120,11 @@ function LongText({ children }: { children: string }) {
 
 interface ResultValuesProps {
   action: Action;
-  /** That of the proposal. */
+  /** Version of the operation, from the proposal. */
   operationVersion: bigint;
 }
 
-/** What the provider did. */
+/** Result of the execution at the provider. */
 export function ResultValues({ action: { operation, result }, operationVersion }: ResultValuesProps) {
   if (result.case === 'custom') {
     return <CustomValues of={result.value} version={operationVersion} fieldsOf={definedResultFieldsOf} />;

@@ -1,10 +1,10 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { OperationService } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 
-/** As many as the service gives at once; what is beyond is called by its name in the contract. */
+/** Most operations that the service returns at once. Any others are shown by their names in the contract. */
 const PAGE_SIZE = 200;
 
-/** What people call operations: those that there are, and the title of any of them. */
+/** Returns the operations, and a function that returns their titles. */
 export function useOperationTitles(enabled = true) {
   const { data } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE }, { enabled });
   const operations = data?.operations ?? [];

@@ -11,20 +11,20 @@ import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Link } from '../router/router.tsx';
-import { backtestWords } from '../try-out/words.ts';
+import { backtestWords } from '../try-out/labels.ts';
 import { VersionChanges } from './change-list.tsx';
-import { useReadPacksAgain } from './use-read-packs-again.ts';
-import { backtestPath, versionTitle, versionWords } from './words.ts';
+import { backtestPath, versionTitle, versionWords } from './labels.ts';
+import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
 interface ActivateFormProps {
   pack: Pack;
   version: bigint;
-  /** Of the version, against what counts now; the newest first. */
+  /** Backtests of this version against the active version, newest first. */
   backtests: readonly FinishedBacktest[];
   onClose: () => void;
 }
 
-/** Has a version count from the next decision on. */
+/** Form that activates a version of a pack, from the next decision on. */
 export function ActivateForm({ pack, version, backtests, onClose }: ActivateFormProps) {
   const { packKey, activeVersion, revision, isDefault } = pack;
   const [reason, setReason] = useState('');
@@ -48,7 +48,7 @@ export function ActivateForm({ pack, version, backtests, onClose }: ActivateForm
       {!isDefault && (
         <Checkbox
           label="Make it the default pack"
-          description="It then takes the work that no pack is made for. That counts at once."
+          description="It then takes work that fits no other pack. This applies at once."
           checked={makeDefault}
           onChange={(event) => setMakeDefault(event.currentTarget.checked)}
         />
@@ -67,16 +67,16 @@ export function ActivateForm({ pack, version, backtests, onClose }: ActivateForm
 }
 
 function useActivation(version: bigint, onDone: () => void) {
-  const readAgain = useReadPacksAgain();
+  const invalidate = useInvalidatePacks();
   return useMutation(PackService.method.activatePack, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       onDone();
-      notifications.show({ message: `${versionTitle(version)} counts from the next decision on.` });
+      notifications.show({ message: `${versionTitle(version)} applies from the next decision on.` });
     },
-    // Whoever has changed it meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
 }
 
@@ -84,15 +84,15 @@ function WhatHappens({ pack: { packKey, activeVersion }, version }: Pick<Activat
   if (activeVersion === undefined) {
     return (
       <Text size="sm">
-        No version of this pack counts yet. From the next decision on, {versionWords(version)} does, with all that it
-        allows.
+        No version of this pack is active yet. From the next decision on, {versionWords(version)} applies, with all that
+        it allows.
       </Text>
     );
   }
   return (
     <Stack gap="sm">
       <Text size="sm">
-        From the next decision on, {versionWords(version)} counts in place of {versionWords(activeVersion)}.
+        From the next decision on, {versionWords(version)} replaces {versionWords(activeVersion)}.
       </Text>
       <VersionChanges packKey={packKey} from={activeVersion} to={version} />
     </Stack>
@@ -109,7 +109,7 @@ export function ReasonInput({ value, onChange, error }: ReasonInputProps) {
   return (
     <Textarea
       label="Reason"
-      description="Stands in the log, and with the pack."
+      description="Kept in the log and with the pack."
       required
       data-autofocus
       autosize
@@ -132,7 +132,7 @@ function BacktestSelect({ path, backtests, value, onChange, error }: BacktestSel
   if (backtests.length === 0) {
     return (
       <Text size="sm" c={error === undefined ? 'dimmed' : 'error'}>
-        {error ?? 'No backtest of it was made against what counts now.'}{' '}
+        {error ?? 'No backtest compares it with the active version yet.'}{' '}
         <Anchor component={Link} to={path} inherit underline="always">
           Backtest it
         </Anchor>
@@ -142,12 +142,12 @@ function BacktestSelect({ path, backtests, value, onChange, error }: BacktestSel
   return (
     <Select
       label="Backtest"
-      description="What was found out before; it stands in the log with the activation."
+      description="Its result is kept in the log, with the activation."
       data={backtests.map((one) => ({ value: one.backtestHash, label: backtestWords(one) }))}
       value={value === '' ? null : value}
       onChange={(chosen) => onChange(chosen ?? '')}
       clearable
-      clearButtonProps={{ 'aria-label': 'Name no backtest' }}
+      clearButtonProps={{ 'aria-label': 'No backtest' }}
       error={error}
     />
   );

@@ -10,7 +10,7 @@ import {
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { EFFECT_LABELS } from './words.ts';
+import { EFFECT_LABELS } from './labels.ts';
 
 const ICONS = {
   [PackChangeEffect.UNSPECIFIED]: IconMinus,
@@ -19,10 +19,10 @@ const ICONS = {
   [PackChangeEffect.NEITHER]: IconMinus,
 } as const;
 
-/** So many of those that admit nothing more are shown before somebody asks for all. */
+/** Number of changes that allow nothing more to show before somebody asks for all. */
 const SHOWN_AT_FIRST = 6;
 
-/** Differences between two versions in words, all of those that admit more first. */
+/** Differences between two versions in words. All changes that allow more come first. */
 export function ChangeList({ label, changes }: { label: string; changes: readonly PackChange[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (changes.length === 0) return <Text size="sm">Nothing changes.</Text>;
@@ -42,7 +42,7 @@ export function ChangeList({ label, changes }: { label: string; changes: readonl
           onClick={() => setShowsAll(true)}
           style={{ alignSelf: 'flex-start' }}
         >
-          Show {changes.length - shown.length} more, none of which admits more
+          Show {changes.length - shown.length} more, none of them looser
         </Button>
       )}
     </Stack>
@@ -86,30 +86,31 @@ interface VersionChangesProps {
   packKey: string;
   from: bigint;
   to: bigint;
-  /** Whether it is said for whom what admits more counts, which stands elsewhere where it waits already. */
+  /** True to say for whom changes that allow more do not count yet. False where the page says so elsewhere. */
   tellsWhoWaits?: boolean;
 }
 
-/** What changes from one version of a pack to another. */
+/** Differences between two versions of a pack. */
 export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: VersionChangesProps) {
   const input = { packKey, fromVersion: from, toVersion: to };
   const { data, error } = useQuery(PackService.method.comparePackVersions, input);
-  if (error !== null) return <FailureAlert error={error} title="What changes cannot be said" />;
-  if (data === undefined) return <Skeleton height={48} role="status" aria-label="Loading what changes" />;
+  if (error !== null) return <FailureAlert error={error} title="The changes cannot be shown" />;
+  if (data === undefined) return <Skeleton height={48} role="status" aria-label="Loading the changes" />;
   return (
     <Stack gap="sm">
-      <ChangeList label="What changes" changes={data.changes} />
+      <ChangeList label="Changes between the versions" changes={data.changes} />
       {tellsWhoWaits && loosens(data.changes) && <WhoWaits />}
     </Stack>
   );
 }
 
-/** What is said of everything that admits more. */
+/** Note about changes that allow more. */
 export function WhoWaits() {
   return (
     <Text size="xs" c="dimmed">
-      What admits more helps nothing that you are accountable for until another administrator confirms it, or your days
-      have passed, where there is another one. What is stricter counts at once.
+      Looser changes apply to proposals that you are accountable for once another administrator confirms them, or your
+      waiting time has passed. If there is no other administrator, they apply at once. Stricter changes always apply at
+      once.
     </Text>
   );
 }

@@ -2,10 +2,10 @@ import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../frame/section.tsx';
 import { VersionChanges } from './change-list.tsx';
+import { versionTitle } from './labels.ts';
 import type { VersionRow } from './versions-section.tsx';
-import { versionTitle } from './words.ts';
 
-/** Two versions of a pack beside one another. There where there are two. */
+/** Comparison of two versions of a pack. Renders nothing if there are fewer than two. */
 export function CompareSection({ packKey, rows }: { packKey: string; rows: readonly VersionRow[] }) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const [newest, second] = rows;
@@ -15,7 +15,7 @@ export function CompareSection({ packKey, rows }: { packKey: string; rows: reado
   const to = chosen.to ?? String(newest.version);
   const data = rows.map(({ version, isActive }) => ({
     value: String(version),
-    label: `${versionTitle(version)}${isActive ? ', which counts' : ''}`,
+    label: `${versionTitle(version)}${isActive ? ', active' : ''}`,
   }));
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <Select

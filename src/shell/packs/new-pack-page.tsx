@@ -21,7 +21,7 @@ function NewPack() {
   return (
     <Page
       title="New pack"
-      lead="It counts for nothing until a version of it is activated."
+      lead="It has no effect until you activate a version of it."
       actions={
         <Button component={Link} to="/admin/packs" variant="default">
           All packs
@@ -34,13 +34,13 @@ function NewPack() {
   );
 }
 
-/** Offered as long as nothing is written, which they would take the place of. */
+/** Templates for a new pack. They are offered only while nothing is written, as they would replace it. */
 function Templates({ draft }: { draft: PackDraft }) {
   const { data, error } = useQuery(PackService.method.listPackTemplates, {});
   if (error !== null) return <FailureAlert error={error} title="The templates cannot be listed" />;
   return (
     <Group gap="xs" role="group" aria-label="Templates">
-      <Text size="sm">Begin with a template:</Text>
+      <Text size="sm">Start with a template:</Text>
       {data?.templates.map(({ packKey, title, packYaml, policyCedar }) => (
         <Button key={packKey} variant="default" size="xs" onClick={() => draft.edit({ packYaml, policyCedar })}>
           {title}

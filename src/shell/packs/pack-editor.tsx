@@ -11,13 +11,13 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
 import { ChangeList, loosens, WhoWaits } from './change-list.tsx';
+import { packPath } from './labels.ts';
 import { readPackFiles } from './pack-files.ts';
 import type { PackDraft } from './use-pack-draft.ts';
-import { packPath } from './words.ts';
 
 const MAX_LENGTH = 65_536;
 
-/** Writes a version of a pack. @param isNew Of a pack that is not there yet. */
+/** Editor for a version of a pack. @param isNew True if the pack does not exist yet. */
 export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean }) {
   const { overtakenBy, otherKey, problems, validationError, saving } = draft;
   return (
@@ -55,7 +55,7 @@ function PackTextareas({ draft: { texts, problems = [], saving, edit } }: { draf
       <Textarea
         {...common}
         label="pack.yaml"
-        description="Title, queues, how long proposals wait, and each operation that is allowed with its limits. It is validated while you write."
+        description="Title, queues, how long proposals wait, and the allowed operations with their limits. Validated as you type."
         minRows={12}
         maxRows={32}
         value={texts.packYaml}
@@ -65,7 +65,7 @@ function PackTextareas({ draft: { texts, problems = [], saving, edit } }: { draf
       <Textarea
         {...common}
         label="policy.cedar"
-        description="What the pack forbids besides, in Cedar; empty for nothing."
+        description="Additional policies that forbid, in Cedar. Leave empty for none."
         minRows={4}
         maxRows={20}
         value={texts.policyCedar}
@@ -113,7 +113,7 @@ function EditorButtons({ draft }: { draft: PackDraft }) {
 
 function Problems({ problems }: { problems: PackProblem[] }) {
   return (
-    <Alert role="status" color="red" title="This pack is not in order">
+    <Alert role="status" color="red" title="This pack is not valid">
       <List size="sm" withPadding>
         {problems.map(({ field, problem }) => (
           <List.Item key={`${field} ${problem}`}>
@@ -127,8 +127,8 @@ function Problems({ problems }: { problems: PackProblem[] }) {
 
 function Preview({ draft: { texts, problems, isInOrder, changes, diffError } }: { draft: PackDraft }) {
   return (
-    <Section title="What would change">
-      {diffError !== null && <FailureAlert error={diffError} title="What would change cannot be said" />}
+    <Section title="Preview">
+      {diffError !== null && <FailureAlert error={diffError} title="The changes cannot be shown" />}
       {changes !== undefined && <Changes changes={changes} />}
       {changes === undefined && diffError === null && (
         <Text size="sm" c="dimmed">
@@ -140,18 +140,18 @@ function Preview({ draft: { texts, problems, isInOrder, changes, diffError } }: 
 }
 
 function previewWords({ isWritten, isInOrder, isWrong }: Record<'isWritten' | 'isInOrder' | 'isWrong', boolean>) {
-  if (!isWritten) return 'Write a pack, open its files, or begin with a template.';
-  if (isInOrder) return 'It is in order. What would change is being found out.';
-  return isWrong ? 'It is told as soon as the pack is in order.' : 'It is being validated.';
+  if (!isWritten) return 'Write a pack, open its files, or start with a template.';
+  if (isInOrder) return 'The pack is valid, and is compared with the active version.';
+  return isWrong ? 'The changes appear here when the pack is valid.' : 'The pack is being validated.';
 }
 
 function Changes({ changes }: { changes: PackChange[] }) {
   return (
     <>
       <Text size="sm" role="status">
-        This pack is in order. Against the version that counts now:
+        This pack is valid. Compared with the active version:
       </Text>
-      <ChangeList label="What would change" changes={changes} />
+      <ChangeList label="Changes of this draft" changes={changes} />
       {loosens(changes) && <WhoWaits />}
     </>
   );
@@ -160,9 +160,9 @@ function Changes({ changes }: { changes: PackChange[] }) {
 function Overtaken({ by, isNew }: { by: PackVersion; isNew: boolean }) {
   if (isNew) {
     return (
-      <Alert role="alert" color="yellow" title="There is a pack of this key already">
+      <Alert role="alert" color="yellow" title="A pack with this key already exists">
         <Text size="sm">
-          Nothing was saved. Give this one another <Code>pack_key</Code>, or{' '}
+          Not saved: this key is taken. Choose another <Code>pack_key</Code>, or{' '}
           <Anchor component={Link} to={packPath(by.packKey)} inherit underline="always">
             write a new version of {by.packKey}
           </Anchor>
@@ -172,14 +172,14 @@ function Overtaken({ by, isNew }: { by: PackVersion; isNew: boolean }) {
     );
   }
   return (
-    <Alert role="alert" color="yellow" title="Somebody has saved another version">
+    <Alert role="alert" color="yellow" title="Somebody else has saved a version">
       <Stack gap="xs">
         <Text size="sm">
-          Nothing was saved, and what you wrote is still here. This is version {String(by.version)}, by {by.authorName}:
-          take over what you want to keep, and save again.
+          Not saved. Your text is still here. Below is version {String(by.version)} by {by.authorName}: copy what you
+          want to keep from it, then save again.
         </Text>
-        <CodeBlock label="pack.yaml as it is saved now" text={by.packYaml} />
-        {by.policyCedar !== '' && <CodeBlock label="policy.cedar as it is saved now" text={by.policyCedar} />}
+        <CodeBlock label="Saved pack.yaml" text={by.packYaml} />
+        {by.policyCedar !== '' && <CodeBlock label="Saved policy.cedar" text={by.policyCedar} />}
       </Stack>
     </Alert>
   );
@@ -188,12 +188,12 @@ function Overtaken({ by, isNew }: { by: PackVersion; isNew: boolean }) {
 function OtherPack({ packKey }: { packKey: string }) {
   return (
     <Alert role="status" color="red" title="This is another pack">
-      The text has the key <Code>{packKey}</Code>. A pack keeps its key: make this one under New pack.
+      The text has the key <Code>{packKey}</Code>, and the key of a pack cannot change. To add it, open New pack.
     </Alert>
   );
 }
 
 function countOf(problems: number): string | undefined {
   if (problems === 0) return undefined;
-  return problems === 1 ? 'One problem, told beside it.' : `${problems} problems, told beside it.`;
+  return problems === 1 ? '1 problem, listed beside it.' : `${problems} problems, listed beside it.`;
 }

@@ -20,6 +20,7 @@ import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { CompareSection } from './compare-section.tsx';
+import { versionTitle, versionWords } from './labels.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { DefaultBadge } from './packs-page.tsx';
 import { RollBackButton } from './roll-back-button.tsx';
@@ -27,7 +28,6 @@ import { type PackBase, usePackDraft } from './use-pack-draft.ts';
 import { useVersionTexts, VersionDialog } from './version-dialog.tsx';
 import { VersionsSection, versionRowsOf } from './versions-section.tsx';
 import { WaitingPack } from './waiting-pack.tsx';
-import { versionTitle, versionWords } from './words.ts';
 
 export function PackPage() {
   const { packKey = '' } = useParams();
@@ -118,12 +118,12 @@ function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
 function About({ pack }: { pack: Pack }) {
   const { packKey, activeVersion, revision, activatedAt, activatedByName, reason, backtestHash, isDefault } = pack;
   return (
-    <Section title="What counts" aside={isDefault && <DefaultBadge />}>
+    <Section title="Active version" aside={isDefault && <DefaultBadge />}>
       <DataList labelWidth="8rem" gap={6}>
         <Detail label="Pack">
           <Code>{packKey}</Code>
         </Detail>
-        <Detail label="Counts">{activeVersion === undefined ? 'No version yet' : versionTitle(activeVersion)}</Detail>
+        <Detail label="Version">{activeVersion === undefined ? 'None yet' : versionTitle(activeVersion)}</Detail>
         {activatedAt !== undefined && (
           <>
             <Detail label="Activated">
@@ -140,7 +140,7 @@ function About({ pack }: { pack: Pack }) {
             <Code>{backtestHash}</Code>
           </Detail>
         )}
-        {isDefault && <Detail label="Default">It takes the work that no pack is made for.</Detail>}
+        {isDefault && <Detail label="Default">It takes work that fits no other pack.</Detail>}
       </DataList>
     </Section>
   );

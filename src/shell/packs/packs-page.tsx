@@ -13,7 +13,7 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { packPath, versionTitle } from './words.ts';
+import { packPath, versionTitle } from './labels.ts';
 
 const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
   {
@@ -32,7 +32,7 @@ const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
       </Stack>
     ),
   },
-  { header: 'What counts', cell: (pack) => <Counts pack={pack} /> },
+  { header: 'Active version', cell: (pack) => <Counts pack={pack} /> },
   {
     header: 'Activated',
     cell: ({ activatedAt, activatedByName, reason }) =>
@@ -48,7 +48,7 @@ const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
       ),
   },
   {
-    header: 'Waits for somebody',
+    header: 'Waits for confirmation',
     cell: ({ packKey, waiting }) =>
       waiting.length === 0
         ? 'Nothing'
@@ -95,7 +95,7 @@ function Packs() {
   return (
     <Page
       title="Packs"
-      lead="What each field of work allows: its queues, its operations with their limits, and what it forbids besides."
+      lead="Each pack sets the rules of a field of work: its queues, its operations with their limits, and further policies that forbid."
       actions={
         <Button component={Link} to="/admin/packs/new" leftSection={<IconPlus size={16} aria-hidden />}>
           New pack

@@ -9,10 +9,10 @@ import { DialogForm } from '../frame/dialog-form.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { ReasonInput } from './activate-form.tsx';
 import { VersionChanges } from './change-list.tsx';
-import { useReadPacksAgain } from './use-read-packs-again.ts';
-import { versionTitle, versionWords } from './words.ts';
+import { versionTitle, versionWords } from './labels.ts';
+import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
-/** There where a version counted before the present one. */
+/** Button to roll back. Renders nothing if no version was active before the present one. */
 export function RollBackButton({ pack }: { pack: Pack }) {
   const [isOpen, dialog] = useDisclosure();
   const { activeVersion, previousVersion } = pack;
@@ -38,16 +38,16 @@ interface RollBackFormProps {
 
 function RollBackForm({ pack: { packKey, revision }, from, to, onClose }: RollBackFormProps) {
   const [reason, setReason] = useState('');
-  const readAgain = useReadPacksAgain();
+  const invalidate = useInvalidatePacks();
   const rollBack = useMutation(PackService.method.rollBackPack, {
     onSuccess: async (answer) => {
       notifyInFlight(answer);
-      await readAgain();
+      await invalidate();
       onClose();
-      notifications.show({ message: `${versionTitle(to)} counts again from the next decision on.` });
+      notifications.show({ message: `${versionTitle(to)} applies again from the next decision on.` });
     },
-    // Whoever has changed it meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
   const failure = rollBack.error === null ? undefined : failureOf(rollBack.error);
   return (
@@ -61,8 +61,8 @@ function RollBackForm({ pack: { packKey, revision }, from, to, onClose }: RollBa
     >
       <Stack gap="sm">
         <Text size="sm">
-          From the next decision on, {versionWords(to)} counts again in place of {versionWords(from)}. That goes back
-          once; after it, activate the version that is to count.
+          From the next decision on, {versionWords(to)} replaces {versionWords(from)}. You can roll back once. After
+          that, activate the version that you want.
         </Text>
         <VersionChanges packKey={packKey} from={from} to={to} />
       </Stack>

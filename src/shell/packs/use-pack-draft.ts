@@ -7,8 +7,8 @@ import { PackService, type PackVersion } from '../../../generated/proto/workgate
 import { failureOf } from '../api/failure.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { useNavigate } from '../router/router.tsx';
-import { useReadPacksAgain } from './use-read-packs-again.ts';
-import { packPath } from './words.ts';
+import { packPath } from './labels.ts';
+import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
 /** The two texts of a pack. */
 export interface PackTexts {
@@ -16,26 +16,26 @@ export interface PackTexts {
   policyCedar: string;
 }
 
-/** What a draft is begun from, and is saved against. */
+/** Version that a draft is based on and is saved against. */
 export interface PackBase extends PackTexts {
   packKey: string;
-  /** The newest version; zero for a pack that the tenant has not written. */
+  /** Newest version; zero if the tenant has not written the pack. */
   version: bigint;
 }
 
 interface WrittenPack {
   texts: PackTexts;
-  /** Of what it was begun from, and is saved against; zero for a new pack. */
+  /** Version that the draft is based on and is saved against; zero for a new pack. */
   version: string;
 }
 
 const NOTHING: PackTexts = { packYaml: '', policyCedar: '' };
-/** So long nobody has written before it is validated. */
+/** Milliseconds without input after which the texts are validated. */
 const PAUSE_MS = 500;
 
 /**
- * What is written stays until it is saved or discarded, whatever others save meanwhile.
- * @param saved The newest version, as the page has read it last; undefined for a new pack.
+ * Draft of a pack. It is kept until it is saved or discarded, even if others save a version meanwhile.
+ * @param saved Newest version as it was last read; undefined for a new pack.
  */
 export function usePackDraft(saved: PackBase | undefined) {
   const draft = useDraft<WrittenPack | null>(`pack/${saved?.packKey ?? 'new'}`, null);
@@ -43,7 +43,7 @@ export function usePackDraft(saved: PackBase | undefined) {
   const { version, texts } = draft.value ?? { version: versionOf(saved), texts: textsOf(saved) };
   const validation = useValidation(texts);
   const readNewest = useNewest(saved?.packKey ?? validation.packKey ?? '');
-  const readAgain = useReadPacksAgain();
+  const invalidate = useInvalidatePacks();
   const navigate = useNavigate();
   const forget = () => {
     draft.forget();
@@ -51,9 +51,9 @@ export function usePackDraft(saved: PackBase | undefined) {
   };
   const put = useMutation(PackService.method.putPack, {
     onSuccess: async ({ version: written }) => {
-      await readAgain();
+      await invalidate();
       forget();
-      const message = `Version ${written?.version} is saved. It counts for nothing until it is activated.`;
+      const message = `Version ${written?.version} is saved. It has no effect until it is activated.`;
       notifications.show({ message });
       if (saved === undefined) void navigate(packPath(written?.packKey ?? ''));
     },
@@ -62,7 +62,7 @@ export function usePackDraft(saved: PackBase | undefined) {
       const present = await readNewest();
       if (present === undefined) return;
       setOvertakenBy(present);
-      // A new pack never becomes a version of one that is there: that is another page.
+      // A new pack must not become a version of an existing one: that one is edited on its own page.
       if (saved !== undefined) draft.set({ texts, version: String(present.version) });
       put.reset();
     },
@@ -75,9 +75,9 @@ export function usePackDraft(saved: PackBase | undefined) {
     draft,
     isChanged,
     mayBeSaved: isChanged && validation.isInOrder && otherKey === undefined,
-    /** What somebody else has saved since the draft was begun, or has under the key of the new pack. */
+    /** Version that somebody else has saved since the draft was begun, or an existing pack with the new one's key. */
     overtakenBy,
-    /** The pack that the texts are of, if that is not the one of the page. */
+    /** Key of the pack that the texts define, if it is not the pack of this page. */
     otherKey,
     saving: { isPending: put.isPending, error: put.error },
     edit: (changed: Partial<PackTexts>) => {
@@ -104,7 +104,7 @@ function areSame(one: PackTexts, other: PackTexts): boolean {
   return one.packYaml === other.packYaml && one.policyCedar === other.policyCedar;
 }
 
-/** What the service says of texts while they are written: what is wrong with them, else what would change. */
+/** Returns the service's answer about texts while somebody writes them: their problems, or else the changes. */
 function useValidation(texts: PackTexts) {
   const written = JSON.stringify(texts);
   const [settled] = useDebouncedValue(written, PAUSE_MS);
@@ -118,11 +118,11 @@ function useValidation(texts: PackTexts) {
   const isInOrder = isOfTexts && validation.data?.problems.length === 0;
   const diff = useQuery(PackService.method.diffPack, asked, { enabled: isInOrder });
   return {
-    /** What is wrong with the very texts; undefined as long as that is not known. */
+    /** Problems of exactly these texts; undefined until they are known. */
     problems: isOfTexts ? validation.data?.problems : undefined,
     validationError: isOfTexts ? validation.error : null,
     isInOrder,
-    /** What changes against the version that counts; undefined as long as that is not known. */
+    /** Changes from the active version; undefined until they are known. */
     changes: isInOrder ? diff.data?.changes : undefined,
     diffError: isInOrder ? diff.error : null,
     packKey: isInOrder ? diff.data?.packKey : undefined,

@@ -4,18 +4,18 @@ import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_serv
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { versionTitle } from './labels.ts';
 import type { PackDraft, PackTexts } from './use-pack-draft.ts';
-import { versionTitle } from './words.ts';
 
 interface VersionDialogProps {
   packKey: string;
-  /** Undefined for none that is shown. */
+  /** Undefined while the dialog is closed. */
   version: bigint | undefined;
   draft: PackDraft;
   onClose: () => void;
 }
 
-/** The texts of a version, to be read, or to begin the next one with. */
+/** Dialog with the texts of a version, which can be the start of the next version. */
 export function VersionDialog({ packKey, version, draft, onClose }: VersionDialogProps) {
   return (
     <Modal
@@ -46,18 +46,18 @@ function VersionTexts({ packKey, version, draft, onClose }: VersionDialogProps &
       ) : (
         <CodeBlock label="policy.cedar" text={texts.policyCedar} />
       )}
-      {draft.isChanged && <Text size="sm">What you have written and not saved would be replaced by it.</Text>}
+      {draft.isChanged && <Text size="sm">This version would replace your unsaved text.</Text>}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={begin}>{draft.isChanged ? 'Replace what you wrote' : 'Edit from this version'}</Button>
+        <Button onClick={begin}>{draft.isChanged ? 'Replace my text' : 'Edit from this version'}</Button>
       </Group>
     </Stack>
   );
 }
 
-/** The texts of a version; zero is the pack as it is shipped. */
+/** Returns the texts of a version; version zero is the shipped pack. */
 export function useVersionTexts(
   packKey: string,
   version: bigint,

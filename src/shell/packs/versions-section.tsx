@@ -6,12 +6,12 @@ import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { backtestWords } from '../try-out/words.ts';
-import { backtestPath, SHIPPED_PACK, versionTitle, versionWords } from './words.ts';
+import { backtestWords } from '../try-out/labels.ts';
+import { backtestPath, SHIPPED_PACK, versionTitle, versionWords } from './labels.ts';
 
 const SHOWN_AT_FIRST = 10;
 
-/** A version, or the pack as it is shipped, which nobody here has written. */
+/** A version that the tenant has written, or the shipped pack. */
 export interface VersionRow {
   version: bigint;
   isActive: boolean;
@@ -28,7 +28,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
         </Text>
         {isActive && (
           <Badge variant="dot" color="green" tt="none" miw="max-content">
-            Counts
+            Active
           </Badge>
         )}
       </Group>
@@ -38,7 +38,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
     header: 'Written',
     cell: ({ written }) =>
       written === undefined ? (
-        'With the service'
+        'Shipped'
       ) : (
         <>
           <MomentOr isExact at={written.writtenAt} otherwise="" /> by <VisibleText>{written.authorName}</VisibleText>
@@ -54,7 +54,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
           : written.backtests.slice(0, 3).map((one) => (
               <Text key={one.backtestHash} size="xs">
                 {backtestWords(one)}
-                {one.usable ? '' : ', against what does not count any more'}
+                {one.usable ? '' : ', outdated'}
               </Text>
             ))}
       </Stack>
@@ -62,7 +62,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
   },
 ];
 
-/** All versions of a pack, the newest first. */
+/** Returns all versions of a pack, newest first. */
 export function versionRowsOf({ packKey, activeVersion }: Pack, written: readonly PackVersionSummary[]): VersionRow[] {
   const rows = written.map((one) => ({ version: one.version, isActive: one.active, written: one }));
   const shipped = { version: 0n, isActive: activeVersion === 0n, written: undefined };

@@ -5,23 +5,23 @@ import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v
 import { WaitingChangeLine } from '../admin/waiting-change-line.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { VersionChanges } from './change-list.tsx';
-import { useReadPacksAgain } from './use-read-packs-again.ts';
+import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
-/** Activations that do not count yet for what their authors propose, and the way to confirm them. */
+/** Notice about activations that do not count yet for their authors' own proposals, with a button to confirm them. */
 export function WaitingPack({ pack }: { pack: Pack }) {
   const { packKey, revision, waiting, activeVersion, confirmedVersion } = pack;
-  const readAgain = useReadPacksAgain();
+  const invalidate = useInvalidatePacks();
   const confirm = useMutation(PackService.method.confirmPack, {
     onSuccess: async () => {
-      await readAgain();
-      notifications.show({ message: 'The pack is confirmed. It counts for everybody now.' });
+      await invalidate();
+      notifications.show({ message: 'The pack is confirmed. It now applies to everybody.' });
     },
-    // Whoever has changed it meanwhile is to be seen before it is decided again.
-    onError: readAgain,
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
   });
   if (waiting.length === 0) return null;
   return (
-    <Alert role="status" color="yellow" title="Not everything counts for everybody yet">
+    <Alert role="status" color="yellow" title="Some changes do not apply to everybody yet">
       <Stack gap="sm">
         {waiting.map((change) => (
           <WaitingChangeLine
@@ -31,7 +31,7 @@ export function WaitingPack({ pack }: { pack: Pack }) {
           />
         ))}
         {confirmedVersion === undefined ? (
-          <Text size="sm">There was no such pack before: everything in it is new.</Text>
+          <Text size="sm">The pack is new, and so is everything in it.</Text>
         ) : (
           activeVersion !== undefined && (
             <VersionChanges packKey={packKey} from={confirmedVersion} to={activeVersion} tellsWhoWaits={false} />

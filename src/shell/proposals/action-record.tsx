@@ -9,11 +9,11 @@ import { PrincipalName } from './principal-name.tsx';
 
 interface ActionRecordProps {
   action: Action;
-  /** Version of the operation, as the proposal has it. */
+  /** Version of the operation, from the proposal. */
   operationVersion: bigint;
 }
 
-/** What became of an execution: what the provider did, or why it did not. */
+/** Record of an execution: what the provider did, or why it did not. */
 export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
   const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (

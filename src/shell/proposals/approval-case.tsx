@@ -29,13 +29,16 @@ import type { Waiting } from './use-approval-queue.ts';
 
 interface ApprovalCaseProps {
   waiting: Pick<Waiting, 'proposal' | 'workItem'>;
-  /** What the service brings together of it; undefined until it is read. */
+  /** Further data that the service returns for the case; undefined until it is read. */
   context: GetApprovalCaseResponse | undefined;
-  /** What can be done about it, and why not. */
+  /** Buttons to decide, or the reason why this person cannot. */
   decision: React.ReactNode;
 }
 
-/** All that one decides by, in the order in which one asks: what, how much, why, who, by which policy, and what then. */
+/**
+ * Everything that an approver needs for a decision, in the order of their questions: what, how much, why, who, by which
+ * policy, and what happens next.
+ */
 export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) {
   const headingId = useId();
   const { proposal } = waiting;
@@ -110,7 +113,7 @@ function Facts({ proposal, context }: FactsProps) {
             <VisibleText>{proposal.approvalReason}</VisibleText>
           </Text>
         </Part>
-        <Part title="What would be executed" order={3}>
+        <Part title="Proposed action" order={3}>
           <PayloadFacts proposal={proposal} through={through} before={superseded} />
           {superseded !== undefined && <Superseded proposal={proposal} superseded={superseded} />}
         </Part>
@@ -122,7 +125,7 @@ function Facts({ proposal, context }: FactsProps) {
         </Part>
         <Decisions proposal={proposal} />
         {totals !== undefined && (
-          <Part title="What it adds up to" order={3}>
+          <Part title="Totals" order={3}>
             <ResourceTotals totals={totals} isOpen={isWaiting(proposal)} />
           </Part>
         )}
@@ -137,12 +140,12 @@ function Decisions({ proposal }: { proposal: ActionProposal }) {
   return (
     <>
       {policy !== undefined && (
-        <Part title="What policy says" order={3}>
+        <Part title="Policy decision" order={3}>
           <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
         </Part>
       )}
       {approvals.length > 0 && (
-        <Part title="What people say" order={3}>
+        <Part title="Decisions by people" order={3}>
           <ApprovalList approvals={approvals} />
         </Part>
       )}
@@ -164,20 +167,20 @@ function Proposers({ proposal: { proposedBy, createdAt }, context: { accountable
       )}
       {standing?.roleFrom !== undefined && (
         <Text size="sm" fw={600}>
-          You have your role from <VisibleText>{standing.roleFrom.name}</VisibleText>, who is accountable, since{' '}
-          <MomentOr isExact at={standing.roleFrom.at} otherwise="an unknown time" />.
+          Your role is from <VisibleText>{standing.roleFrom.name}</VisibleText>, who is accountable for this proposal,
+          since <MomentOr isExact at={standing.roleFrom.at} otherwise="an unknown time" />.
         </Text>
       )}
     </>
   );
 }
 
-/** What there was before, and what of it was not a field of the payload. */
+/** The proposal that this one replaces, and differences outside the payload. */
 function Superseded({ proposal, superseded }: { proposal: ActionProposal; superseded: ActionProposal }) {
   const isOther = superseded.operation !== proposal.operation;
   return (
     <Text size="sm" c="dimmed">
-      Takes the place of <VisibleText>{superseded.summary}</VisibleText> (
+      Replaces <VisibleText>{superseded.summary}</VisibleText> (
       {labelOf(PROPOSAL_STATUS_LABELS, superseded.status).toLowerCase()}, proposed by{' '}
       <PrincipalName principal={superseded.proposedBy} />){isOther && ', which was another operation'}.
       {superseded.approvalReason !== proposal.approvalReason && (

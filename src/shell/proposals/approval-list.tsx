@@ -5,10 +5,10 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PrincipalName } from './principal-name.tsx';
 
-/** Who has decided what, and what they said to it. */
+/** Decisions of people, with their comments. */
 export function ApprovalList({ approvals }: { approvals: Approval[] }) {
   return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions of people">
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions by people">
       {approvals.map((approval) => (
         <ApprovalLine key={`${approval.approver?.id} ${approval.at?.seconds}`} approval={approval} />
       ))}
@@ -28,12 +28,12 @@ function ApprovalLine({ approval: { approver, approved, comment, at, roleFrom, c
             <Text span inherit fw={600}>
               <PrincipalName principal={approver} />
             </Text>{' '}
-            {approved ? 'approved' : 'rejected'} it{chatLinkId !== '' && ' by a linked account in the chat'},{' '}
+            {approved ? 'approved' : 'rejected'} it{chatLinkId !== '' && ' from a linked chat account'},{' '}
             <MomentOr isExact at={at} otherwise="at an unknown time" />
           </Text>
           {roleFrom !== undefined && (
             <Text size="sm" c="dimmed">
-              Has the role from {roleFrom.name}, who is accountable,{' '}
+              Role from {roleFrom.name}, who is accountable for this proposal,{' '}
               <MomentOr isExact at={roleFrom.at} otherwise="at an unknown time" />
             </Text>
           )}

@@ -16,11 +16,11 @@ interface QueueListProps {
   queue: ApprovalQueue;
   groups: ResourceGroup[];
   chosen: Chosen;
-  /** The one that is shown beside the list. */
+  /** Proposal that is shown beside the list. */
   selectedId: string | undefined;
 }
 
-/** What waits for this person, one after the other, and what is about one resource together. */
+/** Proposals that wait for this person, with those about the same resource grouped together. */
 export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps) {
   return (
     <Stack component="nav" aria-label="Awaiting my approval" gap="xs">
@@ -33,7 +33,7 @@ export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps)
       {queue.hasMore && (
         <Group>
           <Button variant="default" size="xs" loading={queue.isLoadingMore} onClick={queue.loadMore}>
-            Load what expires later
+            Load proposals that expire later
           </Button>
         </Group>
       )}
@@ -65,7 +65,7 @@ function GroupLines({
       <Group className={classes['resource']} justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" fw={600} truncate className={classes['resourceName']}>
           <VisibleText>{resource.resourceType}</VisibleText> <VisibleText>{resource.resourceId}</VisibleText>:{' '}
-          {waiting.length} wait
+          {waiting.length} waiting
         </Text>
         <Text size="xs">
           <MoneyText {...together} fw={600} />
@@ -122,7 +122,7 @@ function QueueLine({ waiting, chosen, isSelected }: QueueLineProps) {
             </Text>
             <Text size="xs" component="span" style={{ flex: 'none' }}>
               <RiskText risk={risk} /> risk · {approvalsGiven(proposal)} of {policy?.approvalsRequired ?? 1} ·{' '}
-              <MomentOr at={expiresAt} otherwise="no end" />
+              <MomentOr at={expiresAt} otherwise="no expiry" />
             </Text>
           </Group>
         }

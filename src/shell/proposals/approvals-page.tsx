@@ -24,7 +24,7 @@ import { useApprovalNews } from './use-approval-news.ts';
 import { useApprovalQueue, type Waiting } from './use-approval-queue.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** From here on the queue and the case stand side by side. */
+/** Width from which the queue and the case are shown side by side. */
 const SPLIT = '(min-width: 62em)';
 
 export function ApprovalsPage() {
@@ -70,7 +70,7 @@ function Approvals() {
       lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
     >
       <NoMailNotice />
-      {queue.error !== null && <FailureAlert error={queue.error} title="What waits for you cannot be listed" />}
+      {queue.error !== null && <FailureAlert error={queue.error} title="The waiting proposals cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
       {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}
       {waiting !== undefined && (
@@ -115,7 +115,10 @@ function pathOf(one: Waiting | undefined): string | undefined {
   return one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
 }
 
-/** One that waits for this person once more, as policy has changed, is another version. */
+/**
+ * Returns a key for a version of a proposal. A proposal that waits for this person again, because policy has changed,
+ * has a new version.
+ */
 function versionOf({ proposalId, version }: ActionProposal): string {
   return `${proposalId} ${version}`;
 }
@@ -129,13 +132,13 @@ interface LeadProps {
 function Lead({ connection, count, mayChoose }: LeadProps) {
   return (
     <>
-      What waits for your decision, what expires first comes first.{' '}
+      Proposals that wait for your decision, earliest expiry first.{' '}
       {count !== undefined && count > 0 && (
         <Text span inherit visibleFrom="md">
-          <Kbd>J</Kbd> and <Kbd>K</Kbd> lead on and back
+          <Kbd>J</Kbd> and <Kbd>K</Kbd> open the next and the previous one
           {mayChoose && (
             <>
-              , <Kbd>X</Kbd> chooses for a decision together
+              , <Kbd>X</Kbd> chooses it for a joint decision
             </>
           )}
           .{' '}
@@ -156,13 +159,17 @@ interface SelectedCaseProps {
   onDecided: (proposal: ActionProposal) => void;
 }
 
-/** What is selected stays in view when it waits no longer, as it is then. */
+/** The selected proposal. It stays in view, in its new state, when it no longer waits. */
 function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   const found = waiting.find((one) => one.proposal.proposalId === proposalId);
   const { data: context, error } = useQuery(ActionService.method.getApprovalCase, { proposalId });
   const proposal = newestOf(found?.proposal, context?.proposal);
   if (proposal === undefined || (context === undefined && error !== null)) {
-    return error === null ? <Skeleton height={240} /> : <FailureAlert error={error} title="It cannot be shown" />;
+    return error === null ? (
+      <Skeleton height={240} />
+    ) : (
+      <FailureAlert error={error} title="The proposal cannot be shown" />
+    );
   }
   const { payloadHash } = proposal;
   const decision = (
@@ -171,9 +178,10 @@ function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   return <ApprovalCase waiting={{ proposal, workItem: found?.workItem }} context={context} decision={decision} />;
 }
 
-/** Queue and case are read one after the other: what was read later knows more. */
+/** Returns the newer of two copies of a proposal. The queue and the case are read separately. */
 function newestOf(one: ActionProposal | undefined, other: ActionProposal | undefined): ActionProposal | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // What has ended by itself has no new version yet.
+  // With equal versions the second copy, of the case, is preferred: a proposal that has ended by itself has no new
+  // version yet.
   return one.version > other.version ? one : other;
 }

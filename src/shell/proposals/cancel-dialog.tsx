@@ -2,7 +2,7 @@ import { useMutation } from '@connectrpc/connect-query';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
 interface CancelDialogProps {
   opened: boolean;
@@ -10,13 +10,13 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a proposal is taken back. */
+/** Asks for confirmation before a proposal is cancelled. */
 export function CancelDialog({ opened, proposal, onClose }: CancelDialogProps) {
   const { proposalId, workItemId, summary } = proposal;
-  const readAgain = useReadAllAgain(workItemId);
+  const invalidate = useInvalidateAll(workItemId);
   const cancel = useMutation(ActionService.method.cancelActionProposal, {
     onSuccess: () => close(),
-    onSettled: readAgain,
+    onSettled: invalidate,
   });
   const close = () => {
     cancel.reset();
@@ -26,7 +26,7 @@ export function CancelDialog({ opened, proposal, onClose }: CancelDialogProps) {
     <ConfirmDialog
       opened={opened}
       title="Cancel this proposal?"
-      consequence={`${visibleText(summary)} Nobody can approve or execute it any more. Whoever wants it proposes anew.`}
+      consequence={`${visibleText(summary)} After that, nobody can approve or execute it. If it is needed later, propose it again.`}
       confirmLabel="Cancel the proposal"
       onConfirm={() => cancel.mutate({ proposalId })}
       onClose={close}

@@ -11,20 +11,20 @@ import { workItemPath } from '../work/work-item-path.ts';
 import { Part } from './part.tsx';
 import { PrincipalName } from './principal-name.tsx';
 
-/** As many of the latest are shown at first. */
+/** Number of latest messages to show at first. */
 const FIRST = 3;
-/** As many as the service brings at once; longer conversations are read on the page of their WorkItem. */
+/** Most messages that the service returns at once. Longer conversations are read on the page of their WorkItem. */
 const MOST = 200;
 
 interface CaseConversationProps {
   workItem: ProposalWorkItem;
-  /** The latest, the oldest of them first. */
+  /** Latest messages, oldest first. */
   latest: Message[];
-  /** How many there are before those. */
+  /** Number of messages before the latest ones. */
   earlier: number;
 }
 
-/** What was said last, and what was said before once somebody asks for it. */
+/** The latest messages, with a button for the earlier ones. */
 export function CaseConversation({ workItem, latest, earlier }: CaseConversationProps) {
   const [isWhole, setWhole] = useState(false);
   const input = { workItemId: workItem.workItemId, pageSize: MOST };
@@ -37,7 +37,7 @@ export function CaseConversation({ workItem, latest, earlier }: CaseConversation
   const shown = isWhole ? [...before, ...latest] : latest.slice(-FIRST);
   const left = Math.max(0, earlier + latest.length - shown.length);
   return (
-    <Part title="What was said last" order={3}>
+    <Part title="Latest messages" order={3}>
       {left > 0 && (
         <Group>
           {earlier + latest.length > MOST ? (
@@ -51,7 +51,7 @@ export function CaseConversation({ workItem, latest, earlier }: CaseConversation
           )}
         </Group>
       )}
-      {error !== null && <FailureAlert error={error} title="What was said before cannot be read" />}
+      {error !== null && <FailureAlert error={error} title="Earlier messages cannot be read" />}
       <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {shown.map((message) => (
           <MessageLines key={message.messageId} message={message} />

@@ -13,18 +13,21 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { isOpen, wouldFail } from './proposal-state.ts';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
 interface CheckResultProps {
   proposal: ActionProposal;
   action: Action | undefined;
 }
 
-/** What the provider said when it was asked last whether it would do it; while it is open it can be asked again. */
+/**
+ * The provider's last answer to whether it would execute the proposal. While the proposal is open, the provider can be
+ * asked again.
+ */
 export function CheckResult({ proposal, action }: CheckResultProps) {
   const { may } = useSession();
-  const readAgain = useReadAllAgain(proposal.workItemId);
-  const recheck = useMutation(ActionService.method.recheckActionProposal, { onSettled: readAgain });
+  const invalidate = useInvalidateAll(proposal.workItemId);
+  const recheck = useMutation(ActionService.method.recheckActionProposal, { onSettled: invalidate });
   const { check, proposalId, summary } = proposal;
   if (check === undefined || !isOpen(proposal, action)) return null;
   if (check.outcome === ActionProposalCheckOutcome.OK) {
@@ -49,7 +52,7 @@ export function CheckResult({ proposal, action }: CheckResultProps) {
           ))}
           <Text size="sm">
             {wouldFail(proposal)
-              ? 'Nobody can approve it until the provider has been asked again and would do it.'
+              ? 'Nobody can approve it until the provider is asked again and would do it.'
               : 'It may be refused when it is executed.'}
           </Text>
           <Group gap="xs">
@@ -72,7 +75,7 @@ export function CheckResult({ proposal, action }: CheckResultProps) {
           </Group>
         </Stack>
       </Alert>
-      {recheck.error !== null && <FailureAlert error={recheck.error} title="It could not be checked again" />}
+      {recheck.error !== null && <FailureAlert error={recheck.error} title="The proposal could not be checked again" />}
     </Stack>
   );
 }

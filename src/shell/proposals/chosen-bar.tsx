@@ -2,15 +2,15 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { MoneyText } from './money-text.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** What is chosen, and what can be done with all of it. Nothing while nothing is. */
+/** Proposals chosen for a joint decision, with the buttons for it. Renders nothing while none are chosen. */
 export function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chosen: Chosen }) {
   if (together === undefined) return null;
   return (
-    <Paper withBorder p="xs" role="region" aria-label="Chosen to be decided together">
+    <Paper withBorder p="xs" role="region" aria-label="Joint decision">
       <Stack gap={6}>
         <Text size="sm" role="status" c={together.isTooMuch ? 'error' : 'inherit'}>
-          {waiting.length} chosen: <MoneyText amount={together.amount} currency={together.currency} fw={600} />, at most{' '}
-          <MoneyText amount={together.limit} currency={together.currency} /> approved together
+          {waiting.length} chosen: <MoneyText amount={together.amount} currency={together.currency} fw={600} />, of at
+          most <MoneyText amount={together.limit} currency={together.currency} /> for a joint approval
           {together.isTooMuch && ': too much for one decision'}
         </Text>
         <Group gap="xs">
@@ -27,7 +27,7 @@ export function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chose
             onClick={() => ask('reject')}
           >{`Reject ${waiting.length} together …`}</Button>
           <Button size="compact-sm" variant="default" onClick={clear}>
-            Choose none
+            Clear choice
           </Button>
         </Group>
       </Stack>

@@ -13,36 +13,36 @@ import { decisionWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 import { RiskText } from './risk-text.tsx';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
 interface DecideFormProps {
   decision: 'approve' | 'reject';
   proposal: ActionProposal;
-  /** Name of its integration, where the page knows it. */
+  /** Name of the proposal's integration, if the page knows it. */
   through?: string | undefined;
   onClose: () => void;
-  /** What follows the decision, before the dialog closes. */
+  /** Called after the decision, before the dialog closes. */
   onDecided?: () => void;
-  /** Why it can no longer be decided; undefined while it can. */
+  /** Reason why the proposal can no longer be decided; undefined while it can. */
   whyNot?: string | undefined;
 }
 
 /**
- * Approves or rejects. What is approved is what the dialog shows: it keeps the proposal that it was opened with, and
- * sends that one's hash, whatever the page learns meanwhile.
+ * Form to approve or reject a proposal. It approves exactly what it shows: it keeps the proposal that it was opened
+ * with and sends its hash, whatever the page reads meanwhile.
  */
 export function DecideForm({ decision, proposal, through, onClose, onDecided, whyNot }: DecideFormProps) {
   const [seen] = useState(proposal);
   const draft = useDraft(`decision/${decision}/${seen.proposalId}`, '');
   const comment = draft.value;
-  const readAgain = useReadAllAgain(seen.workItemId);
+  const invalidate = useInvalidateAll(seen.workItemId);
   const { method } = ActionService;
   const onSuccess = () => {
     draft.forget();
     onDecided?.();
     onClose();
   };
-  const outcome = { onSuccess, onSettled: readAgain };
+  const outcome = { onSuccess, onSettled: invalidate };
   const approve = useMutation(method.approveActionProposal, outcome);
   const reject = useMutation(method.rejectActionProposal, outcome);
   const { error, isPending } = decision === 'approve' ? approve : reject;
@@ -75,7 +75,7 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
       <DraftNotice draft={draft} onDiscard={draft.forget} />
       <Textarea
         label="Comment"
-        description="Stays with the proposal; everybody who sees the WorkItem can read it. Ctrl and Enter send it."
+        description="Kept with the proposal. Everybody who sees the WorkItem can read it. Ctrl+Enter sends it."
         data-autofocus
         autosize
         minRows={2}
@@ -90,14 +90,14 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
   );
 }
 
-/** Enter alone begins a new line of a comment. */
+/** Submits on Ctrl or Meta with Enter. Enter alone begins a new line of the comment. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** What is decided on, and what follows. */
+/** The proposal to be decided, and the consequences. */
 function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decision' | 'proposal' | 'through'>) {
   const { approvalReason, proposedBy, createdAt, risk, policy, expiresAt } = proposal;
   return (
@@ -129,17 +129,17 @@ function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decisio
       <Text size="sm" c="dimmed">
         {decision === 'approve'
           ? afterApproval(proposal)
-          : 'Nobody can execute it any more. Whoever wants it proposes anew.'}
+          : 'After that, nobody can execute it. If it is needed later, propose it again.'}
       </Text>
     </>
   );
 }
 
-/** What follows when this person approves it. */
+/** Returns what happens after this person's approval. */
 export function afterApproval(proposal: ActionProposal): string {
   const missing = (proposal.policy?.approvalsRequired ?? 1) - approvalsGiven(proposal) - 1;
   if (missing > 0) {
     return `After yours, ${missing === 1 ? 'one more person has' : `${missing} more people have`} to approve it.`;
   }
-  return 'After that, whoever may propose actions can execute it, once.';
+  return 'After that, anybody who may propose actions can execute it, once.';
 }

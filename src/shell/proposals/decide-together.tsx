@@ -13,7 +13,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { approveTogether, type JointOutcome, rejectEach } from './joint-decision.ts';
 import type { Waiting } from './use-approval-queue.ts';
 import type { Chosen, JointDecision } from './use-chosen.ts';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
 interface DecideTogetherProps {
   decision: JointDecision;
@@ -25,20 +25,20 @@ const WORDS = {
   approve: {
     title: 'Approve these actions?',
     submit: 'Approve',
-    consequence: 'You approve exactly these, each by itself, and nothing else:',
+    consequence: 'You approve each of these, and nothing else:',
     done: 'approved',
     notDone: 'Not approved: ',
   },
   reject: {
     title: 'Reject these actions?',
     submit: 'Reject',
-    consequence: 'You reject these for good, each by itself. Whoever wants one of them proposes anew:',
+    consequence: 'You reject each of these for good. If one is needed later, propose it again:',
     done: 'rejected',
     notDone: 'Not rejected: ',
   },
 } as const;
 
-/** Asks about what is to be decided together. It stays until it is closed, though none of it waits any more by then. */
+/** Dialog for a joint decision. It stays open until it is closed, even when the proposals no longer wait. */
 export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chosen }) {
   return (
     <Modal opened={asked !== undefined} onClose={close} title={WORDS[asked?.decision ?? 'approve'].title} size="lg">
@@ -47,17 +47,17 @@ export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chos
   );
 }
 
-/** Decides exactly what it was opened with, and says what became of each. */
+/** Decides exactly the proposals that it was opened with, and shows the outcome of each. */
 function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
   const draft = useDraft(`joint-decision/${decision}`, '');
   const comment = draft.value.trim();
   const transport = useTransport();
-  const readAgain = useReadAllAgain(seen[0]?.proposal.workItemId ?? '');
+  const invalidate = useInvalidateAll(seen[0]?.proposal.workItemId ?? '');
   const proposals = seen.map(({ proposal }) => proposal);
   const decide = useMutation({
     mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(transport, proposals, comment),
     onSuccess: draft.forget,
-    onSettled: readAgain,
+    onSettled: invalidate,
   });
   if (decide.data !== undefined) {
     return <Outcomes decision={decision} proposals={proposals} outcomes={decide.data} onClose={onClose} />;
@@ -83,7 +83,7 @@ function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
       <DraftNotice draft={draft} onDiscard={draft.forget} />
       <Textarea
         label="Comment"
-        description="Stays with each of them; everybody who sees their WorkItems can read it."
+        description="Kept with each of them. Everybody who sees their WorkItems can read it."
         data-autofocus
         autosize
         minRows={2}

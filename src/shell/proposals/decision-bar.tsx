@@ -18,14 +18,14 @@ import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
 import { whyNotToDecide, wouldFail } from './proposal-state.ts';
 import { useExpired } from './use-expired.ts';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
-/** A key that is pressed sooner was meant for what was shown before. */
+/** Milliseconds until keys work. A key that is pressed sooner was meant for the previous proposal. */
 const ARMED_AFTER_MS = 400;
 
-const OVER = 'This cannot be decided any more';
+const OVER = 'This can no longer be decided';
 
-/** Why this person cannot decide: it is over, or it is somebody else's to decide. */
+/** Reason why this person cannot decide a proposal. `isOver`: nobody can decide it any more. */
 interface WhyNot {
   isOver: boolean;
   reason: string;
@@ -35,20 +35,21 @@ const over = (reason: string): WhyNot => ({ isOver: true, reason });
 
 interface DecisionBarProps {
   proposal: ActionProposal;
-  /** What else one decides by; undefined until it is read, and nothing is decided before. */
+  /** Further data for the decision; undefined until it is read. Nothing can be decided before. */
   context: GetApprovalCaseResponse | undefined;
-  /** What follows a decision of this person. */
+  /** Called after a decision of this person. */
   onDecided: () => void;
 }
 
 /**
- * Approves or rejects what is shown, by its hash. To be rendered anew for each payload: what one key approves has been
- * on the page for a moment. Where policy wants several people, or the risk is high, approving is asked for once more.
+ * Buttons and keys that approve or reject the shown proposal, by its hash. Render it with a new React key for each
+ * payload, so that a key press approves only what has been on the page for a moment. If policy requires several people,
+ * or the risk is high, approving asks for confirmation.
  */
 export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) {
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
   const [isAsked, setAsked] = useState(false);
-  const onSettled = useReadAllAgain(proposal.workItemId);
+  const onSettled = useInvalidateAll(proposal.workItemId);
   const approve = useMutation(ActionService.method.approveActionProposal, { onSuccess: onDecided, onSettled });
   const whyNot = useWhyNot(proposal, context?.standing);
   const isArmed = useArmed();
@@ -84,7 +85,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
           </Text>
         )}
       </Group>
-      {approve.error !== null && <FailureAlert error={approve.error} title="It was not approved" />}
+      {approve.error !== null && <FailureAlert error={approve.error} title="The proposal was not approved" />}
       <Modal
         opened={isAsked}
         onClose={() => setAsked(false)}
@@ -107,7 +108,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
 
 function WhyNotNotice({ isOver, reason }: WhyNot) {
   return (
-    <Alert color="gray" role="status" title={isOver ? OVER : 'This is not yours to decide'}>
+    <Alert color="gray" role="status" title={isOver ? OVER : 'You cannot decide this'}>
       <Text size="sm">{reason}</Text>
     </Alert>
   );
@@ -116,7 +117,7 @@ function WhyNotNotice({ isOver, reason }: WhyNot) {
 interface KeyButtonProps {
   letter: string;
   isEnabled: boolean;
-  /** Whether the key does the same by now. */
+  /** True once the keyboard shortcut works. */
   isArmed: boolean;
   onPress: () => void;
   variant?: 'default' | 'filled';
@@ -137,18 +138,21 @@ function KeyButton({ letter, isEnabled, isArmed, onPress, variant = 'filled', ch
   );
 }
 
-/** Whether one key is too little: policy asks for several people, or much can go wrong. */
+/** Returns true if approving needs confirmation: policy requires several people, or the risk is high. */
 function needsConfirmation({ policy, risk }: ActionProposal): boolean {
   return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
 }
 
-/** Why it is over, or not this person's to decide; the list of decisions says who and when. */
+/**
+ * Returns why this person cannot decide the proposal; undefined if they can. The list of decisions says who decided,
+ * and when.
+ */
 function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
   const { status } = proposal;
   if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(`${labelOf(PROPOSAL_STATUS_LABELS, status)}.`);
-  if (isExpired) return over('Its time was over before it was decided.');
+  if (isExpired) return over('It expired before it was decided.');
   const reason = whyNotToDecide(proposal, person.personId) ?? (standing?.refusal || undefined);
   return reason === undefined ? undefined : { isOver: false, reason };
 }

@@ -19,9 +19,9 @@ const TITLES: Record<number, string> = {
   [DryRunOutcome.WOULD_FAIL]: 'Dry run: the provider would refuse it',
 };
 
-/** What executing would do at this moment. Nothing was done to find it out. */
+/** Result of a dry run: the effect of executing the proposal now. Nothing was executed to find out. */
 export function DryRunResult({ answer, error }: DryRunResultProps) {
-  if (error !== null) return <FailureAlert error={error} title="Dry run: it is not known what would happen" />;
+  if (error !== null) return <FailureAlert error={error} title="Dry run: the outcome is unknown" />;
   if (answer?.policy === undefined || answer.proposal === undefined) return null;
   const { proposal, policy, outcome, problems, approvalsMissing } = answer;
   return (
@@ -33,14 +33,13 @@ export function DryRunResult({ answer, error }: DryRunResultProps) {
       <Stack gap={4}>
         {outcome === DryRunOutcome.WOULD_EXECUTE && (
           <Text size="sm">
-            The provider would be asked for it, and accepts it as things stand:{' '}
-            <VisibleText>{proposal.summary}</VisibleText>
+            The provider would get it, and would accept it now: <VisibleText>{proposal.summary}</VisibleText>
           </Text>
         )}
         {outcome === DryRunOutcome.NEEDS_APPROVAL && (
           <Text size="sm">
             {approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`} to approve it
-            first. The provider would accept it as things stand.
+            first. The provider would accept it now.
           </Text>
         )}
         {problems.map(({ field, problem }) => (

@@ -2,8 +2,8 @@ import { useMutation } from '@connectrpc/connect-query';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 import { useIntegrations } from './use-proposals.ts';
-import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface ExecuteDialogProps {
   opened: boolean;
@@ -11,14 +11,14 @@ interface ExecuteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a proposal is executed. How that ended, the proposal shows. */
+/** Asks for confirmation before a proposal is executed. The proposal shows the outcome. */
 export function ExecuteDialog({ opened, proposal, onClose }: ExecuteDialogProps) {
   const { proposalId, workItemId, integrationId, summary } = proposal;
   const { nameOf } = useIntegrations();
-  const readAgain = useReadAllAgain(workItemId);
+  const invalidate = useInvalidateAll(workItemId);
   const execute = useMutation(ActionService.method.executeActionProposal, {
     onSuccess: () => close(),
-    onSettled: readAgain,
+    onSettled: invalidate,
   });
   const close = () => {
     execute.reset();
@@ -28,7 +28,7 @@ export function ExecuteDialog({ opened, proposal, onClose }: ExecuteDialogProps)
     <ConfirmDialog
       opened={opened}
       title="Execute this action?"
-      consequence={`${visibleText(summary)} It is done through ${nameOf(integrationId)}, once, and cannot be taken back from here.`}
+      consequence={`${visibleText(summary)} It is done once, through ${nameOf(integrationId)}, and cannot be undone from here.`}
       confirmLabel="Execute"
       onConfirm={() => execute.mutate({ proposalId, dryRun: false })}
       onClose={close}

@@ -2,14 +2,17 @@ import { createClient, type Transport } from '@connectrpc/connect';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf } from '../api/failure.ts';
 
-/** What became of one of several: it as it is then, or why it was refused. */
+/** Outcome for one proposal of a joint decision: the proposal after the decision, or why it was refused. */
 export interface JointOutcome {
   proposalId: string;
   proposal?: ActionProposal | undefined;
   refusal?: string | undefined;
 }
 
-/** Approves all of them by one call, each by its hash; none where they may not be approved together, which is thrown. */
+/**
+ * Approves all proposals in one call, each by its hash.
+ * @throws if they may not be approved together; then none is approved.
+ */
 export async function approveTogether(
   transport: Transport,
   seen: readonly ActionProposal[],
@@ -24,7 +27,7 @@ export async function approveTogether(
   }));
 }
 
-/** Rejects them one after the other: that moves nothing, so that there is no limit to be kept by all of them together. */
+/** Rejects proposals one after the other. Rejections move no money, so that no joint limit applies. */
 export async function rejectEach(
   transport: Transport,
   seen: readonly ActionProposal[],

@@ -18,19 +18,22 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
-import { wordsOf } from '../operations/words.ts';
+import { wordsOf } from '../operations/labels.ts';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 import { useIntegrations } from './use-proposals.ts';
 import { type PayloadDrafts, useProposedPayload } from './use-proposed-payload.tsx';
-import { useReadAllAgain } from './use-read-all-again.ts';
 
 interface NewProposalFormProps {
   workItemId: string;
   onClose: () => void;
 }
 
-/** Proposes an action. Nothing is sent by it: policy, and people where it says so, have to agree first. */
+/**
+ * Form that proposes an action. Nothing is executed yet: policy has to allow it first, and people have to approve it if
+ * policy says so.
+ */
 export function NewProposalForm(props: NewProposalFormProps) {
   const { integrations } = useIntegrations();
   if (integrations === undefined) return <RecordsSkeleton />;
@@ -42,13 +45,13 @@ function NoIntegration({ onClose }: NewProposalFormProps) {
   const { may } = useSession();
   return (
     <Stack>
-      <Text>There is no integration yet through which an action could be executed.</Text>
+      <Text>No integration can execute actions yet.</Text>
       {may(Permission.INTEGRATIONS_MANAGE) ? (
         <Anchor component={Link} to="/admin/integrations">
-          Make one
+          Create one
         </Anchor>
       ) : (
-        <Text>An admin or owner can make one.</Text>
+        <Text>Ask an admin or owner to create one.</Text>
       )}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
@@ -107,7 +110,8 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
     >
       <DraftNotice draft={draft} onDiscard={beginAnew} />
       <Text size="sm">
-        Nothing is sent yet. Policy is asked at once, and people where it says so; then it can be executed.
+        Nothing is sent yet. Policy decides at once, or asks people to approve. Once approved, the proposal can be
+        executed.
       </Text>
       <Select
         label="Integration"
@@ -129,15 +133,15 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
   );
 }
 
-/** Sends proposals, each once however often that is repeated. */
+/** Returns functions that send proposals. A retry of the same proposal does not propose it twice. */
 function useProposing(workItemId: string, onDone: () => void) {
   const idempotency = useIdempotencyKey(draftKeyOf(workItemId));
-  const readAgain = useReadAllAgain(workItemId);
+  const invalidate = useInvalidateAll(workItemId);
   const propose = useMutation(ActionService.method.createActionProposal, {
     onSuccess: async ({ replayed }) => {
       if (replayed) notifyReplayed('The proposal');
       idempotency.renew();
-      await readAgain();
+      await invalidate();
       onDone();
     },
   });
@@ -155,13 +159,13 @@ type NewProposal = Pick<
   'workItemId' | 'integrationId' | 'approvalReason' | 'payload'
 >;
 
-/** What can be done through these integrations, and by whom, where the page has words for it. */
+/** Returns what can be done through these integrations and by whom, where the page has text for it. */
 function throughOf(integrations: readonly Integration[]): string {
   const known = integrations.flatMap(({ operations }) =>
     operations.map(({ operation }) => wordsOf(operation)?.through),
   );
   const through = [...new Set(known)].filter((one) => one !== undefined);
-  return through.length === 0 ? 'Through which it is done.' : `Through which it is done: ${through.join(', ')}.`;
+  return through.length === 0 ? 'It carries out the action.' : `It carries out the action: ${through.join(', ')}.`;
 }
 
 interface OperationChoiceProps {
@@ -170,7 +174,7 @@ interface OperationChoiceProps {
   onChange: (operation: string) => void;
 }
 
-/** Asked for only where there is a choice. */
+/** Select for the operation, if there is more than one. */
 function OperationChoice({ operations, value, onChange }: OperationChoiceProps) {
   if (operations.length < 2) return null;
   return (
@@ -194,7 +198,7 @@ function ApprovalReason({ value, onChange, failure }: ApprovalReasonProps) {
   return (
     <Textarea
       label="Why it should be done"
-      description="What approvers read."
+      description="Approvers read this."
       required
       autosize
       minRows={2}

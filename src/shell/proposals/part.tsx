@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PartProps {
   title: string;
-  /** Of its heading, below that of the proposal. */
+  /** Level of the heading, below the proposal's heading. */
   order?: 3 | 4;
   children: ReactNode;
 }

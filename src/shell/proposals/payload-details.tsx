@@ -4,17 +4,20 @@ import type { ActionProposal, ActionTarget } from '../../../generated/proto/work
 import { Detail } from '../frame/detail.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PayloadValues } from '../operations/payload-values.tsx';
-import { providerWordsOf } from '../providers/words.ts';
+import { providerWordsOf } from '../providers/labels.ts';
 import { useIntegrations } from './use-proposals.ts';
 
 const SHOWN_OF_HASH = 10;
 
-/** Whether this page can show what would be executed; a newer service may know operations that it does not. */
+/**
+ * Returns true if this page can show what would be executed. A newer service may have operations that this page does
+ * not know.
+ */
 export function isReadable({ payload }: ActionProposal): boolean {
   return payload.case !== undefined;
 }
 
-/** Exactly what would be executed, field by field, for pages that know of its integration no more than its id. */
+/** Exactly what would be executed, field by field, for pages that know only the id of the integration. */
 export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
   const { nameOf } = useIntegrations();
   return <PayloadFacts proposal={proposal} through={nameOf(proposal.integrationId)} />;
@@ -22,9 +25,9 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
 
 interface PayloadFactsProps {
   proposal: ActionProposal;
-  /** Name of its integration. */
+  /** Name of the proposal's integration. */
   through: string;
-  /** What it takes the place of: what differs from that is told with it. */
+  /** Proposal that this one replaces. Differences from it are shown. */
   before?: ActionProposal | undefined;
 }
 
@@ -55,7 +58,10 @@ export function PayloadFacts({ proposal, through, before }: PayloadFactsProps) {
   );
 }
 
-/** Where it would be executed, in one line. The sandbox shop's account is the integration itself, which has a name. */
+/**
+ * Returns where the proposal would be executed, in one line. The account is left out if it is the integration itself,
+ * as in the sandbox shop, since the integration's name is shown.
+ */
 function targetText({ provider, address, account, workspace }: ActionTarget, integrationId: string): string {
   const parts = [
     providerWordsOf(provider)?.provider ?? provider,
@@ -66,7 +72,7 @@ function targetText({ provider, address, account, workspace }: ActionTarget, int
   return parts.join(' ');
 }
 
-/** Names the very payload: what is approved under one hash is not approved under another. */
+/** Hash that identifies the payload. An approval of one hash does not count for another. */
 function PayloadHash({ hash }: { hash: string }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

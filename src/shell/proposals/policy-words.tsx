@@ -3,11 +3,11 @@ import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/wor
 
 interface PolicyWordsProps {
   policy: PolicyOutcome;
-  /** How many different people have approved so far. */
+  /** Number of different people who have approved so far. */
   given: number;
 }
 
-/** What policy has decided, and each of the policies that led to it. */
+/** The decision of policy, and the policies that led to it. */
 export function PolicyWords({ policy, given }: PolicyWordsProps) {
   const { reasons, policyVersion } = policy;
   return (
@@ -23,7 +23,7 @@ export function PolicyWords({ policy, given }: PolicyWordsProps) {
         </List>
       )}
       <Text size="xs" c="dimmed">
-        Version of the policies: {policyVersion}
+        Policy version: {policyVersion}
       </Text>
     </>
   );
@@ -32,12 +32,12 @@ export function PolicyWords({ policy, given }: PolicyWordsProps) {
 export function decisionWords({ decision, approvalsRequired }: PolicyOutcome, given: number): string {
   switch (decision) {
     case PolicyDecision.AUTO_APPROVE:
-      return 'It may be executed without a person.';
+      return 'It may be executed without an approval.';
     case PolicyDecision.REQUIRE_APPROVAL:
       return `${approvalsRequired === 1 ? 'One person has' : `${approvalsRequired} different people have`} to approve it. ${given} of ${approvalsRequired} given.`;
     case PolicyDecision.DENY:
       return 'It must not be executed.';
     default:
-      return 'Nothing that this page understands.';
+      return 'This page does not know this decision. Load it again.';
   }
 }

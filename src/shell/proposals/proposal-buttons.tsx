@@ -15,7 +15,7 @@ import { DecideForm } from './decide-form.tsx';
 import { DryRunResult } from './dry-run-result.tsx';
 import { ExecuteDialog } from './execute-dialog.tsx';
 import { isReadable } from './payload-details.tsx';
-import { isExecutable, isOpen, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
+import { isExecutable, isOpen, isOwn, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';
 
 interface ProposalButtonsProps {
@@ -24,8 +24,8 @@ interface ProposalButtonsProps {
 }
 
 /**
- * What this person may do with a proposal as it stands. The dialogs stay open when that changes under them: what was
- * typed is not lost, and the service says why it comes too late.
+ * Buttons for what this person may do with a proposal now. Dialogs stay open when that changes: no text is lost, and
+ * the service says why the action comes too late.
  */
 export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const rights = useRights(proposal, action);
@@ -42,7 +42,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
         isTrying={dryRun.isPending}
         onTry={() => dryRun.mutate({ proposalId, dryRun: true })}
       />
-      {/* What a dry run has found holds for the proposal as it was then. */}
+      {/* The result of a dry run applies only to the version that it was run on. */}
       {(dryRun.error !== null || dryRun.data?.proposal?.version === version) && (
         <DryRunResult answer={dryRun.data} error={dryRun.error} />
       )}
@@ -53,7 +53,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
 
 type DialogName = 'approve' | 'reject' | 'execute' | 'cancel' | 'settle';
 
-/** What this person may do with the proposal, and why not what others in their role may. */
+/** Returns what this person may do with the proposal, and why not what others in their role may do. */
 function useRights(proposal: ActionProposal, action: Action | undefined) {
   const { may, person } = useSession();
   const isPending = proposal.status === ActionProposalStatus.PENDING_APPROVAL;
@@ -69,7 +69,7 @@ function useRights(proposal: ActionProposal, action: Action | undefined) {
     execute: mayPropose && isExecutable(proposal, action),
     settle: couldSettle && whyNotSettle === undefined,
     try: mayPropose && (isPending || isExecutable(proposal, action)),
-    cancel: mayPropose && isOpen(proposal, action),
+    cancel: mayPropose && isOpen(proposal, action) && (mayApprove || isOwn(proposal, person.personId)),
   };
 }
 
@@ -135,7 +135,7 @@ function Dialogs({ proposal, action, opened, onClose }: DialogsProps) {
       </Modal>
       <ExecuteDialog opened={opened === 'execute'} proposal={proposal} onClose={onClose} />
       <CancelDialog opened={opened === 'cancel'} proposal={proposal} onClose={onClose} />
-      <Modal opened={opened === 'settle'} onClose={onClose} title="Settle how it ended" size="lg">
+      <Modal opened={opened === 'settle'} onClose={onClose} title="Settle the outcome" size="lg">
         {action !== undefined && <SettleForm action={action} summary={proposal.summary} onClose={onClose} />}
       </Modal>
     </>

@@ -25,11 +25,14 @@ import { RiskText } from './risk-text.tsx';
 
 interface ProposalCardProps {
   proposal: ActionProposal;
-  /** The record of its execution. */
+  /** Record of the proposal's execution. */
   action: Action | undefined;
 }
 
-/** A proposal: what would be executed, why, and what policy and people say to it. What is over is folded up at first. */
+/**
+ * Card of a proposal: what would be executed, why, and the decisions of policy and people. Finished proposals are
+ * collapsed at first.
+ */
 export function ProposalCard({ proposal, action }: ProposalCardProps) {
   const headingId = useId();
   const bodyId = useId();
@@ -87,7 +90,7 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
   const { approvalReason, policy, approvals, supersedes, proposalId, status } = proposal;
   return (
     <Stack gap="md">
-      <Part title={action === undefined ? 'What would be executed' : 'What was to be executed'}>
+      <Part title="Proposed action">
         <PayloadDetails proposal={proposal} />
       </Part>
       <Part title="Why">
@@ -96,12 +99,12 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
         </Text>
       </Part>
       {policy !== undefined && (
-        <Part title="What policy says">
+        <Part title="Policy decision">
           <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
         </Part>
       )}
       {approvals.length > 0 && (
-        <Part title="What people say">
+        <Part title="Decisions by people">
           <ApprovalList approvals={approvals} />
         </Part>
       )}
@@ -111,15 +114,15 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
         </Part>
       )}
       {status === ActionProposalStatus.OUTCOME_UNKNOWN && (
-        <Alert color="yellow" title="It is not known how this ended">
-          The provider may have done it or not. Workgate goes on asking the provider, ever more rarely, and does not
-          send it a second time blindly. If the provider cannot tell, somebody who may settle actions looks there and
-          says what they have found.
+        <Alert color="yellow" title="The outcome is unknown">
+          The provider may have done it or not. Workgate keeps asking the provider, less and less often, and does not
+          send it again blindly. If the provider cannot tell, somebody who may settle actions has to check there and
+          settle it here.
         </Alert>
       )}
       <Text size="xs" c="dimmed">
         {proposalId}
-        {supersedes !== '' && `, in the place of ${supersedes}`}
+        {supersedes !== '' && `, replaces ${supersedes}`}
       </Text>
     </Stack>
   );

@@ -8,44 +8,56 @@ import {
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
 /**
- * Nothing has been sent yet, and something still may be.
- * @param action The record of its execution: it may be newer than the proposal, which is read by itself.
+ * Returns true if nothing of the proposal has been sent yet, but something still may be.
+ * @param action Record of its execution. It may be newer than the proposal, which is read separately.
  */
 export function isOpen({ status }: ActionProposal, action: Action | undefined): boolean {
   return status === Status.PENDING_APPROVAL || (mayBeSent(status) && !isBegun(action));
 }
 
-/** Whether it can be executed as it is; after a failure only if the provider called that one passing. */
+/**
+ * Returns true if the proposal can be executed now; after a failure only if the provider called the failure temporary.
+ */
 export function isExecutable({ status }: ActionProposal, action: Action | undefined): boolean {
   return (
     (mayBeSent(status) && !isBegun(action)) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true)
   );
 }
 
-/** Whether the provider said, when it was asked last, that it would refuse it: nobody can approve it then. */
+/** Returns true if the provider's last answer was that it would refuse. Nobody can approve the proposal then. */
 export function wouldFail({ check }: ActionProposal): boolean {
   return check?.outcome === ActionProposalCheckOutcome.WOULD_FAIL;
 }
 
-/** Whether an execution has begun, so that there is a record of it or will be in a moment. */
+/** Returns true if an execution has begun, so that there is a record of it, or soon will be. */
 export function hasExecution({ status }: ActionProposal): boolean {
   return [Status.EXECUTING, Status.EXECUTED, Status.EXECUTION_FAILED, Status.OUTCOME_UNKNOWN].includes(status);
 }
 
-/** Whether somebody should look at it. What is over for good does not take the place of what is not. */
+/**
+ * Returns true if somebody should look at the proposal. Finished proposals must not take the place of unfinished ones.
+ */
 export function isUnfinished(proposal: ActionProposal, action: Action | undefined): boolean {
   const { status } = proposal;
   if (isOpen(proposal, action) || isExecutable(proposal, action)) return true;
   return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
 }
 
-/** How many different people have approved exactly this payload, in person or through an agent. */
+/** Returns the number of different people who have approved exactly this payload, in person or through an agent. */
 export function approvalsGiven({ approvals, payloadHash }: ActionProposal): number {
   const counting = approvals.filter((approval) => approval.approved && approval.payloadHash === payloadHash);
   return new Set(counting.map(({ accountable }) => accountable)).size;
 }
 
-/** Why this person cannot decide, where the page can tell. The service refuses them too. */
+/** Returns true if the person has proposed this, in person or through a key or an agent. */
+export function isOwn({ proposedBy, accountables }: ActionProposal, personId: string): boolean {
+  return accountables.includes(personId) || (proposedBy?.type === PrincipalType.USER && proposedBy.id === personId);
+}
+
+/**
+ * Returns why this person cannot decide the proposal, as far as the page can tell; undefined if they can. The service
+ * refuses them, too.
+ */
 export function whyNotToDecide(
   { proposedBy, accountables, approvals, payloadHash }: ActionProposal,
   personId: string,
@@ -54,7 +66,7 @@ export function whyNotToDecide(
     return 'You have proposed this yourself: somebody else has to approve or reject it.';
   }
   if (accountables.includes(personId)) {
-    return 'You are accountable for this, as it is that of a key or an agent of yours, or supersedes one of yours: somebody else has to approve or reject it.';
+    return 'You are accountable for this, because your key or agent proposed it, or it replaces a proposal of yours: somebody else has to approve or reject it.';
   }
   const hasApproved = approvals.some(
     (approval) => approval.approved && approval.payloadHash === payloadHash && approval.accountable === personId,
@@ -62,14 +74,14 @@ export function whyNotToDecide(
   return hasApproved ? 'You have approved this: somebody else has to approve it as well.' : undefined;
 }
 
-/** Why this person cannot say how it ended; undefined if they may. */
+/** Returns why this person cannot settle how the execution ended; undefined if they may. */
 export function whyNotToSettle({ accountables }: ActionProposal, personId: string): string | undefined {
   return accountables.includes(personId)
-    ? 'You are accountable for this: somebody else who may settle actions has to say how it ended.'
+    ? 'You are accountable for this: somebody else who may settle actions has to do it.'
     : undefined;
 }
 
-/** A claim that was given back leaves a record that has failed. */
+/** Returns true if an execution has begun. A claim that was given back leaves a failed record, which does not count. */
 function isBegun(action: Action | undefined): boolean {
   return action !== undefined && action.status !== ActionStatus.FAILED;
 }

@@ -10,7 +10,7 @@ import { NewProposalForm } from './new-proposal-form.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
 
-/** What somebody wants to have done for a WorkItem, and how far that is. */
+/** Proposals for a WorkItem and their states. */
 export function ProposalsSection({ workItemId }: { workItemId: string }) {
   const { may } = useSession();
   const { proposals, actionOf, error, hasMore, isLoadingMore, loadMore } = useProposals(workItemId);

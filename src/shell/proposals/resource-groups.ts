@@ -5,15 +5,15 @@ import {
 import { sumOf } from './decimals.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
-/** What waits and moves money of the same resource in the same currency; what does not stands alone. */
+/** Waiting proposals that move money of one resource in one currency. Any other proposal is a group of its own. */
 export interface ResourceGroup {
   key: string;
   waiting: [Waiting, ...Waiting[]];
-  /** What they come to together; undefined where there is one, or no money. */
+  /** Sum of their amounts; undefined if there is only one, or no money. */
   together: { amount: string; currency: string } | undefined;
 }
 
-/** The queue in its order, but with what is about the same resource behind the first of that. */
+/** Groups the queue by resource. The order stays, except that proposals about one resource follow the first of them. */
 export function groupsOf(all: Waiting[]): ResourceGroup[] {
   const groups = new Map<string, [Waiting, ...Waiting[]]>();
   for (const one of all) {
@@ -25,7 +25,10 @@ export function groupsOf(all: Waiting[]): ResourceGroup[] {
   return [...groups].map(([key, waiting]) => ({ key, waiting, together: togetherOf(waiting) }));
 }
 
-/** Names the resource and currency of what moves money, in whatever letters it was written; undefined for anything else. */
+/**
+ * Returns a key for the resource and currency of a proposal that moves money, regardless of the case of the resource's
+ * id; undefined for any other proposal.
+ */
 function resourceKeyOf({ resource, money }: ActionProposal): string | undefined {
   if (resource === undefined || money === undefined) return undefined;
   return `${resource.resourceType} ${money.currency} ${resource.resourceId.toLowerCase()}`;
@@ -38,7 +41,7 @@ function togetherOf(waiting: Waiting[]): ResourceGroup['together'] {
   return { amount: sumOf(moneys.map(({ amount }) => amount)), currency: first.currency };
 }
 
-/** Whether it waits for people, as far as the page knows. */
+/** Returns true if the proposal waits for people, as far as the page knows. */
 export function isWaiting({ status }: ActionProposal): boolean {
   return status === ActionProposalStatus.PENDING_APPROVAL;
 }

@@ -11,11 +11,11 @@ import { MoneyText } from './money-text.tsx';
 
 interface ResourceTotalsProps {
   totals: Totals;
-  /** Whether it is still to be decided. */
+  /** True while the proposal is undecided. */
   isOpen: boolean;
 }
 
-/** What a proposal adds up to with all else of its resource, and what will be true afterwards. */
+/** Totals of all proposals for the resource, and what they will be after this one. */
 export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
   const { resourceType, resourceId, currency, overDays, executed, approved, pending, withThis, all, left } = totals;
   const thing = (
@@ -25,7 +25,7 @@ export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
   );
   return (
     <>
-      <table className={classes['amounts']} aria-label="What it adds up to">
+      <table className={classes['amounts']} aria-label="Totals">
         <tbody>
           {overDays > 0 && (
             <>
@@ -46,7 +46,7 @@ export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
           )}
           {all !== withThis && (
             <tr>
-              <th scope="row">If all of it is done</th>
+              <th scope="row">If all are executed</th>
               <td>
                 <MoneyText amount={all} currency={currency} fw={600} isAtLeast={pending?.isAtLeast ?? false} />
               </td>
@@ -58,10 +58,10 @@ export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
       <Text size="xs" c="dimmed">
         {overDays > 0 ? (
           <>
-            Of {thing}, in {overDays} days, whoever proposed it.
+            For {thing}, in {overDays} days, from all proposers.
           </>
         ) : (
-          <>Of {thing}. Here each counts by itself: what was approved before is not in it.</>
+          <>For {thing}. Each proposal is judged alone, so approved ones are not included.</>
         )}
       </Text>
     </>
@@ -102,7 +102,7 @@ function TotalRow({ label, total, currency }: { label: string; total: ResourceTo
   );
 }
 
-/** Called out, as each by itself looks harmless. */
+/** Warning about several waiting proposals for one resource, as each by itself looks harmless. */
 export function SeveralNotice({ totals }: { totals: Totals }) {
   const { resourceType, resourceId, currency, pending, left } = totals;
   if (left?.isExceeded === true) return <ExceededNotice totals={totals} left={left} />;
@@ -114,14 +114,15 @@ export function SeveralNotice({ totals }: { totals: Totals }) {
           {pending.isAtLeast ? 'More than ' : ''}
           {pending.count} of these wait
         </Text>
-        : for {resourceType} <VisibleText>{resourceId}</VisibleText> they come to{' '}
-        <MoneyText amount={pending.amount} currency={currency} isAtLeast={pending.isAtLeast} fw={600} /> with this one.
+        : for {resourceType} <VisibleText>{resourceId}</VisibleText> they add up to{' '}
+        <MoneyText amount={pending.amount} currency={currency} isAtLeast={pending.isAtLeast} fw={600} /> including this
+        one.
       </Text>
     </Alert>
   );
 }
 
-/** The provider takes each by itself, and not all of them. */
+/** Warning that the provider accepts each proposal by itself, but not all of them. */
 function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }) {
   const { resourceType, resourceId, currency, approved, pending } = totals;
   const isAtLeast = pending?.isAtLeast ?? false;
@@ -130,11 +131,11 @@ function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }
       <Text size="sm">
         <Text span inherit fw={600}>
           {isAtLeast ? 'More than ' : ''}
-          {(approved?.count ?? 0) + (pending?.count ?? 0)} of these come to more than is left
+          {(approved?.count ?? 0) + (pending?.count ?? 0)} of these exceed what is left
         </Text>
         : for {resourceType} <VisibleText>{resourceId}</VisibleText>{' '}
         <MoneyText amount={left.wanted} currency={currency} isAtLeast={isAtLeast} fw={600} /> are approved or wait, and
-        the provider had <MoneyText amount={left.amount} currency={currency} fw={600} /> when it was asked. It will
+        the provider had <MoneyText amount={left.amount} currency={currency} fw={600} /> left when it was asked. It will
         refuse the rest.
       </Text>
     </Alert>

@@ -3,7 +3,7 @@ import { Risk } from '../../../generated/proto/workgate/action/v1/action_service
 import { labelOf } from '../work/labels.ts';
 import { RISK_LABELS } from './labels.ts';
 
-/** How much can go wrong; heavier where that is much. */
+/** Risk in words, in heavier type if it is high. */
 export function RiskText({ risk }: { risk: Risk }) {
   const isHigh = risk === Risk.HIGH;
   return (

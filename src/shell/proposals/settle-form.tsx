@@ -7,8 +7,8 @@ import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { wordsOf } from '../operations/words.ts';
-import { useReadAllAgain } from './use-read-all-again.ts';
+import { wordsOf } from '../operations/labels.ts';
+import { useInvalidateAll } from './use-invalidate-all.ts';
 
 interface SettleFormProps {
   action: Action;
@@ -18,20 +18,20 @@ interface SettleFormProps {
 
 const NOTHING_WRITTEN = { reference: '', reason: '' };
 
-/** Says how an execution ended of which the provider cannot be asked. */
+/** Form to say how an execution ended, if the provider cannot be asked. */
 export function SettleForm({ action, summary, onClose }: SettleFormProps) {
   const [seen] = useState(action);
-  // How it ended is chosen at the moment, not found from another day.
+  // The outcome is not part of the draft: it must be chosen now, and not be left from an earlier day.
   const [outcome, setOutcome] = useState('');
   const draft = useDraft(`settlement/${seen.actionId}`, NOTHING_WRITTEN);
   const { reference, reason } = draft.value;
-  const readAgain = useReadAllAgain(seen.workItemId);
+  const invalidate = useInvalidateAll(seen.workItemId);
   const settle = useMutation(ActionService.method.settleAction, {
     onSuccess: () => {
       draft.forget();
       onClose();
     },
-    onSettled: readAgain,
+    onSettled: invalidate,
   });
   const failure = settle.error === null ? undefined : failureOf(settle.error);
 
@@ -79,8 +79,8 @@ interface HowOneKnowsProps {
 function HowOneKnows({ value, onChange, failure }: HowOneKnowsProps) {
   return (
     <Textarea
-      label="How you know"
-      description="Is kept as evidence."
+      label="Source"
+      description="The place where you saw the outcome, such as the provider’s dashboard. Kept as evidence."
       required
       autosize
       minRows={2}
@@ -101,7 +101,7 @@ function WhatToLookFor({ action: { operation, idempotencyKey }, summary }: Omit<
       </Text>
       <Text size="sm">
         {wordsOf(operation)?.lookFor ??
-          `Look at the provider for what was sent with the key ${idempotencyKey}, and say what you have found.`}
+          `Look at the provider for the request with the key ${idempotencyKey}, and record what you found.`}
       </Text>
     </>
   );
@@ -109,13 +109,13 @@ function WhatToLookFor({ action: { operation, idempotencyKey }, summary }: Omit<
 
 function Outcome({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <Radio.Group label="How it ended" required value={value} onChange={onChange}>
+    <Radio.Group label="Outcome" required value={value} onChange={onChange}>
       <Stack gap="xs" mt="xs">
         <Radio value="done" label="The provider did it" required data-autofocus />
         <Radio
           value="not_done"
           label="The provider did not do it"
-          description="It is executed again, or proposed anew, whichever is safe."
+          description="It can be executed again or proposed again, whichever is safe."
           required
         />
       </Stack>
@@ -125,5 +125,5 @@ function Outcome({ value, onChange }: { value: string; onChange: (value: string)
 
 function referenceHintOf({ operation }: Action): string {
   const reference = wordsOf(operation)?.reference;
-  return reference === undefined ? 'What the provider knows it by.' : `Such as ${reference}.`;
+  return reference === undefined ? 'The provider’s id of the action.' : `Such as ${reference}.`;
 }

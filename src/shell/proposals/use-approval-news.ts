@@ -6,12 +6,12 @@ import type { Event } from '../../../generated/proto/workgate/event/v1/event_ser
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { type Connection, useEvents } from '../live/use-events.ts';
 
-/** However much happens, the queue and the case are read again once in so long. */
+/** Least time in milliseconds between two reads of the queue and the case, however many events come. */
 const PAUSE_MS = 1_000;
-/** What a case tells of, besides its proposal. */
+/** Prefixes of the events that may change what a case shows. */
 const TOLD = ['proposal.', 'message.', 'action.'];
 
-/** Has what waits for this person, how much that is, and the case that is shown, read again when something has happened. */
+/** Reads the queue, its count and the shown case again after events. */
 export function useApprovalNews(): Connection {
   const queryClient = useQueryClient();
   const transport = useTransport();

@@ -8,18 +8,23 @@ import {
   type ProposalWorkItem,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 
-/** More than one looks at at once; each is read again whenever something happens. */
+/**
+ * Number of proposals per page: more than anybody looks at together. All loaded pages are read again after each change.
+ */
 const PAGE_SIZE = 50;
 
 export interface Waiting {
   proposal: ActionProposal;
   workItem: ProposalWorkItem | undefined;
-  /** What may be approved together with it comes to so much at most; undefined if it is to be decided by itself. */
+  /**
+   * Greatest amount that this proposal and others may come to when they are approved together; undefined if it must be
+   * decided alone.
+   */
   bulkLimit: string | undefined;
 }
 
 export interface ApprovalQueue {
-  /** What expires first comes first; undefined until it is read. */
+  /** Soonest expiry first; undefined until they are read. */
   waiting: Waiting[] | undefined;
   error: Error | null;
   hasMore: boolean;
@@ -27,7 +32,7 @@ export interface ApprovalQueue {
   loadMore: () => void;
 }
 
-/** What waits for this person, in the order of the service. */
+/** Returns the proposals that wait for this person, in the service's order. */
 export function useApprovalQueue(): ApprovalQueue {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(
     ActionService.method.listActionProposalsAwaitingMe,
@@ -36,7 +41,7 @@ export function useApprovalQueue(): ApprovalQueue {
   );
   const waiting = data?.pages.flatMap(waitingOf);
 
-  // Pages lack what this person may not decide on, which can be all that is on them.
+  // A page leaves out proposals that this person may not decide, so it may be empty.
   const isNothingYet = waiting?.length === 0 && hasNextPage;
   useEffect(() => {
     if (isNothingYet && !isFetching && error === null) void fetchNextPage();

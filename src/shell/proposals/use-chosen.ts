@@ -2,26 +2,29 @@ import { useState } from 'react';
 import { isMore, lesserOf, sumOf } from './decimals.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
-/** Several that are to be approved together. */
+/** Proposals chosen for a joint decision. */
 export interface Chosen {
   waiting: Waiting[];
-  /** What they come to, and may come to; undefined while nothing is chosen. */
+  /** Sum of their amounts and the limit for it; undefined while none are chosen. */
   together: { amount: string; limit: string; currency: string; isTooMuch: boolean } | undefined;
   isChosen: (one: Waiting) => boolean;
-  /** Whether it may be approved with those that are chosen: it is alike, and its pack lets it. */
+  /**
+   * Returns true if the proposal may be approved together with the chosen ones: it has the same operation and currency,
+   * and its pack allows it.
+   */
   mayJoin: (one: Waiting) => boolean;
   toggle: (one: Waiting) => void;
   clear: () => void;
-  /** What is being decided: it stays as it was chosen, whatever waits by then. */
+  /** The joint decision that the dialog asks for. It keeps its proposals, even if they no longer wait. */
   asked: { decision: JointDecision; seen: Waiting[] } | undefined;
   ask: (decision: JointDecision) => void;
-  /** Ends that, and chooses none. */
+  /** Closes the dialog, and clears the choice. */
   close: () => void;
 }
 
 export type JointDecision = 'approve' | 'reject';
 
-/** @param all What waits: what does not any more is not chosen either. */
+/** @param all Waiting proposals. Proposals that no longer wait are dropped from the choice. */
 export function useChosen(all: Waiting[]): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Chosen['asked']>();

@@ -4,14 +4,14 @@ import { serverNow } from '../api/server-clock.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Whether the time is over by the clock of the service; it turns true by itself. */
+/** Returns true once the time has passed by the service's clock. The component renders again when that happens. */
 export function useExpired(at: Timestamp | undefined): boolean {
   const end = at === undefined ? Number.POSITIVE_INFINITY : timestampMs(at);
   const [passed, setPassed] = useState<number>();
   const isOver = passed === end || end <= serverNow();
   useEffect(() => {
     if (isOver) return;
-    // A timer for the whole time would be late on a computer that has slept.
+    // A single long timer would be late on a computer that has slept.
     const timer = setInterval(() => {
       if (end <= serverNow()) setPassed(end);
     }, LOOK_EVERY_MS);

@@ -23,7 +23,7 @@ const PAGING = {
 export interface Proposals {
   /** Newest first; undefined until they are read. */
   proposals: ActionProposal[] | undefined;
-  /** The record of a proposal's execution. */
+  /** Returns the record of a proposal's execution. */
   actionOf: (proposal: ActionProposal) => Action | undefined;
   error: Error | null;
   hasMore: boolean;
@@ -31,7 +31,7 @@ export interface Proposals {
   loadMore: () => void;
 }
 
-/** The proposals of a WorkItem, read so far, and the records of their executions. */
+/** Returns the loaded proposals of a WorkItem, and the records of their executions. */
 export function useProposals(workItemId: string): Proposals {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const input = { workItemId, pageSize: PAGE_SIZE, pageToken: '' };
@@ -40,7 +40,8 @@ export function useProposals(workItemId: string): Proposals {
   const shown = proposals.data?.pages.flatMap((page) => page.proposals);
   const records = new Map(actions.data?.pages.flatMap((page) => page.actions.map((one) => [one.proposalId, one])));
 
-  // An old proposal that was executed late has its record on an earlier page, and the other way round.
+  // Proposals and records are paged separately: an old proposal that was executed late has its record on an earlier
+  // page, and vice versa.
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = actions;
   const lacksRecord = shown?.some((one) => hasExecution(one) && !records.has(one.proposalId)) ?? false;
   useEffect(() => {
@@ -57,8 +58,8 @@ export function useProposals(workItemId: string): Proposals {
   };
 }
 
-/** Reads the proposals of a WorkItem, and what waits for this person, again. */
-export function useReadProposalsAgain(workItemId: string): () => Promise<void> {
+/** Returns a function that reads a WorkItem's proposals, and what waits for this person, again. */
+export function useInvalidateProposals(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useCallback(async () => {
@@ -76,7 +77,7 @@ export function useReadProposalsAgain(workItemId: string): () => Promise<void> {
   }, [queryClient, transport, workItemId]);
 }
 
-/** The ways to providers, for those who have only an id. */
+/** Returns the integrations, and a function that returns their names by id. */
 export function useIntegrations(): { integrations: Integration[] | undefined; nameOf: (id: string) => string } {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const { data } = useQuery(IntegrationService.method.listIntegrations, {}, { enabled });

@@ -13,19 +13,19 @@ import { PayloadInputs } from '../operations/payload-inputs.tsx';
 
 type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalRequestSchema>['payload']>;
 
-/** What a form asks for the payload of an operation. */
+/** Part of a form that asks for the payload of an operation. */
 export interface ProposedPayloadForm {
   inputs: ReactNode;
-  /** The places at which it shows problems itself. */
+  /** Request paths of the fields that show their own problems. */
   places: readonly string[];
-  /** The payload as it is written; undefined if it cannot be sent, which the inputs then say. */
+  /** Returns the payload as entered; undefined if it cannot be sent, and the inputs then say why. */
   read: () => ProposedPayload | undefined;
 }
 
-/** What is written, by operation, so that nothing is lost where another one is looked at. */
+/** Entered payloads by operation, so that nothing is lost when somebody looks at another operation. */
 export type PayloadDrafts = Readonly<Record<string, PayloadDraft>>;
 
-/** Asks for the payload of an operation, whether the service brings it along or the tenant has defined it. */
+/** Returns inputs for the payload of an operation, whether built in or defined by the tenant. */
 export function useProposedPayload(
   operation: string,
   failure: Failure | undefined,
@@ -41,7 +41,7 @@ export function useProposedPayload(
   if (!isDefinedByTenant(operation)) return builtInForm({ operation, draft, write, failure });
   if (definition === undefined) {
     const inputs =
-      error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="It is not known what is asked for" />;
+      error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The form cannot be loaded" />;
     return { inputs, places: [], read: () => undefined };
   }
   return definedForm({ definition, draft, write, failure, unread, setUnread });
@@ -53,7 +53,9 @@ interface Written {
   failure: Failure | undefined;
 }
 
-/** The service names a field of the payload by its place in the request, or in the stored proposal. */
+/**
+ * Returns the paths by which the service may name a field of the payload: in the request, or in the stored proposal.
+ */
 const pathsOf = (operation: string, field: string) => [operation, 'payload'].map((payload) => `${payload}.${field}`);
 
 function builtInForm({ operation, draft, write, failure }: Written & { operation: string }): ProposedPayloadForm {
@@ -61,8 +63,8 @@ function builtInForm({ operation, draft, write, failure }: Written & { operation
   if (fields === undefined) {
     const words =
       operation === ''
-        ? 'Nothing can be proposed through this integration yet: no operation is defined that it carries out.'
-        : 'This page cannot ask for what is done through this integration. Load it again.';
+        ? 'Nothing can be proposed through this integration yet: no operation is defined for it.'
+        : 'This page is too old for this integration. Load it again.';
     return { inputs: <Text c="error">{words}</Text>, places: [], read: () => undefined };
   }
   const written = draft ?? emptyDraftOf(fields);
@@ -82,7 +84,7 @@ function builtInForm({ operation, draft, write, failure }: Written & { operation
 
 interface Defined extends Written {
   definition: Operation;
-  /** What could not be read when it was to be sent, by field. */
+  /** Problems of values that could not be parsed for sending, by field. */
   unread: Readonly<Record<string, string>>;
   setUnread: (problems: Readonly<Record<string, string>>) => void;
 }

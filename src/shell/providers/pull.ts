@@ -1,9 +1,9 @@
-import type { ProviderWords } from './words.ts';
+import type { ProviderWords } from './labels.ts';
 
 export const PULL: ProviderWords = {
   kind: 'Workers',
   isForWorkers: true,
   provider: 'Worker',
   about:
-    'For systems that nobody reaches from outside: workers take what is executed, by an API key with the scope operations.carry that carries this integration.',
+    'For systems that cannot be reached from outside. Workers fetch the actions with an API key that has the scope operations.carry and carries this integration.',
 };

@@ -1,7 +1,7 @@
-import type { ProviderWords } from './words.ts';
+import type { ProviderWords } from './labels.ts';
 
 export const SANDBOX_COMMERCE: ProviderWords = {
   kind: 'Sandbox shop',
   provider: 'Sandbox shop',
-  about: 'A shop without an outside, with a few orders for trying things, such as 1234, paid in EUR. No money moves.',
+  about: 'A simulated shop with a few orders to try things out, such as 1234, paid in EUR. No money moves.',
 };

@@ -1,4 +1,4 @@
-import type { ProviderWords } from './words.ts';
+import type { ProviderWords } from './labels.ts';
 
 export const STRIPE: ProviderWords = {
   kind: 'Stripe',

@@ -1,6 +1,6 @@
-import type { ProviderWords } from './words.ts';
+import type { ProviderWords } from './labels.ts';
 
-/** It is in order as it stands. */
+/** Example of a definition. It is valid without changes. */
 const EXAMPLE = `operation: x_grant_access
 title: Granted access
 description: |
@@ -13,7 +13,7 @@ payload_schema:
   properties:
     account_id:
       type: string
-      description: Who gets it.
+      description: The account that gets access.
       pattern: ^acc_[0-9]{4,12}$
       examples: [acc_1234]
     system:
@@ -21,7 +21,7 @@ payload_schema:
       enum: [billing, warehouse]
     days:
       type: integer
-      description: After which it ends.
+      description: Days until the access ends.
       minimum: 1
       maximum: 90
     note:
@@ -55,16 +55,15 @@ export const WEBHOOK: ProviderWords = {
   fields: {
     url: {
       label: 'Address',
-      description:
-        'Actions are posted here, signed. With https:, on the internet; whoever may read actions can see it.',
+      description: 'A public https: address that receives the signed actions. Everybody who can read actions sees it.',
     },
     lookup_url: {
-      label: 'Address of look-ups',
-      description: 'Below it, by its id, it is asked what became of an action. Without it, people find that out.',
+      label: 'Lookup address',
+      description: 'Workgate adds the id of an action, and asks for its outcome. Leave empty if people find that out.',
     },
     dry_run_url: {
-      label: 'Address of dry checks',
-      description: 'Here it is asked whether something would be done, before people are.',
+      label: 'Dry-run address',
+      description: 'Workgate asks here whether an action would be done, before it asks people.',
     },
   },
 };

@@ -1,10 +1,10 @@
-/** The parts of an address that a pattern names. */
+/** Values of the parameters in a pattern, by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * Matches a path with a pattern such as `/approvals/:proposalId?`: a part of it, which may be missing at the end, or `*` for
- * anything.
- * @returns undefined if it does not match.
+ * Matches a path with a pattern such as `/approvals/:proposalId?`. A parameter matches one part of the path, and with
+ * `?` may be missing at the end. `*` matches anything.
+ * @returns undefined if the path does not match.
  */
 export function match(pattern: string, pathname: string): Params | undefined {
   if (pattern === '*') return {};
@@ -25,7 +25,7 @@ export function match(pattern: string, pathname: string): Params | undefined {
   return params;
 }
 
-/** How exactly a pattern says what it matches: where several match, the most exact one holds. */
+/** Returns how specific a pattern is. If several patterns match, the most specific one wins. */
 export function exactness(pattern: string): number {
   return pattern === '*' ? -1 : partsOf(pattern).filter((part) => !part.startsWith(':')).length;
 }
@@ -38,7 +38,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // An address that somebody has mistyped: it names nothing, which its page says.
+    // Somebody mistyped the address. It leads to nothing, and the page says so.
     return part;
   }
 }

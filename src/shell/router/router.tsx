@@ -21,8 +21,8 @@ const NavigateContext = createContext<Navigate>(() => undefined);
 export const ParamsContext = createContext<Params>({});
 
 /**
- * Knows where the page is, and goes elsewhere within it. What is shown stays until what it gives way to can be shown.
- * It does what the shell needs and no more: routers that also load data weigh ten times as much.
+ * Provides the current address, and navigation within the shell. The old page stays until the new one can be shown. It
+ * has only the features that the shell needs: routers that also load data are ten times as large.
  */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(presentPlace);
@@ -42,24 +42,24 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the page is. */
+/** Returns the current address. */
 export function useLocation(): Place {
   const place = useContext(PlaceContext);
   if (place === undefined) throw new Error('useLocation belongs inside Router');
   return place;
 }
 
-/** Goes elsewhere within the page: the same function at every rendering. */
+/** Returns a function that navigates within the shell; it is the same function on every render. */
 export function useNavigate(): Navigate {
   return useContext(NavigateContext);
 }
 
-/** The parts of the address that the route of the page names. */
+/** Returns the values of the parameters in the route of the page. */
 export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-/** What stands behind the question mark of the address, and what puts something else there. */
+/** Returns the query parameters of the address, and a function that replaces them. */
 export function useSearchParams(): [
   parameters: URLSearchParams,
   set: (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => void,
@@ -81,7 +81,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
 }
 
-/** A link within the shell, which is a link all the same: it can be opened elsewhere, and copied. */
+/** A link within the shell. It is a real link: people can copy it and open it in another tab. */
 export function Link({ to, onClick, target, ...props }: LinkProps) {
   const place = useLocation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function Link({ to, onClick, target, ...props }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (target !== undefined && target !== '_self')) return;
     event.preventDefault();
-    // To where one is already, there is no way back.
+    // A link to the current address adds no entry to the history: going back would change nothing.
     navigate(address, { replace: address === `${place.pathname}${place.search}${place.hash}` });
   };
   return <a {...props} href={address} target={target} onClick={follow} />;
@@ -100,7 +100,7 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
-/** Goes elsewhere as soon as it is shown. */
+/** Navigates as soon as it is rendered. */
 export function Redirect({ to }: { to: To }) {
   const navigate = useNavigate();
   const address = addressOf(to, useLocation());

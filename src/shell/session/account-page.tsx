@@ -4,11 +4,11 @@ import { Section } from '../frame/section.tsx';
 import { useSession } from './session-context.ts';
 import { VerificationRequest } from './verification-request.tsx';
 
-/** What the person is known by in every tenant, and whether mail reaches them. */
+/** The person's name and address, which are the same in every tenant, and whether mail reaches them. */
 export function AccountPage() {
   const { person, sendsMail } = useSession();
   return (
-    <Page title="Your account" lead="What you are known by, in every tenant that you belong to.">
+    <Page title="Your account" lead="Your address is the same in all your tenants.">
       <Section title="Address">
         <Text>{person.email}</Text>
         {!sendsMail && (
@@ -18,14 +18,12 @@ export function AccountPage() {
         )}
         {sendsMail && person.emailVerified && (
           <Text size="sm" c="dimmed">
-            Confirmed. Mail about what waits for you goes to it, and a forgotten password is replaced by it.
+            Address confirmed. Emails about waiting proposals go there, and you can reset your password by it.
           </Text>
         )}
         {sendsMail && !person.emailVerified && (
           <>
-            <Text size="sm">
-              Not confirmed. You get no mail about what waits for you until you have shown that the address is yours.
-            </Text>
+            <Text size="sm">Not confirmed. Confirm that the address is yours to get mail about waiting proposals.</Text>
             <VerificationRequest />
           </>
         )}

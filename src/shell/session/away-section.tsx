@@ -12,7 +12,7 @@ import {
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { serverNow } from '../api/server-clock.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { localText } from '../frame/local-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
@@ -20,11 +20,11 @@ import { Section } from '../frame/section.tsx';
 import { useSession } from './session-context.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Who may approve by themselves. */
+/** Roles whose holders may approve. */
 const APPROVING: readonly Role[] = [Role.APPROVER, Role.ADMIN, Role.OWNER];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When the person is away, and who is told in their place; for whom they stand in themselves. */
+/** Setting for the person's absence and stand-in, and a list of people for whom they stand in. */
 export function AwaySection({ settings: { absence, standingIn } }: { settings: NotificationSettings }) {
   return (
     <Section title="Away">
@@ -40,12 +40,12 @@ export function AwaySection({ settings: { absence, standingIn } }: { settings: N
 }
 
 function PresentAbsence({ absence: { from, until, standInName } }: { absence: Absence }) {
-  const end = useChange(NotificationService.method.endAbsence, 'You are told again.');
+  const end = useChange(NotificationService.method.endAbsence, 'Your absence has ended. You get notifications again.');
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm">
         You are away from <MomentOr at={from} otherwise="now" isExact /> until{' '}
-        <MomentOr at={until} otherwise="you say otherwise" isExact />.{' '}
+        <MomentOr at={until} otherwise="you end it" isExact />.{' '}
         {standInName === '' ? (
           'Nobody stands in for you.'
         ) : (
@@ -55,7 +55,7 @@ function PresentAbsence({ absence: { from, until, standInName } }: { absence: Ab
         )}
       </Text>
       <Button variant="default" loading={end.isPending} onClick={() => end.mutate({})}>
-        I am here
+        End absence
       </Button>
     </Group>
   );
@@ -65,7 +65,7 @@ function AwayForm() {
   const [from, setFrom] = useState(() => localText(new Date(serverNow())));
   const [until, setUntil] = useState(() => localText(new Date(serverNow() + 24 * HOUR_MS)));
   const [standIn, setStandIn] = useState<string | null>(null);
-  const set = useChange(NotificationService.method.setAbsence, 'You are away then.');
+  const set = useChange(NotificationService.method.setAbsence, 'Your absence is set.');
   const failure = set.error === null ? undefined : failureOf(set.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,8 +79,8 @@ function AwayForm() {
     <form onSubmit={submit}>
       <Stack gap="sm" maw="40rem">
         <Text size="sm">
-          While you are away you are told of nothing. Who stands in for you is told of what you would be told of, as far
-          as they may approve it by themselves: nobody may approve more than before.
+          While you are away, you get no notifications. Your stand-in gets them if they may approve the proposal
+          themselves: nobody may approve more than before.
         </Text>
         <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
           <TextInput
@@ -106,11 +106,11 @@ function AwayForm() {
         <StandInSelect
           value={standIn}
           onChange={setStandIn}
-          error={problemOf(failure, 'stand_in_person_id', 'Who stands in for you')}
+          error={problemOf(failure, 'stand_in_person_id', 'Stand-in')}
         />
         <Group>
           <Button type="submit" variant="default" loading={set.isPending}>
-            Set away
+            Set absence
           </Button>
         </Group>
       </Stack>
@@ -119,13 +119,13 @@ function AwayForm() {
 }
 
 interface StandInSelectProps {
-  /** A person; null for nobody. */
+  /** Id of a person; null for nobody. */
   value: string | null;
   onChange: (personId: string | null) => void;
   error: string | undefined;
 }
 
-/** Any other who may approve by themselves. */
+/** Select for a stand-in: any other member who may approve. */
 function StandInSelect(props: StandInSelectProps) {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});
@@ -134,31 +134,31 @@ function StandInSelect(props: StandInSelectProps) {
   );
   return (
     <Select
-      label="Who stands in for you"
+      label="Stand-in"
       placeholder="Nobody"
       data={others.map(({ personId, name, email }) => ({ value: personId, label: `${name} (${email})` }))}
       clearable
-      clearButtonProps={{ 'aria-label': 'Nobody stands in' }}
+      clearButtonProps={{ 'aria-label': 'No stand-in' }}
       {...props}
     />
   );
 }
 
-/** Changes what the person is told of, and shows that. */
+/** Returns a mutation that changes the absence, and notifies the person when it is saved. */
 function useChange<
   Method extends typeof NotificationService.method.setAbsence | typeof NotificationService.method.endAbsence,
 >(method: Method, told: string) {
-  const readAgain = useReadAgain(NotificationService.method.getNotificationSettings);
+  const invalidate = useInvalidate(NotificationService.method.getNotificationSettings);
   return useMutation<Method['input'], Method['output']>(method, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       notifications.show({ message: told });
     },
     onError: (failure) => {
       const known = failureOf(failure);
       const fields = ['until', 'stand_in_person_id'];
       if (fields.every((field) => problemOf(known, field, field) === undefined)) {
-        notifyFailure('That was not kept', failure);
+        notifyFailure('Your absence was not changed', failure);
       }
     },
   });

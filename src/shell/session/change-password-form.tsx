@@ -13,12 +13,12 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const [newPassword, setNewPassword] = useState('');
   const client = createClient(SessionService, useTransport());
 
-  // The passwords are taken from the form, not handed to `mutate`, so that no cache ever holds them.
+  // The function reads the passwords from the form. They are not passed to `mutate`, so that no cache ever holds them.
   const change = useMutation({
     mutationFn: () => client.changePassword({ currentPassword, newPassword }),
     onSuccess: () => {
       notifications.show({
-        message: 'Your password is changed. All your other sessions have ended, and links of chat accounts.',
+        message: 'Your password was changed. All your other sessions have ended, and your chat accounts are unlinked.',
       });
       onClose();
     },
@@ -45,7 +45,7 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
       />
       <PasswordInput
         label="New password"
-        description="At least 12 characters. All your other sessions end, and links of chat accounts."
+        description="At least 12 characters. This ends all your other sessions and unlinks your chat accounts."
         autoComplete="new-password"
         required
         minLength={12}

@@ -8,7 +8,7 @@ import {
   type CreateChatLinkCodeResponse,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -20,13 +20,13 @@ import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 
 const { listOwnChatLinks, createChatLinkCode, endOwnChatLink } = IntegrationService.method;
 
-/** While a code is good, it is looked so often whether it was used. */
+/** Milliseconds between reads of the links while an unused code is valid. */
 const LOOK_AGAIN_AFTER_MS = 2_000;
 
-/** A code that was shown. */
+/** A code that is shown on the page. */
 interface ShownCode {
   made: CreateChatLinkCodeResponse;
-  /** The links that there were before: with another one, it is used up. */
+  /** Ids of the earlier links. A new link means that the code was used. */
   before: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ function isGood({ made: { expiresAt }, before }: ShownCode, links: readonly Chat
   return !isUsed && expiresAt !== undefined && timestampDate(expiresAt).getTime() > Date.now();
 }
 
-/** Which accounts in the chat are the person's own, in the tenant that they act for. */
+/** Chat accounts that the person has linked in the current tenant. */
 export function ChatAccountsPage() {
   const [shown, setShown] = useState<ShownCode>();
   const links = (read: { links: readonly ChatLink[] } | undefined) => read?.links ?? [];
@@ -49,17 +49,17 @@ export function ChatAccountsPage() {
   );
   const create = useMutation(createChatLinkCode, {
     onSuccess: (made) => setShown({ made, before: new Set(links(data).map(({ linkId }) => linkId)) }),
-    onError: (failure) => notifyFailure('No code was made', failure),
+    onError: (failure) => notifyFailure('The code was not created', failure),
   });
   const linkButton = data?.linkable === true && (
     <Button loading={create.isPending} onClick={() => create.mutate({})}>
-      Make a code
+      Create a code
     </Button>
   );
   return (
     <Page
       title="Your chat accounts"
-      lead="What a linked account decides in the chat counts as yours, with what your role allows at that moment."
+      lead="Decisions of a linked account count as yours, within the limits of your role at that moment."
       actions={linkButton}
     >
       {error !== null && <FailureAlert error={error} title="Your chat accounts cannot be listed" />}
@@ -71,8 +71,8 @@ export function ChatAccountsPage() {
       {data !== undefined && data.links.length === 0 && (
         <Text c="dimmed">
           {data.linkable
-            ? 'None is linked. Make a code, and type it in the chat from the account that is yours.'
-            : 'None can be linked: the chat app is in no workspace of this tenant.'}
+            ? 'No account is linked. Create a code, and type it in the chat with your account.'
+            : 'No account can be linked: the chat app is not installed in a workspace of this tenant.'}
         </Text>
       )}
       {data !== undefined && data.links.length > 0 && (
@@ -89,7 +89,7 @@ function NewCode({ code: { command, expiresAt } }: { code: CreateChatLinkCodeRes
       <CopyField
         label="Type this in the chat"
         value={command}
-        description={`In any channel of the workspace, until ${until}. It is good once, and shown only now: who types it acts as you.`}
+        description={`In any channel of the workspace, until ${until}. It works once, and is shown only now. Anybody who types it acts as you.`}
         isMain={false}
       />
     </Stack>
@@ -97,15 +97,15 @@ function NewCode({ code: { command, expiresAt } }: { code: CreateChatLinkCodeRes
 }
 
 function LinkTable({ links, onEnded }: { links: readonly ChatLink[]; onEnded: () => void }) {
-  const readAgain = useReadAgain(listOwnChatLinks);
+  const invalidate = useInvalidate(listOwnChatLinks);
   const end = useMutation(endOwnChatLink, {
     onSuccess: async () => {
-      // What an account was linked by is no code that is good, with or without that account.
+      // Hides the code: once the account that used the code is unlinked, the code would look unused.
       onEnded();
-      await readAgain();
-      notifications.show({ message: 'The account is not linked any more.' });
+      await invalidate();
+      notifications.show({ message: 'The account was unlinked.' });
     },
-    onError: (failure) => notifyFailure('The account is still linked', failure),
+    onError: (failure) => notifyFailure('The account was not unlinked', failure),
   });
   return (
     <RecordTable

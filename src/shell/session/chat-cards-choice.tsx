@@ -7,7 +7,7 @@ import { Link } from '../router/router.tsx';
 import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-/** Whether what waits for the person comes to them as cards in the chat. */
+/** Setting for cards in the chat about what waits for the person. */
 export function ChatCardsChoice({ settings }: { settings: NotificationSettings }) {
   const { data } = useQuery(IntegrationService.method.listOwnChatLinks, {});
   const [wanted, choose] = useKeptChoice(settings.chatCards, (chatCards) => ({ chatCards }));
@@ -16,7 +16,7 @@ export function ChatCardsChoice({ settings }: { settings: NotificationSettings }
       <Stack gap="md" maw="40rem">
         {data?.links.length === 0 && (
           <Alert color="gray" title="No chat account of yours is linked">
-            What you choose counts once one is. You link one under{' '}
+            Your choice takes effect when you have linked one under{' '}
             <Anchor component={Link} to="/account/chat" inherit underline="always">
               your chat accounts
             </Anchor>
@@ -26,7 +26,7 @@ export function ChatCardsChoice({ settings }: { settings: NotificationSettings }
         {wanted && undeliveredOf(data?.links ?? []).map((one) => <UndeliveredCard key={one.link.linkId} {...one} />)}
         <Switch
           label="Cards in the chat"
-          description="What waits for your approval comes to your linked account as a direct message, with all that it says, five at a time. Only of queues whose approvals an administrator has put into a channel of the same workspace."
+          description="Proposals that wait for your approval come to your linked account as direct messages, in full, 5 at a time. Only for queues whose approvals an administrator has switched on in a channel of the same workspace."
           checked={wanted}
           onChange={({ currentTarget: { checked } }) => choose(checked)}
         />

@@ -9,7 +9,7 @@ import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link } from '../router/router.tsx';
 
-/** Asks for the mail by which a forgotten password is replaced. What it says is the same for every address. */
+/** Page to request a mail that resets a forgotten password. Its answer is the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const client = createClient(AccountService, useTransport());
@@ -21,13 +21,13 @@ export function ForgotPasswordPage() {
   };
   if (request.isSuccess) {
     return (
-      <BarePage title="Look into your mailbox">
+      <BarePage title="Check your mail">
         <Text>
-          If {email.trim()} is the confirmed address of an account, a link is on its way to it. It is good for an hour.
+          If {email.trim()} is the confirmed address of an account, a link is on its way to it. It is valid for 1 hour.
         </Text>
         <Text size="sm" c="dimmed">
-          No mail after some minutes? Look where your mail program puts spam. An address that was never confirmed gets
-          none: ask whoever administers your tenant.
+          No mail after some minutes? Look into your spam folder. An address that was never confirmed gets no mail: ask
+          an admin of your tenant.
         </Text>
         <BackToSignIn />
       </BarePage>
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
         {request.error !== null && <FailureAlert error={request.error} fields={['email']} />}
         <TextInput
           label="Email"
-          description="A link to choose another password is sent to it."
+          description="This address gets a link to choose a new password."
           type="email"
           autoComplete="username"
           required

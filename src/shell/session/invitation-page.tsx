@@ -24,7 +24,7 @@ export function InvitationPage() {
   const mailProof = hash.slice(1);
   const { data, error } = useQuery(SessionService.method.getInvitation, { invitationId, mailProof });
   if (error !== null) {
-    // A link that was cut or changed on its way; what the service says of it is for programs.
+    // The link was cut or changed on its way. The service's message about it is meant for programs.
     const failure = failureOf(error);
     const isBroken = ['invitation_id', 'mail_proof'].some(
       (field) => problemOf(failure, field, 'The link') !== undefined,
@@ -32,7 +32,7 @@ export function InvitationPage() {
     return (
       <BarePage title="This invitation cannot be accepted">
         {isBroken ? <BrokenLink /> : <FailureAlert error={error} />}
-        <Text>Ask whoever invited you for a new link.</Text>
+        <Text>Ask the person who invited you for a new link.</Text>
       </BarePage>
     );
   }
@@ -63,7 +63,7 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
 
-  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
+  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
   const accept = useMutation({
     mutationFn: () => client.acceptInvitation({ ...link, password, name: name.trim() }),
     onSuccess: () => {
@@ -82,7 +82,7 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
       <InvitedAs invitation={invitation} />
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <NotAccepted error={accept.error} />
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {!accountExists && (
           <TextInput
@@ -120,7 +120,7 @@ function NotAccepted({ error }: { error: Error | null }) {
   return (
     <>
       <FailureAlert error={error} fields={['name', 'password', 'mail_proof']} />
-      {isBroken && <Text c="red">The link is not whole. Open it exactly as it was mailed to you.</Text>}
+      {isBroken && <Text c="red">This link is incomplete. Copy it again from the mail.</Text>}
     </>
   );
 }
@@ -131,7 +131,7 @@ function InvitedAs({ invitation: { email, role, expiresAt } }: { invitation: Get
       {email} is invited as <strong>{ROLE_LABELS[role]}</strong> ({ROLE_EXPLANATIONS[role]}).{' '}
       {expiresAt !== undefined && (
         <>
-          The invitation holds until <Moment isExact at={expiresAt} />.
+          The invitation is valid until <Moment isExact at={expiresAt} />.
         </>
       )}
     </Text>

@@ -1,17 +1,20 @@
 const HOME = '/work';
 
-/** Where the service sends a browser without a session to sign in from; the one address of its own that is no page. */
+/**
+ * Address that starts the installation of the chat app. The service sends browsers without a session from there to the
+ * sign-in page. It is the only target after sign-in that is not a page of the shell.
+ */
 export const CHAT_INSTALL_START = '/api/v1/integrations/chat/oauth/start';
 
 /**
- * Where to go after signing in. Only paths of this origin count: whoever can make a person follow a link must not be
- * able to send them elsewhere by it.
+ * Returns the path to go to after sign-in. Only paths of this origin are allowed, so that nobody can use a sign-in link
+ * to lead people to another site.
  */
 export function safeNextPath(next: string | null): string {
   if (next === null || !next.startsWith('/')) return HOME;
   const { origin } = window.location;
   const url = URL.parse(next, origin);
-  // `/.//elsewhere.example` is of this origin, but its normalised path alone would not be.
+  // `/.//elsewhere.example` has this origin, but its normalised path used alone leads to another site.
   if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return HOME;
   if (url.pathname.startsWith('/api/')) return url.pathname === CHAT_INSTALL_START ? CHAT_INSTALL_START : HOME;
   return url.pathname === '/sign-in' ? HOME : `${url.pathname}${url.search}${url.hash}`;

@@ -16,7 +16,7 @@ import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-/** What the person is told of in the tenant that they are at, and how. */
+/** Settings of the person's notifications in the current tenant. */
 export function NotificationsPage() {
   const { active, may } = useSession();
   const { data, error } = useQuery(NotificationService.method.getNotificationSettings, {});
@@ -24,7 +24,7 @@ export function NotificationsPage() {
   return (
     <Page
       title="Your notifications"
-      lead={`What you are told of in ${active.tenantName}. What waits for you stands under Approvals in any case.`}
+      lead={`Notifications from ${active.tenantName}. The page Approvals always lists the proposals that wait for you.`}
     >
       <NoMailNotice />
       {error !== null && <FailureAlert error={error} title="Your notifications cannot be shown" />}
@@ -40,15 +40,15 @@ export function NotificationsPage() {
 const CHOICES: readonly { pace: MailPace; label: string; description: string }[] = [
   {
     pace: MailPace.EACH,
-    label: 'As it comes',
-    description: 'What waits for your approval, as one mail at most every five minutes, and what became of it.',
+    label: 'As it happens',
+    description: 'Proposals that wait for your approval, and their outcome. At most one mail every 5 minutes.',
   },
   {
     pace: MailPace.DAILY,
     label: 'Once a day',
-    description: 'At eight in the morning. What is about to expire, and nobody has decided on, comes at once.',
+    description: 'At 08:00. Undecided proposals that are about to expire come at once.',
   },
-  { pace: MailPace.NONE, label: 'No mail', description: 'Also where something is about to expire.' },
+  { pace: MailPace.NONE, label: 'No mail', description: 'Not even about proposals that are about to expire.' },
 ];
 
 function MailChoice({ settings }: { settings: NotificationSettings }) {
@@ -57,7 +57,7 @@ function MailChoice({ settings }: { settings: NotificationSettings }) {
     <Stack gap="md" maw="40rem">
       {!settings.mailIsSent && (
         <Alert color="gray" title="This service sends no mail">
-          Whoever runs it has not set up a mail server. What you choose counts once they have.
+          Its operator has not set up a mail server. Your choice takes effect after that.
         </Alert>
       )}
       <Radio.Group

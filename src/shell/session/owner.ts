@@ -1,6 +1,5 @@
 /**
- * Whose something is that a browser keeps: nobody is shown what it keeps for somebody else, nor what it keeps for them in
- * another tenant.
+ * Owner of data that a browser stores: nobody is shown the data of somebody else, nor their own data of another tenant.
  */
 export interface Owner {
   personId: string;

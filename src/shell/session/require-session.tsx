@@ -15,7 +15,10 @@ const NoTenantPage = soon(async () => (await import('./no-tenant-page.tsx')).NoT
 
 const READ_AGAIN_AFTER_MS = 3_000;
 
-/** Shows its children to signed-in people who act for a tenant; sends everyone else to where they become that. */
+/**
+ * Renders its children for signed-in people with a current tenant. Sends others to sign in, or lets them choose a
+ * tenant.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(SessionService.method.getSession, {}, { refetchInterval: soonIfFailed });
   const { pathname, search, hash } = useLocation();
@@ -31,7 +34,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <BarePage title="The session cannot be read">
       <FailureAlert error={error} />
-      <Text size="sm">It is tried again by itself.</Text>
+      <Text size="sm">Workgate tries again automatically.</Text>
       <Group>
         <Button onClick={() => refetch()}>Try again</Button>
       </Group>
@@ -39,12 +42,15 @@ export function RequireSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that could not read the session goes on by itself once it can. */
+/** Returns how soon to read the session again after a temporary failure, so that the page recovers by itself. */
 function soonIfFailed({ state: { error } }: { state: { error: Error | null } }): number | false {
   return error !== null && failureOf(error).retryable ? READ_AGAIN_AFTER_MS : false;
 }
 
-/** Another device can move the session to another tenant; what was read before must not be shown as that tenant's. */
+/**
+ * Returns true if another device has switched the session to another tenant, and then reloads the page: data of the old
+ * tenant must not be shown as the new one's.
+ */
 function useTenantHasMoved(tenantId: string | undefined): boolean {
   const first = useRef(tenantId);
   first.current ??= tenantId;

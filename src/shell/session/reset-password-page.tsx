@@ -11,13 +11,14 @@ import { Link, useLocation } from '../router/router.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { announceSessionChange } from './session-change.ts';
 
-/** Where the mail leads by which a forgotten password is replaced. Opening it does nothing: programs open links, too. */
+/** Page that the password reset mail links to. Opening it changes nothing, as programs open links, too. */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const [password, setPassword] = useState('');
   const client = createClient(AccountService, useTransport());
-  // Password and token are taken from the page, not handed to `mutate`, so that no cache ever holds them.
+  // The function reads password and token from the page. They are not passed to `mutate`, so that no cache ever holds
+  // them.
   const reset = useMutation({
     mutationFn: () => client.resetPassword({ token, newPassword: password }),
     onSuccess: () => announceSessionChange(),
@@ -29,8 +30,8 @@ export function ResetPasswordPage() {
   };
   if (reset.isSuccess) {
     return (
-      <BarePage title="Your password is changed">
-        <Text>All your sessions have ended, and the link is used up.</Text>
+      <BarePage title="Your password was changed">
+        <Text>All your sessions have ended, and the link no longer works.</Text>
         <Button component={Link} to="/sign-in">
           Sign in
         </Button>
@@ -56,7 +57,7 @@ export function ResetPasswordPage() {
             error={problemOf(failure, 'new_password', 'New password')}
           />
           <Button type="submit" loading={reset.isPending}>
-            Change the password
+            Change password
           </Button>
         </form>
       )}

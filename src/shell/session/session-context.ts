@@ -7,11 +7,16 @@ export interface SignedIn {
   /** The tenant that the person acts for. */
   active: Membership;
   memberships: Membership[];
-  /** How far the log of the tenant went when the session was read, and with it everything that was read since. */
+  /**
+   * Last sequence of the tenant's event log when the session was read: everything that is read later is at least as
+   * new.
+   */
   eventSequence: bigint | undefined;
-  /** Whether the service sends mail. */
+  /** True if the service sends mail. */
   sendsMail: boolean;
-  /** Whether the page offers what needs the permission. Whether it is allowed, the service decides at each call. */
+  /**
+   * Returns true if the page should offer what needs the permission. The service checks the permission on each call.
+   */
   may: (permission: Permission) => boolean;
 }
 

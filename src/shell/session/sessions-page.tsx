@@ -5,7 +5,7 @@ import {
   type PersonSession,
   SessionService,
 } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
@@ -14,17 +14,17 @@ import { useSession } from './session-context.ts';
 import { SessionTable } from './session-table.tsx';
 import { useSignOut } from './use-session-actions.ts';
 
-/** Where the person is signed in, in whichever tenant, and how that is ended. */
+/** The person's sessions in all tenants, with buttons to end them. */
 export function SessionsPage() {
   const { memberships } = useSession();
   const { data, error } = useQuery(SessionService.method.listOwnSessions, {});
-  const readAgain = useReadAgain(SessionService.method.listOwnSessions);
+  const invalidate = useInvalidate(SessionService.method.listOwnSessions);
   const signOut = useSignOut();
-  const onError = (failure: Error) => notifyFailure('The session goes on', failure);
-  const endOne = useMutation(SessionService.method.endOwnSession, { onSuccess: readAgain, onError });
+  const onError = (failure: Error) => notifyFailure('The session was not ended', failure);
+  const endOne = useMutation(SessionService.method.endOwnSession, { onSuccess: invalidate, onError });
   const endOthers = useMutation(SessionService.method.endOtherSessions, {
     onSuccess: async ({ ended }) => {
-      await readAgain();
+      await invalidate();
       notifications.show({ message: ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.` });
     },
     onError,
@@ -36,7 +36,7 @@ export function SessionsPage() {
   return (
     <Page
       title="Your sessions"
-      lead="Where you are signed in. Is one of these not yours, change your password: that ends all others, and unlinks your chat accounts."
+      lead="The places where you are signed in. If one is not yours, change your password: this ends all other sessions and unlinks your chat accounts."
       actions={
         others > 0 && (
           <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>

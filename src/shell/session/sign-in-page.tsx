@@ -21,7 +21,7 @@ export function SignInPage() {
     event.preventDefault();
     signIn.mutate();
   };
-  // Whoever is signed in already may have been led here by another site, which must not begin an installation.
+  // Somebody who is signed in already may have come here from another site, which must not start an installation.
   const onward = next === CHAT_INSTALL_START ? '/admin/chat' : next;
   if (present.isSuccess && signIn.isIdle) return <Redirect to={onward} />;
   return (
@@ -59,14 +59,14 @@ export function SignInPage() {
   );
 }
 
-/** What is entered, and the call that takes it to `next`. */
+/** Returns the state of the form, and the mutation that signs in and goes to `next`. */
 function useSignIn(next: string) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
-  // The password is taken from the form, not handed to `mutate`, so that no cache ever holds it.
+  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
   const signIn = useMutation({
     mutationFn: () => client.signIn({ email: email.trim(), password }),
     onSuccess: () => {

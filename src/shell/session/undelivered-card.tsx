@@ -6,22 +6,22 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 
-/** Why a card did not come, and what whoever reads that can do. */
+/** Reasons why a card was not delivered, and what the reader can do about each. */
 const WORDS = {
   [ChatCardProblem.UNSPECIFIED]: {
-    why: 'The chat did not take it.',
-    remedy: 'If that goes on, tell an administrator.',
+    why: 'The chat did not accept the card.',
+    remedy: 'If this continues, tell an administrator.',
   },
   [ChatCardProblem.ACCOUNT_UNREACHABLE]: {
     why: 'The chat app has no conversation with the account. It may be deactivated, or have left the workspace.',
-    remedy: 'Sign in there once more, or unlink it and link the account that you use.',
+    remedy: 'Sign in to the chat again, or unlink the account and link the one that you use.',
   },
   [ChatCardProblem.MESSAGES_DISABLED]: {
     why: 'Messages of the chat app are switched off.',
     remedy: 'Ask an administrator of the workspace to allow messages of the app.',
   },
   [ChatCardProblem.APP_DISCONNECTED]: {
-    why: 'The chat app may not post in the workspace any more.',
+    why: 'The chat app may no longer post in the workspace.',
     remedy: 'Ask an administrator of Workgate to store a new token under Chat.',
   },
   [ChatCardProblem.RESTRICTED]: {
@@ -29,28 +29,28 @@ const WORDS = {
     remedy: 'Ask an administrator of the workspace to allow it.',
   },
   [ChatCardProblem.UNANSWERED]: {
-    why: 'The chat did not say whether it took it. It may stand there all the same.',
-    remedy: 'Wait: that mostly passes by itself.',
+    why: 'The chat did not confirm the card. It may have arrived anyway.',
+    remedy: 'Wait: this usually ends by itself.',
   },
   [ChatCardProblem.REFUSED]: {
-    why: 'The chat did not take it.',
-    remedy: 'If that goes on, tell an administrator.',
+    why: 'The chat did not accept the card.',
+    remedy: 'If this continues, tell an administrator.',
   },
 } as const satisfies Record<ChatCardProblem, { why: string; remedy: string }>;
 
-/** Those of the links that the last card did not reach. */
+/** Returns the links whose last card was not delivered. */
 export function undeliveredOf(links: readonly ChatLink[]): { link: ChatLink; card: UndeliveredChatCard }[] {
   return links.flatMap((link) => (link.undeliveredCard === undefined ? [] : [{ link, card: link.undeliveredCard }]));
 }
 
-/** That cards do not reach a linked account: why, since when, and what to do. */
+/** Alert that cards do not reach a linked account: why, since when, and what to do. */
 export function UndeliveredCard({ link, card }: ReturnType<typeof undeliveredOf>[number]) {
   const { why, remedy } = WORDS[card.problem];
   return (
     <Alert color="yellow" title={`Cards do not reach ${link.chatUserId} in ${link.workspaceName}`}>
-      {why} {remedy} That is so since <MomentOr at={card.since} otherwise="some time ago" isExact />. The next one is
-      tried after <MomentOr at={card.nextAttemptAt} otherwise="a while" isExact />, or at once when you switch cards off
-      and on under your notifications. What waits for you stands under Approvals meanwhile.
+      {why} {remedy} Since: <MomentOr at={card.since} otherwise="some time ago" isExact />. The next card is tried after{' '}
+      <MomentOr at={card.nextAttemptAt} otherwise="a while" isExact />, or at once if you switch cards off and on under
+      your notifications. Until then, find waiting proposals under Approvals.
     </Alert>
   );
 }

@@ -6,30 +6,30 @@ import {
   NotificationService,
   type UpdateNotificationSettingsRequestSchema,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 
 /**
- * One of the notification settings, and what changes it. What was pressed is shown at once: that the change is under way is
- * known a moment later, and it would spring back meanwhile.
- * @param kept What counts by now.
+ * Returns a notification setting, and a function that changes it. The new value is shown at once: the mutation's
+ * pending state comes a moment later, and the control would jump back meanwhile.
+ * @param kept Value that is saved now.
  */
 export function useKeptChoice<Value>(
   kept: Value,
   toRequest: (value: Value) => MessageInitShape<typeof UpdateNotificationSettingsRequestSchema>,
 ): [shown: Value, choose: (value: Value) => void] {
-  const readAgain = useReadAgain(NotificationService.method.getNotificationSettings);
+  const invalidate = useInvalidate(NotificationService.method.getNotificationSettings);
   const [chosen, setChosen] = useState<{ value: Value }>();
   const update = useMutation(NotificationService.method.updateNotificationSettings, {
     onSuccess: async () => {
-      await readAgain();
-      notifications.show({ message: 'Your choice is kept.' });
+      await invalidate();
+      notifications.show({ message: 'Your choice is saved.' });
     },
-    onError: (failure) => notifyFailure('Your choice was not kept', failure),
+    onError: (failure) => notifyFailure('Your choice was not saved', failure),
   });
   const choose = (value: Value) => {
     setChosen({ value });
-    // Told of the last one alone: what was pressed before it is not shown any more.
+    // This callback runs for the last change only, as earlier choices are no longer shown.
     update.mutate(toRequest(value), { onSettled: () => setChosen(undefined) });
   };
   return [chosen === undefined ? kept : chosen.value, choose];

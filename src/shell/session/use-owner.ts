@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Owner } from './owner.ts';
 import { useSession } from './session-context.ts';
 
-/** Whoever is signed in, in the tenant that they act for: the same object as long as they are. */
+/** Returns the signed-in person and their current tenant. It is the same object for as long as both are the same. */
 export function useOwner(): Owner {
   const { person, active } = useSession();
   const { personId } = person;

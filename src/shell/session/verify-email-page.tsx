@@ -10,15 +10,15 @@ import { Link, useLocation } from '../router/router.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { announceSessionChange } from './session-change.ts';
 
-/** Where the mail leads that asks whether an address is somebody's. Opening it does nothing: programs open links, too. */
+/** Page that the address confirmation mail links to. Opening it changes nothing, as programs open links, too. */
 export function VerifyEmailPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const client = createClient(AccountService, useTransport());
-  // The token is taken from the address, not handed to `mutate`, so that no cache ever holds it.
+  // The function reads the token from the address. It is not passed to `mutate`, so that no cache ever holds it.
   const verify = useMutation({
     mutationFn: () => client.verifyEmail({ token }),
-    // Pages that are open say by then that the address is not confirmed.
+    // Makes other open tabs reload: they still show the address as not confirmed.
     onSuccess: () => announceSessionChange(),
   });
   const {
@@ -26,16 +26,16 @@ export function VerifyEmailPage() {
     data: found,
     error,
   } = useMutation({ mutationFn: () => client.getEmailVerification({ token }) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another reason to look, and nothing else is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another token needs another read.
   useEffect(() => {
     if (token !== '') look();
   }, [token]);
   if (verify.data !== undefined) {
     return (
       <BarePage title="The address is confirmed">
-        <Text>Mail about what waits for you goes to {verify.data.email} from now on.</Text>
+        <Text>Mail about waiting proposals goes to {verify.data.email} from now on.</Text>
         <Button component={Link} to="/work">
-          Go on
+          Continue
         </Button>
       </BarePage>
     );
@@ -47,15 +47,15 @@ export function VerifyEmailPage() {
       {found !== undefined && (
         <>
           <Text>
-            <bdi>{found.personName}</bdi> signs in to Workgate with the address {found.email}, to which this link was
-            sent. If that is you, confirm it, and mail about what waits for you comes to it.
+            <bdi>{found.personName}</bdi> signs in to Workgate with the address {found.email}, which got this link. If
+            that is you, confirm it to get mail about waiting proposals.
           </Text>
           <Text size="sm" c="dimmed">
-            If you have not made this account, leave it alone: somebody else knows its password.
+            If you did not create this account, do not confirm: somebody else knows its password.
           </Text>
           {verify.error !== null && <FailureAlert error={verify.error} />}
           <Button loading={verify.isPending} onClick={() => verify.mutate()}>
-            That is me: confirm
+            Confirm my address
           </Button>
         </>
       )}

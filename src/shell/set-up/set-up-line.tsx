@@ -4,14 +4,17 @@ import { useEffect } from 'react';
 import { Link, useLocation } from '../router/router.tsx';
 import { isDone, stepsOf, useSetUp } from './use-set-up.ts';
 
-/** Says beside every page, in the navigation, what the tenant still needs; gone once all is there, or not wanted. */
+/**
+ * Line in the navigation with the next step of the set-up. Renders nothing once all steps are done, or the line was
+ * dismissed.
+ */
 export function SetUpLine({ onChoose }: { onChoose: () => void }) {
   const { pathname } = useLocation();
   const { data, refetch } = useSetUp();
   const steps = data === undefined ? [] : stepsOf(data);
   const next = steps.find((step) => !isDone(step));
   const isWanted = data !== undefined && data.dismissedAt === undefined && next !== undefined;
-  // What is done on one page is seen on the next.
+  // Reads the steps again on each page, as the page before may have completed one.
   useEffect(() => {
     if (isWanted && pathname !== '') void refetch();
   }, [pathname, isWanted, refetch]);

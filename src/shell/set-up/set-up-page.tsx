@@ -7,7 +7,7 @@ import {
   SetUpState,
   TenantService,
 } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
@@ -16,11 +16,14 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, Redirect } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
+import { STATE_WORDS } from './labels.ts';
 import classes from './set-up-page.module.css';
 import { isDone, type KnownStep, stepsOf, useSetUp } from './use-set-up.ts';
-import { STATE_WORDS } from './words.ts';
 
-/** Where administration begins: what the tenant still needs. Others begin with who belongs to it. */
+/**
+ * First page of the administration: the set-up steps of the tenant. People who may not manage members go to the list of
+ * members.
+ */
 export function SetUpPage() {
   const { may } = useSession();
   return may(Permission.MEMBERS_MANAGE) ? <SetUp /> : <Redirect to="/admin/members" />;
@@ -34,8 +37,8 @@ function SetUp() {
       title="Set-up"
       lead={
         <>
-          What <VisibleText>{active.tenantName}</VisibleText> needs so that work goes through it from end to end. Each
-          step is ticked by what is there, and opens again when that goes.
+          The steps that <VisibleText>{active.tenantName}</VisibleText> needs to process work from end to end. A step is
+          ticked when it is done, and opens again when that changes.
         </>
       }
     >
@@ -52,10 +55,10 @@ function Checklist({ setUp }: { setUp: GetSetUpResponse }) {
   return (
     <>
       {setUp.approvers < 2 && (
-        <Alert title="It takes a second person" maw="60rem">
-          {setUp.approvers === 1 ? 'Only one person' : 'Nobody'} here may approve. What policy does not approve by
-          itself waits for somebody who is not accountable for it: nobody approves what they, or keys and agents of
-          theirs, have proposed.
+        <Alert title="A second approver is needed" maw="60rem">
+          {setUp.approvers === 1 ? 'Only one person' : 'Nobody'} here may approve. Proposals that policy does not
+          approve wait for somebody who is not accountable for them: nobody may approve their own proposals, or those of
+          their keys and agents.
         </Alert>
       )}
       <Group gap="sm">
@@ -64,7 +67,7 @@ function Checklist({ setUp }: { setUp: GetSetUpResponse }) {
         </Text>
         <Progress
           value={(done / Math.max(steps.length, 1)) * 100}
-          aria-label="Steps that are done"
+          aria-label="Completed steps"
           w={160}
           transitionDuration={0}
         />
@@ -112,9 +115,9 @@ function Step({ step }: { step: KnownStep }) {
 }
 
 function Dismissal({ setUp }: { setUp: GetSetUpResponse }) {
-  const readAgain = useReadAgain(TenantService.method.getSetUp);
+  const invalidate = useInvalidate(TenantService.method.getSetUp);
   const dismiss = useMutation(TenantService.method.dismissSetUp, {
-    onSuccess: readAgain,
+    onSuccess: invalidate,
     onError: (failure) => notifyFailure('The set-up was not changed', failure),
   });
   const { dismissedAt } = setUp;
@@ -127,11 +130,11 @@ function Dismissal({ setUp }: { setUp: GetSetUpResponse }) {
       <Text size="sm" c="dimmed">
         {isDismissed ? (
           <>
-            <VisibleText>{setUp.dismissedBy}</VisibleText> has said for all admins that the rest is not wanted:{' '}
+            <VisibleText>{setUp.dismissedBy}</VisibleText> has dismissed the remaining steps for all admins:{' '}
             <Moment at={dismissedAt} />
           </>
         ) : (
-          'Takes the line off all pages, for all admins.'
+          'Hides the line on all pages, for all admins.'
         )}
       </Text>
     </Group>

@@ -7,11 +7,11 @@ import {
   TenantService,
 } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
 import { useSession } from '../session/session-context.ts';
-import { type StepWords, wordsOf } from './words.ts';
+import { type StepWords, wordsOf } from './labels.ts';
 
 export type KnownStep = SetUpStep & { words: StepWords };
 
-/** How far the tenant is, for those who can do something about it; nobody else asks. */
+/** Returns the set-up steps of the tenant. Only people who can complete steps request them. */
 export function useSetUp() {
   const { may } = useSession();
   return useQuery(TenantService.method.getSetUp, {}, { enabled: may(Permission.MEMBERS_MANAGE) });

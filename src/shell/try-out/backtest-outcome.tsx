@@ -7,13 +7,13 @@ import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
 import { ActivateForm } from '../packs/activate-form.tsx';
-import { versionWords } from '../packs/words.ts';
+import { versionWords } from '../packs/labels.ts';
 import { labelOf } from '../work/labels.ts';
+import { DECISION_CHANGE_LABELS } from './labels.ts';
 import type { Backtest } from './use-backtest.ts';
 import type { Candidate } from './use-candidate.tsx';
-import { DECISION_CHANGE_LABELS } from './words.ts';
 
-/** How far a backtest has come, and what it ended with. */
+/** Progress of a backtest, or its result. */
 export function BacktestOutcome({ backtest }: { backtest: Backtest }) {
   const { state, error, result } = backtest;
   if (state === 'finished' && result !== undefined) return <Finished result={result} backtest={backtest} />;
@@ -21,13 +21,13 @@ export function BacktestOutcome({ backtest }: { backtest: Backtest }) {
     <Stack gap="sm">
       {state === 'running' && <Running backtest={backtest} />}
       {state === 'stopped' && (
-        <Alert color="yellow" title="It was stopped">
-          {soFar(backtest)} It has no hash, so that no activation can name it.
+        <Alert color="yellow" title="The backtest was stopped">
+          {soFar(backtest)} It has no hash, so it cannot be named in an activation.
         </Alert>
       )}
       {state === 'failed' && (
         <>
-          <FailureAlert error={error} title="The backtest broke off" fields={['text', 'pack_key', 'pack_version']} />
+          <FailureAlert error={error} title="The backtest failed" fields={['text', 'pack_key', 'pack_version']} />
           {backtest.replayed > 0 && <Text size="sm">{soFar(backtest)}</Text>}
         </>
       )}
@@ -36,20 +36,20 @@ export function BacktestOutcome({ backtest }: { backtest: Backtest }) {
 }
 
 function soFar({ replayed, total, changes }: Backtest): string {
-  return `${replayed} of ${total} decisions were made again until then, of which ${changes.length} would be others.`;
+  return `${replayed} of ${total} decisions were replayed until then, of which ${changes.length} would change.`;
 }
 
 function Running({ backtest: { replayed, total, changes } }: { backtest: Backtest }) {
   const percent = total === 0 ? 0 : Math.floor((100 * replayed) / total);
   return (
-    <Section title="Under way">
+    <Section title="Progress">
       <Progress.Root size="lg">
-        <Progress.Section value={percent} aria-label="Decisions made again" />
+        <Progress.Section value={percent} aria-label="Decisions replayed" />
       </Progress.Root>
       <Text size="sm" role="status">
         {total === 0
-          ? 'It waits for its turn, and for the decisions to be read.'
-          : `${replayed} of ${total} decisions, of which ${changes.length} would be others.`}
+          ? 'The backtest waits for its turn, and for the decisions to be read.'
+          : `${replayed} of ${total} decisions, of which ${changes.length} would change.`}
       </Text>
     </Section>
   );
@@ -58,11 +58,11 @@ function Running({ backtest: { replayed, total, changes } }: { backtest: Backtes
 function Finished({ result, backtest }: { result: BacktestResult; backtest: Backtest }) {
   const { backtestHash, presentVersion, candidateVersion, notReplayable, hasOlder, counts } = result;
   return (
-    <Section title="What came of it">
+    <Section title="Result">
       <Text role="status">
         {backtest.replayed === 0
-          ? 'No decision of this pack is recorded yet that could be made again.'
-          : `${backtest.changes.length} of ${backtest.replayed} decisions would be others.`}
+          ? 'This pack has no recorded decision yet that can be replayed.'
+          : `${backtest.changes.length} of ${backtest.replayed} decisions would change.`}
       </Text>
       <DataList labelWidth="9rem" gap={6}>
         {counts.map(({ change, count }) => (
@@ -71,9 +71,9 @@ function Finished({ result, backtest }: { result: BacktestResult; backtest: Back
           </Detail>
         ))}
         <Detail label="Not replayable">
-          {notReplayable === 0 ? 'None' : `${notReplayable}, of releases that did not record what policies were told`}
+          {notReplayable === 0 ? 'None' : `${notReplayable}, from releases that did not record the input of policies`}
         </Detail>
-        {hasOlder && <Detail label="Older ones">There are some, which were not looked at.</Detail>}
+        {hasOlder && <Detail label="Older decisions">Some exist, and were not replayed.</Detail>}
         <Detail label="Compared">
           <Code>{presentVersion}</Code> with <Code>{candidateVersion}</Code>
         </Detail>
@@ -86,17 +86,19 @@ function Finished({ result, backtest }: { result: BacktestResult; backtest: Back
   );
 }
 
-/** There for a version of a pack and nothing else: policies are written on their own page. */
+/**
+ * Button to activate the version that was tried. Policies cannot be activated here: they are written on their own page.
+ */
 function ActivateTried({ candidate: { packKey, packVersion, text } }: { candidate: Candidate }) {
   const [isOpen, dialog] = useDisclosure();
   const isOfVersion = packVersion !== undefined && text === undefined;
   const versions = useQuery(PackService.method.listPackVersions, { packKey }, { enabled: isOfVersion });
   const packs = useQuery(PackService.method.listPacks, {}, { enabled: isOfVersion });
   const pack = packs.data?.packs.find((one) => one.packKey === packKey);
-  if (!isOfVersion) return <Text size="sm">Policies are written on the page Policies. Nothing was saved by this.</Text>;
+  if (!isOfVersion) return <Text size="sm">Nothing was saved. To change your policies, open the page Policies.</Text>;
   const version = versions.data?.versions.find((one) => one.version === packVersion);
   if (pack === undefined || version === undefined) return null;
-  if (pack.activeVersion === packVersion) return <Text size="sm">This version counts now.</Text>;
+  if (pack.activeVersion === packVersion) return <Text size="sm">This version is active.</Text>;
   return (
     <>
       <Button onClick={dialog.open} style={{ alignSelf: 'flex-start' }}>

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { failureOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
@@ -19,7 +19,7 @@ export function BacktestPage() {
   return (
     <Page
       title="Backtest"
-      lead="Which of the newest 10,000 decisions would be others by a version of a pack, or by other policies. Nothing is written or sent."
+      lead="Shows which of the newest 10,000 decisions would change with another version of a pack, or with other policies. Nothing is written or sent."
       actions={
         <Button component={Link} to="/admin/try-out" variant="default">
           Try it out
@@ -34,13 +34,13 @@ export function BacktestPage() {
 function Backtests() {
   const [params] = useSearchParams();
   const { candidate, isOther, isReady, problem, inputsOf } = useCandidate(candidateIn(params), true);
-  const readVersionsAgain = useReadAgain(PackService.method.listPackVersions);
+  const readVersionsAgain = useInvalidate(PackService.method.listPackVersions);
   const { backtest, start, stop } = useBacktest(readVersionsAgain);
   const isRunning = backtest?.state === 'running';
   const failure = backtest?.error === undefined ? undefined : failureOf(backtest.error);
   return (
     <Stack>
-      <Section title="What is tried">
+      <Section title="Rules to test">
         {problem}
         {inputsOf(failure)}
         <Group gap="xs">
@@ -60,7 +60,7 @@ function Backtests() {
   );
 }
 
-/** What a link to the page names. */
+/** Returns the pack and version that a link to the page names. */
 function candidateIn(params: URLSearchParams): { packKey?: string; version?: string } {
   const [packKey, version] = [params.get('pack'), params.get('version')];
   return {

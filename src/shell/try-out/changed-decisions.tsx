@@ -10,9 +10,9 @@ import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 import { Reasons } from './evaluation-answer.tsx';
-import { DECISION_CHANGE_LABELS, outcomeWords } from './words.ts';
+import { DECISION_CHANGE_LABELS, outcomeWords } from './labels.ts';
 
-/** What admits more stands first, then what refuses most. */
+/** Order of the changes: first those that allow more, then those that refuse most. */
 const ORDER = [
   DecisionChange.NEWLY_AUTOMATIC,
   DecisionChange.NO_LONGER_DENIED,
@@ -30,7 +30,7 @@ interface ChangedDecisionsProps {
   changes: readonly ChangedDecision[];
 }
 
-/** Decisions that would be others, by the way in which. */
+/** Decisions that would change, grouped by kind of change. */
 export function ChangedDecisions({ packKey, changes }: ChangedDecisionsProps) {
   return ORDER.map((change) => {
     const own = changes.filter((one) => (ORDER.includes(one.change) ? one.change : ORDER.at(-1)) === change);
@@ -84,9 +84,9 @@ function columnsOf(
       ),
     },
     { header: 'Decided', cell: ({ recordedAt }) => <MomentOr at={recordedAt} otherwise="Unknown" /> },
-    { header: 'As it is', cell: ({ present }) => (present === undefined ? '' : outcomeWords(present)) },
+    { header: 'Decision now', cell: ({ present }) => (present === undefined ? '' : outcomeWords(present)) },
     {
-      header: 'As it would be',
+      header: 'New decision',
       cell: ({ candidate }) =>
         candidate !== undefined && (
           <>

@@ -7,18 +7,18 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PolicyWords } from '../proposals/policy-words.tsx';
 import { RiskText } from '../proposals/risk-text.tsx';
 
-/** What would be decided of what was asked about. */
+/** The decision that policies would make. */
 export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
   const { title, summary, risk, policy, approvals, execution } = answer;
   const given = approvals.filter(({ allowed }) => allowed).length;
   return (
     <Stack role="status">
-      <Section title="What would be decided">
+      <Section title="Decision">
         <DataList labelWidth="6rem" gap={6}>
-          <Detail label="Of">
+          <Detail label="Operation">
             <VisibleText>{title}</VisibleText>
           </Detail>
-          <Detail label="It does">
+          <Detail label="Summary">
             <VisibleText>{summary}</VisibleText>
           </Detail>
           <Detail label="Risk">
@@ -28,16 +28,16 @@ export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
         {policy !== undefined && <PolicyWords policy={policy} given={given} />}
       </Section>
       {approvals.length > 0 && (
-        <Section title="The approvals">
+        <Section title="Approvals">
           {approvals.map((one, index) => (
-            // They are told apart by their order alone.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the answer is replaced as a whole
+            // Only their order distinguishes the approvals.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the answer is always replaced as a whole
             <Answer key={index} answer={one} name={`Approval ${index + 1}`} allowed="Counts" refused="Does not count" />
           ))}
         </Section>
       )}
       {execution !== undefined && (
-        <Section title="The execution">
+        <Section title="Execution">
           <Answer
             answer={execution}
             name="With these approvals"

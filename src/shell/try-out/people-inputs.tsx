@@ -6,7 +6,7 @@ const MAX_APPROVERS = 10;
 
 export interface SupposedPeople {
   proposer: string;
-  /** In this order. `key` tells one from the others of the same role. */
+  /** In the order of approval. `key` distinguishes entries with the same person or role. */
   approvers: readonly { key: number; who: string }[];
 }
 
@@ -15,7 +15,6 @@ interface PeopleInputsProps {
   onChange: (people: SupposedPeople) => void;
 }
 
-/** Who would propose it, and who would have approved it. */
 export function PeopleInputs({ people: { proposer, approvers }, onChange }: PeopleInputsProps) {
   const options = usePeople();
   const next = useRef(0);

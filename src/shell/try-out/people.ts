@@ -16,11 +16,11 @@ export interface PersonOption {
 const ROLES = [Role.OWNER, Role.ADMIN, Role.APPROVER, Role.MEMBER, Role.VIEWER] as const;
 const OF_ROLE = 'role:';
 const OF_PERSON = 'person:';
-/** Somebody whom a form begins with. */
+/** Initial choices of the form. */
 export const SOME_MEMBER = `${OF_ROLE}member`;
 export const SOME_APPROVER = `${OF_ROLE}approver`;
 
-/** Whom a proposal may be supposed to be of: somebody of a role, or a member of the tenant. */
+/** Returns the options for a supposed person: somebody with a role, or a member of the tenant. */
 export function usePeople(): { group: string; items: PersonOption[] }[] {
   const { data } = useQuery(MemberService.method.listMembers, {});
   const roles = ROLES.map((role) => ({
@@ -35,7 +35,7 @@ export function usePeople(): { group: string; items: PersonOption[] }[] {
   return members.length === 0 ? groups : [...groups, { group: 'Members', items: members }];
 }
 
-/** The one that was chosen, as the service takes it. */
+/** Converts a chosen option to the request. */
 export function personOf(value: string): HypotheticalPerson {
   if (value.startsWith(OF_PERSON)) return { who: { case: 'personId', value: value.slice(OF_PERSON.length) } };
   return { who: { case: 'role', value: value.slice(OF_ROLE.length) } };

@@ -30,7 +30,7 @@ export function TryOutPage() {
   return (
     <Page
       title="Try it out"
-      lead="What would be decided of something that nobody has proposed. Nothing is written or sent."
+      lead="Shows the decision on a proposal that you make up. Nothing is written or sent."
       actions={
         <Button component={Link} to="/admin/try-out/backtest" variant="default">
           Backtest
@@ -50,7 +50,7 @@ function TryOut() {
   const candidate = useCandidate({}, false);
   const answer = useRef<HTMLDivElement>(null);
   const evaluate = useMutation(PolicyService.method.evaluate, {
-    // Where the page is narrow, the answer stands below the form.
+    // Scrolls to the answer, which is below the form where the page is narrow.
     onSettled: () => requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' })),
   });
   const failure = evaluate.error === null ? undefined : failureOf(evaluate.error);
@@ -66,15 +66,15 @@ function TryOut() {
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack component="form" onSubmit={submit} style={{ minWidth: 0 }}>
-        <Section title="What would be proposed">
+        <Section title="Proposal">
           {operationInput}
           {operation !== undefined && payloadForm.inputs}
           <TotalInput value={total} onChange={setTotal} failure={failure} />
         </Section>
-        <Section title="By whom">
+        <Section title="People">
           <PeopleInputs people={people} onChange={setPeople} />
         </Section>
-        <Section title="By what it is decided">
+        <Section title="Rules">
           {candidate.problem}
           {candidate.inputsOf(failure)}
         </Section>
@@ -97,22 +97,22 @@ function TryOut() {
 interface OutcomeProps {
   answer: EvaluateResponse | undefined;
   error: Error | null;
-  /** Fields of the payload that show their own problems. */
+  /** Request paths of the payload's fields that show their own problems. */
   places: readonly string[];
 }
 
 function Outcome({ answer, error, places }: OutcomeProps) {
   if (error !== null)
-    return <FailureAlert error={error} title="It was not tried out" fields={[...PLACES, ...places]} />;
+    return <FailureAlert error={error} title="The proposal was not tried out" fields={[...PLACES, ...places]} />;
   if (answer !== undefined) return <EvaluationAnswer answer={answer} />;
   return (
-    <Alert title="The answer stands here">
-      It says what would be decided, by which policies, and whether it could be executed with these approvals.
+    <Alert title="The answer appears here">
+      It shows the decision, the policies behind it, and whether the action could be executed with these approvals.
     </Alert>
   );
 }
 
-/** Which operation would be proposed; the first one until another is chosen. */
+/** Returns the operation to propose and a select for it. The first operation is chosen initially. */
 function useOperationChoice() {
   const [chosen, setChosen] = useState<string>();
   const { data, error } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE });
@@ -143,8 +143,8 @@ interface TotalInputProps {
 function TotalInput({ value, onChange, failure }: TotalInputProps) {
   return (
     <TextInput
-      label="Total of its resource"
-      description="What was approved of it before, and this, where that is money; empty for this alone."
+      label="Total of the resource"
+      description="For money: the amount approved for the resource before, plus this proposal. Leave empty for this proposal alone."
       inputMode="decimal"
       maxLength={20}
       value={value}

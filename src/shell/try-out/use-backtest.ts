@@ -10,20 +10,20 @@ import {
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import type { Candidate } from './use-candidate.tsx';
 
-/** A backtest as far as it has come. */
+/** A backtest with its results so far. */
 export interface Backtest {
   candidate: Candidate;
   state: 'running' | 'finished' | 'stopped' | 'failed';
   replayed: number;
-  /** Zero as long as it waits for its turn. */
+  /** Number of decisions to replay; zero until the backtest starts. */
   total: number;
   changes: readonly ChangedDecision[];
-  /** There once it is finished. */
+  /** Set when the backtest is finished. */
   result?: BacktestResult;
   error?: unknown;
 }
 
-/** Makes backtests one after another. What one has found stays when it breaks off. */
+/** Runs backtests one after another. Results of a backtest are kept if it breaks off. */
 export function useBacktest(onFinished: () => Promise<void>) {
   const [backtest, setBacktest] = useState<Backtest>();
   const running = useRef<AbortController>(undefined);
@@ -38,18 +38,18 @@ export function useBacktest(onFinished: () => Promise<void>) {
     let known: Backtest = { candidate, state: 'running', replayed: 0, total: 0, changes: [] };
     const show = (next: Partial<Backtest>) => {
       known = { ...known, ...next };
-      // Whoever has begun another one looks at that.
+      // Ignores progress of an earlier backtest once another one was started.
       if (running.current === ended) setBacktest(known);
     };
     show({});
     try {
-      // A minute is no exception, and each answer shows that it goes on.
+      // Backtests often take more than a minute, and each message shows progress, so there is no timeout.
       for await (const part of client.backtest(candidate, { signal: ended.signal, timeoutMs: 0 })) {
         const { replayed, total, changes, result } = part;
         const all = changes.length === 0 ? known.changes : [...known.changes, ...changes];
         show({ replayed, total, changes: all, ...(result === undefined ? {} : { result }) });
       }
-      if (known.result === undefined) throw new Error('It broke off');
+      if (known.result === undefined) throw new Error('The backtest failed');
       await onFinished();
       show({ state: 'finished' });
     } catch (error) {

@@ -6,9 +6,9 @@ import { PolicyService } from '../../../generated/proto/workgate/policy/v1/polic
 import { visibleText } from '../../platform/visible-text.ts';
 import { type Failure, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { versionTitle } from '../packs/words.ts';
+import { versionTitle } from '../packs/labels.ts';
 
-/** What is tried in place of what there is. */
+/** Pack version and policies to try in place of the present ones. */
 export interface Candidate {
   packKey: string;
   packVersion?: bigint;
@@ -17,21 +17,24 @@ export interface Candidate {
 
 interface CandidateChoice {
   packKey?: string | undefined;
-  /** Empty for the version that counts; undefined for the first one that can be chosen. */
+  /**
+   * Empty for the active version; undefined for the default, which is the active version, or version 1 if none is
+   * active.
+   */
   version?: string | undefined;
   isTextTried: boolean;
-  /** As it was written; undefined for the present policies. */
+  /** Text as entered; undefined for the present policies. */
   text?: string;
 }
 
-/** Of the version that counts, whichever that is. */
+/** The active version, whichever it is. */
 const ACTIVE = '';
 const MAX_LENGTH = 65_536;
 
 /**
- * Asks by what is decided: a pack, a version of it, and policies of the tenant.
- * @param initial What is chosen at first.
- * @param needsActive Whether only packs can be chosen of which a version counts.
+ * Returns the candidate to try, and inputs for it: a pack, a version of the pack, and policies of the tenant.
+ * @param initial Initial choice.
+ * @param needsActive True to offer only packs with an active version.
  */
 export function useCandidate(initial: { packKey?: string; version?: string }, needsActive: boolean) {
   const [choice, setChoice] = useState<CandidateChoice>({ ...initial, isTextTried: false });
@@ -50,9 +53,9 @@ export function useCandidate(initial: { packKey?: string; version?: string }, ne
   return {
     pack,
     candidate,
-    /** Whether anything else is tried than what there is. */
+    /** True if the candidate differs from what is active now. */
     isOther: version !== ACTIVE || choice.isTextTried,
-    /** Whether it is known what was chosen. */
+    /** True once the chosen pack and policies have been read. */
     isReady: pack !== undefined && (!choice.isTextTried || text !== undefined),
     error: packs.error ?? (choice.isTextTried ? policies.error : null),
     inputsOf: (failure: Failure | undefined) => (
@@ -101,7 +104,7 @@ function CandidateInputs({ packs, pack, version, choice, onChange, failure }: Ca
       </SimpleGrid>
       <Checkbox
         label="With other policies of your own"
-        description="In place of those on the page Policies, which stay as they are."
+        description="Replaces those on the page Policies for this test. The saved ones stay as they are."
         checked={choice.isTextTried}
         onChange={(event) => onChange({ isTextTried: event.currentTarget.checked })}
       />
@@ -116,7 +119,7 @@ function versionOptionsOf(pack: Pack | undefined): { value: string; label: strin
   if (pack === undefined) return [];
   const { activeVersion, newestVersion } = pack;
   const written = Array.from({ length: Number(newestVersion) }, (_, n) => String(Number(newestVersion) - n));
-  const active = { value: ACTIVE, label: `${versionTitle(activeVersion ?? 0n)}, which counts` };
+  const active = { value: ACTIVE, label: `${versionTitle(activeVersion ?? 0n)}, active` };
   return [
     ...(activeVersion === undefined ? [] : [active]),
     ...written
@@ -132,11 +135,11 @@ interface PoliciesInputProps {
 }
 
 function PoliciesInput({ value, onChange, failure }: PoliciesInputProps) {
-  if (value === undefined) return <Text size="sm">The present policies are being read.</Text>;
+  if (value === undefined) return <Text size="sm">Loading the present policies.</Text>;
   return (
     <Textarea
       label="Policies"
-      description="They begin with those that there are. Nothing is saved."
+      description="Starts with your present policies. Nothing is saved."
       autosize
       minRows={4}
       maxRows={20}

@@ -7,7 +7,7 @@ import {
 import { failureOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EndpointFields, SETTINGS_FIELDS, toSettings } from './endpoint-fields.tsx';
-import { useReadEndpointAgain } from './use-read-endpoint-again.ts';
+import { useInvalidateEndpoint } from './use-invalidate-endpoint.ts';
 
 interface ChangeEndpointFormProps {
   endpoint: WebhookEndpoint;
@@ -17,10 +17,10 @@ interface ChangeEndpointFormProps {
 export function ChangeEndpointForm({ endpoint, onClose }: ChangeEndpointFormProps) {
   const { webhookEndpointId, version, url, description, types, packKey, tag } = endpoint;
   const [settings, setSettings] = useState({ url, description, types, packKey, tag });
-  const readAgain = useReadEndpointAgain();
+  const invalidate = useInvalidateEndpoint();
   const change = useMutation(WebhookService.method.updateWebhookEndpoint, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });

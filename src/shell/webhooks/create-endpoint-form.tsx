@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { WebhookService } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { failureOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EndpointFields, NO_SETTINGS, SETTINGS_FIELDS, toSettings } from './endpoint-fields.tsx';
 
 interface CreateEndpointFormProps {
   onClose: () => void;
-  /** Called before that with the secret, which is kept nowhere else. */
+  /** Called before `onClose` with the secret, which is kept nowhere else. */
   onSecret: (secret: ShownSecret) => void;
 }
 
 export function CreateEndpointForm({ onClose, onSecret }: CreateEndpointFormProps) {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const client = createClient(WebhookService, useTransport());
-  const readAgain = useReadAgain(WebhookService.method.listWebhookEndpoints);
+  const invalidate = useInvalidate(WebhookService.method.listWebhookEndpoints);
   const create = useMutation({
     mutationFn: async () => {
       const asked = toSettings(settings);
@@ -26,7 +26,7 @@ export function CreateEndpointForm({ onClose, onSecret }: CreateEndpointFormProp
       onSecret({ keyName: asked.description || asked.url, secret });
     },
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });

@@ -14,10 +14,10 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf, optionsOf } from '../work/labels.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { DELIVERY_COLOURS, DELIVERY_LABELS, isOn, lastAttemptWords } from './words.ts';
+import { DELIVERY_COLOURS, DELIVERY_LABELS, isOn, lastAttemptWords } from './labels.ts';
 
 const PAGE_SIZE = 25;
-/** Deliveries go on in the background. */
+/** Milliseconds between reads of the list, as deliveries continue in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
 
 const COLUMNS: [Column<WebhookDelivery>, ...Column<WebhookDelivery>[]] = [
@@ -48,7 +48,7 @@ const COLUMNS: [Column<WebhookDelivery>, ...Column<WebhookDelivery>[]] = [
   { header: 'Queued', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
 ];
 
-/** What was sent to an endpoint, and is to be. */
+/** Past and pending deliveries to an endpoint. */
 export function DeliveriesSection({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { webhookEndpointId } = endpoint;
   const [status, setStatus] = useState(WebhookDeliveryStatus.UNSPECIFIED);
@@ -59,7 +59,7 @@ export function DeliveriesSection({ endpoint }: { endpoint: WebhookEndpoint }) {
     {
       pageParamKey: 'pageToken',
       getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
-      // Whoever has gone back some pages is not thrown back.
+      // Stops reading again once more pages are loaded, so that the list does not move.
       refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? REFETCH_INTERVAL_MS : false),
     },
   );

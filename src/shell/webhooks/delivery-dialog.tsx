@@ -6,24 +6,24 @@ import {
   type WebhookDelivery,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { DELIVERY_LABELS } from './words.ts';
+import { DELIVERY_LABELS } from './labels.ts';
 
 interface DeliveryDialogProps {
-  /** Undefined when there is nothing to show. */
+  /** Undefined while the dialog is closed. */
   delivery: WebhookDelivery | undefined;
-  /** Whether its endpoint takes anything. */
+  /** True if the delivery's endpoint is switched on. */
   isOn: boolean;
   onClose: () => void;
 }
 
-/** What was sent, and what the receiver answered each time. */
+/** The sent event, and the receiver's answer to each attempt. */
 export function DeliveryDialog({ delivery, isOn, onClose }: DeliveryDialogProps) {
   return (
     <Modal opened={delivery !== undefined} onClose={onClose} title="Delivery" size="xl">
@@ -34,11 +34,11 @@ export function DeliveryDialog({ delivery, isOn, onClose }: DeliveryDialogProps)
 
 function DeliveryInFull({ delivery, isOn, onClose }: DeliveryDialogProps & { delivery: WebhookDelivery }) {
   const { webhookDeliveryId, webhookEndpointId, eventId, type, sequence, status, attempts, nextAttemptAt } = delivery;
-  const readAgain = useReadAgain(WebhookService.method.listWebhookDeliveries);
+  const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
   const replay = useMutation(WebhookService.method.replayWebhookDelivery, {
     onSuccess: async () => {
       notifications.show({ message: `${type} is sent again.`, color: 'green' });
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -50,14 +50,14 @@ function DeliveryInFull({ delivery, isOn, onClose }: DeliveryDialogProps & { del
         </Detail>
         <Detail label="webhook-id">{eventId}</Detail>
         <Detail label="Status">{labelOf(DELIVERY_LABELS, status)}</Detail>
-        <Detail label="Sent next">
+        <Detail label="Next attempt">
           <MomentOr isExact at={nextAttemptAt} otherwise="Not again" />
         </Detail>
         {delivery.replayOf !== '' && <Detail label="Repeats">{delivery.replayOf}</Detail>}
       </DataList>
       <CodeBlock label="Body" text={delivery.body} />
-      {attempts.length === 0 ? <Text>It was not sent yet.</Text> : <Attempts attempts={attempts} />}
-      {replay.error !== null && <FailureAlert error={replay.error} title="It cannot be sent again" />}
+      {attempts.length === 0 ? <Text>Not sent yet.</Text> : <Attempts attempts={attempts} />}
+      {replay.error !== null && <FailureAlert error={replay.error} title="The event cannot be sent again" />}
       {isOn && (
         <Group justify="flex-end">
           <Button loading={replay.isPending} onClick={() => replay.mutate({ webhookEndpointId, webhookDeliveryId })}>
@@ -73,7 +73,7 @@ function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
   return (
     <List type="ordered" spacing="xs" style={{ overflowWrap: 'anywhere' }} aria-label="Attempts">
       {attempts.map((attempt, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: attempts are in order, and no more than numbers to each other.
+        // biome-ignore lint/suspicious/noArrayIndexKey: attempts have a fixed order and no ids.
         <List.Item key={index}>
           <MomentOr isExact at={attempt.at} otherwise="Unknown" />:{' '}
           {attempt.problem === '' ? `answered ${attempt.status ?? ''} after ${attempt.latencyMs} ms.` : attempt.problem}

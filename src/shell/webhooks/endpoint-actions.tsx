@@ -8,26 +8,26 @@ import {
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { useNavigate } from '../router/router.tsx';
 import { ChangeEndpointForm } from './change-endpoint-form.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
+import { isOn, nameOf } from './labels.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { RotateSecretForm } from './rotate-secret-form.tsx';
-import { useReadEndpointAgain } from './use-read-endpoint-again.ts';
+import { useInvalidateEndpoint } from './use-invalidate-endpoint.ts';
 import { WebhookSecretDialog } from './webhook-secret-dialog.tsx';
-import { isOn, nameOf } from './words.ts';
 
 type Asked = 'change' | 'rotate' | 'recover' | 'switch_off' | 'delete';
 
-const FORMS = { change: 'Change', rotate: 'Another secret for', recover: 'Recover' } as const;
+const FORMS = { change: 'Change', rotate: 'Rotate the secret of', recover: 'Recover' } as const;
 
-/** What can be done with an endpoint. */
+/** Buttons for actions on an endpoint. */
 export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [asked, setAsked] = useState<Asked>();
-  // The secret lives here and nowhere else: in no cache, no storage and no address.
+  // The secret is kept in this state and nowhere else: in no cache, storage or address.
   const [shown, setShown] = useState<ShownSecret>();
   const close = () => setAsked(undefined);
   const form = asked === 'change' || asked === 'rotate' || asked === 'recover' ? asked : undefined;
@@ -71,11 +71,11 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
 function TestButton({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { webhookEndpointId } = endpoint;
   const [delivery, setDelivery] = useState<WebhookDelivery>();
-  const readAgain = useReadAgain(WebhookService.method.listWebhookDeliveries);
+  const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
   const test = useMutation(WebhookService.method.testWebhookEndpoint, {
     onSuccess: async ({ webhookDelivery }) => {
       setDelivery(webhookDelivery);
-      await readAgain();
+      await invalidate();
     },
     onError: (error) => notifyFailure('The test event was not sent', error),
   });
@@ -91,13 +91,16 @@ function TestButton({ endpoint }: { endpoint: WebhookEndpoint }) {
 
 function SwitchButton({ endpoint, onSwitchOff }: { endpoint: WebhookEndpoint; onSwitchOff: () => void }) {
   const { webhookEndpointId, version } = endpoint;
-  const readAgain = useReadEndpointAgain();
+  const invalidate = useInvalidateEndpoint();
   const switchOn = useMutation(WebhookService.method.updateWebhookEndpoint, {
     onSuccess: async () => {
-      notifications.show({ message: 'What happens from now on is sent. Recover what it has missed.', color: 'green' });
-      await readAgain();
+      notifications.show({
+        message: 'New events are sent from now on. To send missed events, choose Recover.',
+        color: 'green',
+      });
+      await invalidate();
     },
-    onError: (error) => notifyFailure('It was not switched on', error),
+    onError: (error) => notifyFailure('The endpoint was not switched on', error),
   });
   if (isOn(endpoint)) {
     return (
@@ -122,10 +125,10 @@ interface EndpointDialogProps {
 
 function SwitchOffDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
   const { webhookEndpointId, version } = endpoint;
-  const readAgain = useReadEndpointAgain();
+  const invalidate = useInvalidateEndpoint();
   const switchOff = useMutation(WebhookService.method.updateWebhookEndpoint, {
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -133,7 +136,7 @@ function SwitchOffDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
     <ConfirmDialog
       opened={opened}
       title={`Switch off ${nameOf(endpoint)}?`}
-      consequence="Nothing more is sent there, and what waits is cancelled. It can be recovered when it is switched on again."
+      consequence="Nothing more is sent there, and waiting deliveries are cancelled. You can recover them after you switch it on again."
       confirmLabel="Switch off"
       onConfirm={() => switchOff.mutate({ webhookEndpointId, version, enabled: false })}
       onClose={() => {
@@ -149,11 +152,11 @@ function SwitchOffDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
 function DeleteDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
   const { webhookEndpointId } = endpoint;
   const navigate = useNavigate();
-  const readAgain = useReadAgain(WebhookService.method.listWebhookEndpoints);
+  const invalidate = useInvalidate(WebhookService.method.listWebhookEndpoints);
   const remove = useMutation(WebhookService.method.deleteWebhookEndpoint, {
     onSuccess: async () => {
       await navigate('/admin/webhooks');
-      await readAgain();
+      await invalidate();
     },
   });
   return (

@@ -11,12 +11,12 @@ export interface EndpointSettings {
 
 export const NO_SETTINGS: EndpointSettings = { url: '', description: '', types: [], packKey: '', tag: '' };
 
-/** The service names a field by its place in the request or by its name. */
+/** Returns the names by which the service may report a problem with a field: its path in the request, and its name. */
 const pathsOf = (name: string) => [`settings.${name}`, name];
 
 export const SETTINGS_FIELDS = ['url', 'description', 'types', 'pack_key', 'tag'].flatMap(pathsOf);
 
-/** What is often asked for; any other type may be written. */
+/** Suggestions for event types. People may enter any other type. */
 const COMMON_TYPES = ['work_item.*', 'message.*', 'proposal.*', 'action.*', 'integration.*', 'pack.*', 'policies.*'];
 
 export function toSettings(value: EndpointSettings): EndpointSettings {
@@ -42,16 +42,20 @@ export function EndpointFields({ value, onChange, failure }: EndpointFieldsProps
     <>
       <TextInput
         {...text('url', 'url', 'Address')}
-        description="An https: address of a host that is public."
+        description="A public https: address."
         required
         data-autofocus
         maxLength={2048}
         placeholder="https://hooks.example.com/workgate"
       />
-      <TextInput {...text('description', 'description', 'Description')} description="What it is for." maxLength={200} />
+      <TextInput
+        {...text('description', 'description', 'Description')}
+        description="Purpose of the endpoint."
+        maxLength={200}
+      />
       <TagsInput
         label="Events"
-        description="Types of events, or all of a subject (proposal.*). None for everything."
+        description="Event types, or all events of a subject (proposal.*). Leave empty for everything."
         data={COMMON_TYPES}
         value={value.types}
         onChange={(types) => onChange({ ...value, types })}
@@ -61,12 +65,12 @@ export function EndpointFields({ value, onChange, failure }: EndpointFieldsProps
       />
       <TextInput
         {...text('packKey', 'pack_key', 'Pack')}
-        description="Only events of WorkItems of this pack. Empty for any."
+        description="Only events of WorkItems of this pack. Leave empty for any."
         maxLength={64}
       />
       <TextInput
         {...text('tag', 'tag', 'Tag')}
-        description="Only events of WorkItems with this tag. Empty for any."
+        description="Only events of WorkItems with this tag. Leave empty for any."
         maxLength={64}
       />
     </>

@@ -19,7 +19,7 @@ import { useSession } from '../session/session-context.ts';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
-import { isOn, nameOf, wantedWords } from './words.ts';
+import { isOn, nameOf, wantedWords } from './labels.ts';
 
 const REFETCH_INTERVAL_MS = 5_000;
 

@@ -2,9 +2,9 @@ import { Badge, Stack, Text } from '@mantine/core';
 import type { WebhookEndpoint } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
-import { ENDPOINT_LABELS, isOn } from './words.ts';
+import { ENDPOINT_LABELS, isOn } from './labels.ts';
 
-/** Whether an endpoint is sent anything, and takes it. */
+/** Status of an endpoint: on, off, or failing. */
 export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { status, failingSince } = endpoint;
   const isFailing = isOn(endpoint) && failingSince !== undefined;

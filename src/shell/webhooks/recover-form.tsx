@@ -7,25 +7,25 @@ import {
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
-import { useReadAgain } from '../api/use-read-again.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { nameOf } from './words.ts';
+import { nameOf } from './labels.ts';
 
 interface RecoverFormProps {
   endpoint: WebhookEndpoint;
   onClose: () => void;
 }
 
-/** Sends again what an endpoint has missed. */
+/** Form that sends events again that an endpoint has missed. */
 export function RecoverForm({ endpoint, onClose }: RecoverFormProps) {
   const [afterSequence, setAfterSequence] = useState(0);
   const [includeDelivered, setIncludeDelivered] = useState(false);
-  const readAgain = useReadAgain(WebhookService.method.listWebhookDeliveries);
+  const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
   const recover = useMutation(WebhookService.method.recoverWebhookEndpoint, {
     onSuccess: async ({ upToSequence }) => {
-      const message = `What happened from ${afterSequence + 1} to ${upToSequence} is sent to ${nameOf(endpoint)}.`;
+      const message = `Events ${afterSequence + 1} to ${upToSequence} are sent to ${nameOf(endpoint)}.`;
       notifications.show({ message, color: 'green' });
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -41,12 +41,12 @@ export function RecoverForm({ endpoint, onClose }: RecoverFormProps) {
       fields={['after_sequence']}
     >
       <Text>
-        What failed or was never sent is sent in the background, with the same ids as before, by which the receiver
-        knows what it has had.
+        Events that failed or were never sent are sent in the background. They keep their ids, so the receiver can
+        recognize events that it already has.
       </Text>
       <NumberInput
-        label="Behind sequence"
-        description="The last event that the receiver has had; 0 for everything."
+        label="After sequence"
+        description="The last event that the receiver got. 0 for everything."
         required
         min={0}
         max={Number.MAX_SAFE_INTEGER}
@@ -56,7 +56,7 @@ export function RecoverForm({ endpoint, onClose }: RecoverFormProps) {
         error={problemOf(failure, 'after_sequence', 'Sequence')}
       />
       <Checkbox
-        label="Also what was delivered"
+        label="Include delivered events"
         checked={includeDelivered}
         onChange={(event) => setIncludeDelivered(event.currentTarget.checked)}
       />

@@ -10,8 +10,8 @@ import {
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { useReadEndpointAgain } from './use-read-endpoint-again.ts';
-import { nameOf } from './words.ts';
+import { nameOf } from './labels.ts';
+import { useInvalidateEndpoint } from './use-invalidate-endpoint.ts';
 
 const DEFAULT_OVERLAP_HOURS = 24;
 const MAX_OVERLAP_HOURS = 168;
@@ -19,14 +19,14 @@ const MAX_OVERLAP_HOURS = 168;
 interface RotateSecretFormProps {
   endpoint: WebhookEndpoint;
   onClose: () => void;
-  /** Called before that with the secret, which is kept nowhere else. */
+  /** Called before `onClose` with the secret, which is kept nowhere else. */
   onSecret: (secret: ShownSecret) => void;
 }
 
 export function RotateSecretForm({ endpoint, onClose, onSecret }: RotateSecretFormProps) {
   const [overlapHours, setOverlapHours] = useState(DEFAULT_OVERLAP_HOURS);
   const client = createClient(WebhookService, useTransport());
-  const readAgain = useReadEndpointAgain();
+  const invalidate = useInvalidateEndpoint();
   const rotate = useMutation({
     mutationFn: async () => {
       const { webhookEndpointId } = endpoint;
@@ -34,7 +34,7 @@ export function RotateSecretForm({ endpoint, onClose, onSecret }: RotateSecretFo
       onSecret({ keyName: nameOf(endpoint), secret });
     },
     onSuccess: async () => {
-      await readAgain();
+      await invalidate();
       onClose();
     },
   });
@@ -49,12 +49,12 @@ export function RotateSecretForm({ endpoint, onClose, onSecret }: RotateSecretFo
       fields={['overlap_hours']}
     >
       <Text>
-        Requests are signed with a new secret, and for a while with the present one, too, so that the receiver can
-        change over.
+        Requests are signed with a new secret, and for a while also with the present one, so that the receiver has time
+        to switch.
       </Text>
       <NumberInput
-        label="Hours for which both sign"
-        description="0 ends the present one at once."
+        label="Overlap (hours)"
+        description="0 ends the present secret at once."
         min={0}
         max={MAX_OVERLAP_HOURS}
         allowDecimal={false}

@@ -20,10 +20,10 @@ import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CreateEndpointForm } from './create-endpoint-form.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
+import { nameOf, pathOf, wantedWords } from './labels.ts';
 import { WebhookSecretDialog } from './webhook-secret-dialog.tsx';
-import { nameOf, pathOf, wantedWords } from './words.ts';
 
-/** Deliveries go on in the background: the page looks again by itself. */
+/** Milliseconds between reads of the list, as deliveries continue in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
 
 const COLUMNS: [Column<WebhookEndpoint>, ...Column<WebhookEndpoint>[]] = [
@@ -57,7 +57,7 @@ function Webhooks() {
   const { listWebhookEndpoints } = WebhookService.method;
   const { data, error } = useQuery(listWebhookEndpoints, {}, { refetchInterval: REFETCH_INTERVAL_MS });
   const [isCreateOpen, create] = useDisclosure();
-  // The secret lives here and nowhere else: in no cache, no storage and no address.
+  // The secret is kept in this state and nowhere else: in no cache, storage or address.
   const [shown, setShown] = useState<ShownSecret>();
   const createButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={create.open}>
@@ -65,18 +65,14 @@ function Webhooks() {
     </Button>
   );
   return (
-    <Page
-      title="Webhooks"
-      lead="Addresses to which what happens is sent, signed and at least once."
-      actions={createButton}
-    >
+    <Page title="Webhooks" lead="Addresses that get signed events, each at least once." actions={createButton}>
       {error !== null && <FailureAlert error={error} title="The endpoints cannot be listed" />}
       {data === undefined && error === null && <RecordsSkeleton />}
       {data?.webhookEndpoints.length === 0 && (
         <EmptyState
           icon={<IconWebhook aria-hidden />}
           title="No endpoints yet"
-          description="Programs that would rather be told than ask give an address here. Others follow the feed of events with an API key."
+          description="Add the address of a program to send it events. Programs can also read the event feed with an API key."
         >
           <EmptyState.Actions>{createButton}</EmptyState.Actions>
         </EmptyState>

@@ -10,11 +10,11 @@ import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
-/** Where a message is written. What was written stays when sending fails, and can be sent again safely. */
+/** Field for a new message. If sending fails, the text stays, and can be sent again safely. */
 export function Composer({ workItemId }: { workItemId: string }) {
   const draftKey = `message/${workItemId}`;
   const draft = useDraft(draftKey, '');
-  const { readAgain } = useWorkItemCache(workItemId);
+  const { invalidate } = useWorkItemCache(workItemId);
   const idempotency = useIdempotencyKey(draftKey);
   const beginAnew = () => {
     idempotency.renew();
@@ -24,7 +24,7 @@ export function Composer({ workItemId }: { workItemId: string }) {
     onSuccess: async ({ replayed }) => {
       if (replayed) notifyReplayed('The message');
       beginAnew();
-      await readAgain();
+      await invalidate();
     },
   });
   const failure = append.error === null ? undefined : failureOf(append.error);

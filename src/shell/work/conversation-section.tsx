@@ -14,7 +14,7 @@ interface ConversationSectionProps {
   mayWrite: boolean;
 }
 
-/** What was said, the newest in view at the bottom, and below it, always in reach, where one answers. */
+/** Messages, with the newest in view at the bottom, and below them the field for an answer, which is always visible. */
 export function ConversationSection({ workItem, mayWrite }: ConversationSectionProps) {
   const { workItemId, messageCount, contact } = workItem;
   const { messages, error, earlier, isLoadingEarlier, loadEarlier } = useConversation(workItemId, messageCount);
@@ -35,7 +35,7 @@ export function ConversationSection({ workItem, mayWrite }: ConversationSectionP
         ref={scroller}
         className={styles['messages']}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that it has to be reached by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the section scrolls, so it must be reachable by keyboard.
         tabIndex={0}
         aria-label="Messages"
       >

@@ -66,7 +66,7 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was left empty is left out. */
+/** Builds the request; fields that are empty are left out. */
 function toRequest({ subject, priority, channel, tags, contactName, contactEmail, message }: NewWorkItem) {
   const contact = {
     ...(contactName.trim() === '' ? {} : { name: contactName.trim() }),

@@ -9,15 +9,18 @@ import { MomentOr } from '../frame/moment.tsx';
 import { DueWord } from './due-word.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
-/** The service takes no later one. */
+/** Years until the latest due date that the service accepts. */
 const FURTHEST_YEARS = 10;
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** By when the WorkItem is due, exactly, and how far that is; for who may change it, a way to another time or to none. */
+/**
+ * Due date of the WorkItem, and how far away it is. People who may change the WorkItem can set another date or remove
+ * it.
+ */
 export function DueDetail({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   return (
     <Stack gap={2} align="flex-start">
-      <MomentOr at={workItem.dueAt} otherwise="At no set time" isExact />
+      <MomentOr at={workItem.dueAt} otherwise="No due date" isExact />
       <Group gap="xs">
         <DueWord item={workItem} />
         {mayWrite && <DueButton workItem={workItem} />}
@@ -71,7 +74,7 @@ function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => voi
         <TextInput
           label="Due by"
           type="datetime-local"
-          description={`In ${ZONE}. From then on no queue changes it.`}
+          description={`In ${ZONE}. After this, queues do not change it.`}
           min={createdAt === undefined ? undefined : localText(nextMinute(timestampDate(createdAt)))}
           max={localText(furthest)}
           value={text}
@@ -95,7 +98,7 @@ function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => voi
   );
 }
 
-/** No earlier, and with no seconds. */
+/** Rounds up to the next full minute. */
 function nextMinute(date: Date): Date {
   return new Date(Math.ceil(date.getTime() / 60_000) * 60_000);
 }

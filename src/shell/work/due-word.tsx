@@ -9,7 +9,7 @@ import classes from './due-word.module.css';
 
 const SIZE = 14;
 
-/** By when a WorkItem is due, or how long it is overdue, by icon and word; nothing where it is not due. */
+/** Due date of a WorkItem, or how long it is overdue, as icon and words; nothing if it has none. */
 export function DueWord({ item }: { item: Pick<WorkItem, 'status' | 'dueAt'> }) {
   const now = useNow();
   const dueMs = dueMsOf(item);

@@ -1,7 +1,7 @@
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { type WorkItem, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** Where work stands that has not ended. */
+/** Statuses of work that has not ended. */
 export const OPEN_STATUSES: readonly WorkItemStatus[] = [
   WorkItemStatus.NEW,
   WorkItemStatus.OPEN,
@@ -12,12 +12,15 @@ export const OPEN_STATUSES: readonly WorkItemStatus[] = [
 
 type Due = Pick<WorkItem, 'status' | 'dueAt'>;
 
-/** By when it is due, in milliseconds since 1970; undefined for no such time, and for what has ended. */
+/** Returns the due date in milliseconds since 1970; undefined if there is none, or the work has ended. */
 export function dueMsOf({ status, dueAt }: Due): number | undefined {
   return dueAt === undefined || !OPEN_STATUSES.includes(status) ? undefined : timestampMs(dueAt);
 }
 
-/** @param now By the clock of the service, in milliseconds since 1970. */
+/**
+ * Returns true if the WorkItem is past its due date.
+ * @param now Time of the service's clock, in milliseconds since 1970.
+ */
 export function isOverdue(item: Due, now: number): boolean {
   return (dueMsOf(item) ?? Number.POSITIVE_INFINITY) < now;
 }

@@ -13,12 +13,12 @@ type TextPath = Exclude<(typeof PATHS)[number], 'tags'>;
 type Details = Record<TextPath, string> & { tags: string[] };
 
 interface EditDetailsFormProps {
-  /** The WorkItem as the page shows it. */
+  /** WorkItem as the page showed it when the form was opened. */
   opened: WorkItem;
   onClose: () => void;
 }
 
-/** Changes several details at once. */
+/** Form that changes several details at once. */
 export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
   const { draft, details, edit, hasMoved, submit, isPending, error } = useDetailsEdit(opened, onClose);
   const failure = error === null ? undefined : failureOf(error);
@@ -41,8 +41,8 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
     >
       <DraftNotice draft={draft} onDiscard={draft.forget} />
       {hasMoved && (
-        <Alert role="alert" title="Somebody has changed this WorkItem">
-          Nothing was saved. Fields that you have not touched show the new values; save again if yours still hold.
+        <Alert role="alert" title="Somebody else has changed this WorkItem">
+          Not saved. Fields that you have not edited show the new values. Check yours, then save again.
         </Alert>
       )}
       <TextInput {...text('subject', 'Subject')} required data-autofocus maxLength={500} />
@@ -63,7 +63,7 @@ export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
   );
 }
 
-/** What was touched, and the version that it was read from. */
+/** Changed fields, and the version that they were based on. */
 interface Edits {
   touched: Partial<Details>;
   version: string;
@@ -72,8 +72,8 @@ interface Edits {
 const UNTOUCHED: Edits = { touched: {}, version: '' };
 
 /**
- * Only touched fields are sent, and only against the version that they were read from: when somebody else was faster,
- * untouched fields take their values and the person decides anew.
+ * Sends only the changed fields, against the version that they were based on. If somebody else has changed the WorkItem
+ * meanwhile, the other fields take the new values, and the person decides again.
  */
 function useDetailsEdit(opened: WorkItem, onClose: () => void) {
   const [base, setBase] = useState(opened);
@@ -89,7 +89,7 @@ function useDetailsEdit(opened: WorkItem, onClose: () => void) {
     },
     onError: async (error) => {
       if (failureOf(error).code !== 'precondition_failed') return;
-      await cache.readAgain();
+      await cache.invalidate();
       setBase(cache.shown() ?? base);
       setHasMoved(true);
       update.reset();
@@ -100,7 +100,7 @@ function useDetailsEdit(opened: WorkItem, onClose: () => void) {
     details: { ...detailsOf(base), ...edits },
     edit: (touched: Partial<Details>) =>
       draft.set({ touched: { ...edits, ...touched }, version: String(base.version) }),
-    /** Whether somebody else has changed it since it was opened. */
+    /** True if somebody else has changed the WorkItem since the form was opened. */
     hasMoved,
     submit: () => {
       const paths = PATHS.filter((path) => edits[path] !== undefined);
@@ -140,7 +140,7 @@ function detailsOf({ subject, tags, contact }: WorkItem): Details {
   };
 }
 
-/** A field that the mask names and the changes lack is removed: that is what an emptied field means. */
+/** Returns no property for an empty value: a field that is in the mask but not in the changes is removed. */
 function given<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
   const trimmed = value?.trim() ?? '';
   return trimmed === '' ? {} : ({ [name]: trimmed } as Record<Name, string>);

@@ -5,7 +5,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PriorityWord } from '../inbox/status-icon.tsx';
 import { DueWord } from './due-word.tsx';
 
-/** What one looks for first, in one line. It is changed among the facts. */
+/** The most important facts in one line. They are changed among the other facts. */
 export function HeaderFacts({ workItem }: { workItem: WorkItem }) {
   const { priority, assignee } = workItem;
   return (

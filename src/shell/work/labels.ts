@@ -55,7 +55,7 @@ export const CHANNEL_LABELS = {
   [WorkItemChannel.OTHER]: 'Other',
 } as const satisfies Record<WorkItemChannel, string>;
 
-/** What stands beside a name that is no person's. */
+/** Labels beside the names of principals that are not people. */
 export const PRINCIPAL_LABELS = {
   [PrincipalType.UNSPECIFIED]: undefined,
   [PrincipalType.API_KEY]: 'API key',
@@ -64,7 +64,7 @@ export const PRINCIPAL_LABELS = {
   [PrincipalType.SYSTEM]: 'Service',
 } as const satisfies Record<PrincipalType, string | undefined>;
 
-/** A newer service may know values that this page does not: they are shown as they are. */
+/** Returns the label of a value. Values that only a newer service knows are shown as numbers. */
 export function labelOf<Value extends number>(labels: Readonly<Record<Value, string>>, value: Value): string {
   return (labels as Readonly<Record<number, string>>)[value] ?? `Value ${value}`;
 }
@@ -74,7 +74,7 @@ export interface Option {
   label: string;
 }
 
-/** The values of an enum, in its order, as options of a select; the unspecified one is no choice. */
+/** Returns the values of an enum as select options, in order, without the unspecified value, which is not a choice. */
 export function optionsOf(labels: Readonly<Record<number, string>>): Option[] {
   return Object.entries(labels)
     .filter(([value]) => value !== '0')

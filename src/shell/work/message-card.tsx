@@ -10,7 +10,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PRINCIPAL_LABELS } from './labels.ts';
 import styles from './work-item-page.module.css';
 
-/** Content comes from anybody: it is shown as text and as nothing else. */
+/** A message. Its content may be from anybody, so it is shown as plain text only. */
 export function MessageCard({ message, contact }: { message: Message; contact: WorkItem['contact'] }) {
   const { name, way } = speakerOf(message, contact);
   return (
@@ -37,8 +37,8 @@ export function MessageCard({ message, contact }: { message: Message; contact: W
 }
 
 /**
- * Who speaks, and how that came in. What a program hands in as somebody's words is what the contact said; whose program it
- * was stands beside.
+ * Returns the author of a message, and how it came in. If a program hands in somebody's words, they are the contact's
+ * words, and the program's API key is named beside the contact.
  */
 function speakerOf({ author, role }: Message, contact: WorkItem['contact']): { name: string; way?: string } {
   if (author === undefined) return { name: 'Unknown' };

@@ -9,11 +9,12 @@ import { useSwitchTenant } from '../session/use-session-actions.ts';
 
 interface MissingWorkItemProps {
   workItemId: string;
-  /** Why it cannot be shown. */
   error: { code: Code };
 }
 
-/** Why a WorkItem is not shown; one of another of the person's tenants can be gone to. */
+/**
+ * Explains why a WorkItem is not shown. If it is in another of the person's tenants, offers to switch to that tenant.
+ */
 export function MissingWorkItem({ workItemId, error }: MissingWorkItemProps) {
   const { active, memberships } = useSession();
   const { pathname, search, hash } = useLocation();

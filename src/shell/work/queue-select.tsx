@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
-/** The queues of all packs of the tenant, and the one in which the work is, even if there is none such any more. */
+/** Select for the queue: the queues of all packs, and the current queue even if it no longer exists. */
 export function QueueSelect({ workItem }: { workItem: WorkItem }) {
   const { move, isPending } = useChangeWorkItem(workItem);
   const { data, error } = useQuery(WorkService.method.listQueues, {});
@@ -12,7 +12,7 @@ export function QueueSelect({ workItem }: { workItem: WorkItem }) {
     group: title,
     items: queues.map((queue) => ({
       value: optionOf(packKey, queue.queueKey),
-      // Queues of two packs may have one title, and the pack is what judges.
+      // Queues of two packs may have the same title, and the pack determines the policies.
       label: packs.length > 1 ? `${title}: ${queue.title}` : queue.title,
     })),
   }));
@@ -36,7 +36,7 @@ export function QueueSelect({ workItem }: { workItem: WorkItem }) {
   );
 }
 
-/** In no key. */
+/** Separator that no key contains. */
 const SEPARATOR = '/';
 
 function optionOf(packKey: string, queueKey: string): string {

@@ -5,14 +5,14 @@ import { labelOf, optionsOf, STATUS_COLOURS, STATUS_LABELS } from './labels.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
-/** Where the WorkItem stands, and where it may be moved. Which moves are allowed, the service knows and says. */
+/** Status of the WorkItem, with a menu to change it. The service decides which changes are allowed. */
 export function StatusMenu({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   const { setStatus, isPending } = useChangeWorkItem(workItem);
   if (!mayWrite) return <StatusBadge status={workItem.status} />;
 
   const colour = labelOf(STATUS_COLOURS, workItem.status);
   const label = labelOf(STATUS_LABELS, workItem.status);
-  // Entered and left by action proposals alone.
+  // Only action proposals set and leave this status.
   const unreachable = [String(workItem.status), String(WorkItemStatus.WAITING_ON_APPROVAL)];
   return (
     <Menu position="bottom-end">

@@ -8,10 +8,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   pack_key: 'the pack',
   queue_key: 'the queue',
   due_at: 'the due date',
-  pending_proposals: 'how many proposals wait for approval',
+  pending_proposals: 'the number of waiting proposals',
 };
 
-/** What happened to the WorkItem, each time as the rest of a sentence that begins with a name. */
+/** Events of WorkItems, as the rest of a sentence that begins with a name. */
 const WORK_WORDS: Readonly<Record<string, string>> = {
   'work_item.created': 'opened the WorkItem',
   'work_item.updated': 'changed the WorkItem',
@@ -22,44 +22,44 @@ const WORK_WORDS: Readonly<Record<string, string>> = {
   'work_item.note_edited': 'changed an internal note',
   'message.appended': 'wrote a message',
   'evidence.exported': 'exported the evidence of the WorkItem',
-  'evidence.fetched': 'had the exported evidence fetched at its one-time address',
+  'evidence.fetched': 'exported evidence that was fetched from its one-time address',
 };
 
-/** What happened to proposals and their executions, likewise. */
+/** Events of proposals and executions, as the rest of a sentence that begins with a name. */
 const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.created': 'proposed an action',
   'proposal.approved': 'approved the proposal, which can be executed now',
   'proposal.approval_added': 'approved the proposal, which needs more approvals',
-  'proposal.checked': 'had the provider asked about the proposal again',
+  'proposal.checked': 'checked the proposal with the provider again',
   'proposal.rejected': 'rejected the proposal',
-  'proposal.denied': 'wanted to execute the proposal, and policy has denied it for good',
-  'proposal.expired': 'ended the proposal: its time was over',
+  'proposal.denied': 'tried to execute the proposal, which policy denied for good',
+  'proposal.expired': 'ended the proposal: it expired',
   'proposal.cancelled': 'cancelled the proposal',
-  'proposal.approval_reminded': 'reminded of the proposal, half of whose time to be approved is over',
-  'proposal.approval_escalated': 'called in others, as most of the time to approve the proposal is over',
-  'proposal.approval_required': 'wanted to execute the proposal, which needs more approvals by now',
-  'proposal.approve_refused': 'wanted to approve the proposal and was refused',
-  'proposal.reject_refused': 'wanted to reject the proposal and was refused',
+  'proposal.approval_reminded': 'sent a reminder: half of the time to approve the proposal is over',
+  'proposal.approval_escalated': 'notified more people: most of the time to approve the proposal is over',
+  'proposal.approval_required': 'tried to execute the proposal, which now needs more approvals',
+  'proposal.approve_refused': 'tried to approve the proposal and was refused',
+  'proposal.reject_refused': 'tried to reject the proposal and was refused',
   'proposal.execution_claimed': 'began to execute the proposal',
-  'proposal.execution_returned': 'sent nothing, and gave the proposal back',
-  'proposal.handed_over': 'left the proposal to workers',
-  'proposal.handover_ended': 'gives the proposal to workers no more',
+  'proposal.execution_returned': 'sent nothing, and returned the proposal',
+  'proposal.handed_over': 'handed the proposal over to workers',
+  'proposal.handover_ended': 'withdrew the proposal from workers',
   'proposal.execution_begun': 'began to carry it out',
-  'proposal.execution_awaited': 'got word that it was taken on, and is reported later',
-  'proposal.report_refused': 'told of it too late',
-  'proposal.execution_refused': 'wanted to execute the proposal and was refused',
+  'proposal.execution_awaited': 'learned that it was accepted and will be reported later',
+  'proposal.report_refused': 'reported the result too late',
+  'proposal.execution_refused': 'tried to execute the proposal and was refused',
   'proposal.executed': 'executed the proposal',
   'proposal.execution_failed': 'could not execute the proposal',
-  'proposal.outcome_unknown': 'executed the proposal, and it is not known how that ended',
-  'action.started': 'asked the provider for the action',
+  'proposal.outcome_unknown': 'executed the proposal, with an unknown outcome',
+  'action.started': 'sent the action to the provider',
   'action.retried': 'asked the provider about the action again',
-  'action.succeeded': 'had the action done by the provider',
-  'action.failed': 'did not get the action from the provider',
+  'action.succeeded': 'got the action done by the provider',
+  'action.failed': 'did not get the action done by the provider',
   'action.outcome_unknown': 'got no clear answer from the provider',
-  'action.settled': 'settled how the action has ended',
+  'action.settled': 'settled the outcome of the action',
 };
 
-/** Whether it says that the WorkItem or its conversation has changed. */
+/** Returns true if the event says that the WorkItem or its conversation has changed. */
 export function isAboutWorkItem({ type }: { type: string }): boolean {
   return type.startsWith('work_item.') || type.startsWith('message.');
 }
@@ -76,12 +76,12 @@ export function isAboutProposal({ type }: { type: string }): boolean {
   return type.startsWith('proposal.') || type.startsWith('action.');
 }
 
-/** What happened, as the rest of a sentence that begins with a name, where nothing but its type is known. */
+/** Describes an event by its type alone, as the rest of a sentence that begins with a name. */
 export function describeType(type: string): string {
   return WORK_WORDS[type] ?? PROPOSAL_WORDS[type] ?? type;
 }
 
-/** A field of a WorkItem within a sentence. */
+/** Returns the name of a WorkItem's field for use in a sentence. */
 export function fieldWords(field: string): string {
   return FIELD_WORDS[field] ?? field;
 }

@@ -12,20 +12,26 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
 /**
- * Changes of a WorkItem by a single choice. Each holds only if the WorkItem is still the one that the person sees;
- * otherwise it is read again and they are told.
+ * Changes a WorkItem by a single choice. The change succeeds only if the WorkItem still has the version that the person
+ * sees. Otherwise the WorkItem is read again, and the person is told.
  */
 export function useChangeWorkItem({ workItemId, version }: WorkItem) {
-  const { store, readAgain } = useWorkItemCache(workItemId);
+  const { store, invalidate } = useWorkItemCache(workItemId);
   const outcome = {
     onSuccess: ({ workItem }: { workItem?: WorkItem | undefined }) => {
       if (workItem !== undefined) store(workItem);
     },
     onError: (error: Error) => {
-      void readAgain();
+      void invalidate();
       if (failureOf(error).code === 'precondition_failed') {
-        const message = 'It has been read again, and your choice was not applied. Look at it and choose anew.';
-        notifications.show({ title: 'Somebody has changed this WorkItem', message, role: 'alert', autoClose: false });
+        const message =
+          'Your change was not applied. The page now shows the newest version: check it, then choose again.';
+        notifications.show({
+          title: 'Somebody else has changed this WorkItem',
+          message,
+          role: 'alert',
+          autoClose: false,
+        });
       } else {
         notifyFailure('The WorkItem was not changed', error);
       }
@@ -44,7 +50,7 @@ export function useChangeWorkItem({ workItemId, version }: WorkItem) {
   return {
     setStatus: (status: WorkItemStatus) => set('status', status),
     setPriority: (priority: WorkItemPriority) => set('priority', priority),
-    /** @param dueAt by no time if undefined. */
+    /** @param dueAt Undefined removes the due date. */
     setDue: (dueAt: Date | undefined) =>
       update.mutate({
         workItemId,
@@ -52,7 +58,7 @@ export function useChangeWorkItem({ workItemId, version }: WorkItem) {
         updateMask: { paths: ['due_at'] },
         expectedVersion: version,
       }),
-    /** @param personId nobody if undefined. */
+    /** @param personId Undefined for nobody. */
     assign: (personId: string | undefined) =>
       assign.mutate({
         workItemId,

@@ -5,16 +5,16 @@ import { type Message, WorkService } from '../../../generated/proto/workgate/wor
 const PAGE_SIZE = 50;
 
 export interface Conversation {
-  /** Those that were read so far, oldest first: the newest ones, and as many before them as were asked for. */
+  /** Messages that were read so far, oldest first: the newest page, and the earlier pages that were requested. */
   messages: Message[] | undefined;
   error: Error | null;
-  /** How many there are before them. */
+  /** Number of earlier messages that were not read. */
   earlier: number;
   isLoadingEarlier: boolean;
   loadEarlier: () => void;
 }
 
-/** The end of a conversation, which is followed, and on demand what was before. */
+/** Returns the newest messages of a conversation and keeps them up to date; earlier ones are read on demand. */
 export function useConversation(workItemId: string, messageCount: number): Conversation {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     WorkService.method.listWorkItemMessages,
@@ -26,7 +26,7 @@ export function useConversation(workItemId: string, messageCount: number): Conve
 
   useEffect(() => {
     if (isFetching || messageCount <= counted.current) return;
-    // The WorkItem counts a message that was written after its conversation was read.
+    // The WorkItem's count includes a message that was written after the conversation was read.
     counted.current = messageCount;
     void refetch();
   }, [messageCount, isFetching, refetch]);

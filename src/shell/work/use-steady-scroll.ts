@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to its end, in pixels, a list is read to the end. */
+/** Distance from the end, in pixels, at which a list counts as read to its end. */
 const AT_END_PX = 48;
 
-/** What was at the top of what is seen of a list, and how far below the edge. */
+/** First visible entry of a list, and its distance from the top edge in pixels. */
 interface Anchor {
   id: string;
   top: number;
@@ -12,16 +12,16 @@ interface Anchor {
 export interface SteadyScroll {
   scroller: RefObject<HTMLElement | null>;
   onScroll: () => void;
-  /** Whether something has come behind what is being read. */
+  /** True if new entries have come after those in view. */
   hasNews: boolean;
   goToEnd: () => void;
 }
 
 /**
- * Holds a list of which the end matters: at first its end is seen, and whoever is there stays there when something comes;
- * whoever reads further up goes on reading at the same place, whatever comes before or behind it. The entries of the list
- * say who they are by `data-entry`.
- * @param ids Of the entries, in their order.
+ * Keeps the scroll position of a list whose end matters. At first the end is in view, and it stays in view when new
+ * entries come. If somebody has scrolled up, the entries in view stay where they are, whatever comes before or after
+ * them. Each entry of the list has its id in `data-entry`.
+ * @param ids Ids of the entries, in their order.
  */
 export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
   const scroller = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
   }, [note]);
 
   const first = ids[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what the list shows, not about the values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the shown entries change; it does not read these values.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
@@ -56,7 +56,7 @@ export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
     note();
   }, [first, last, ids.length]);
 
-  // What is below it may grow, such as what one writes: the end stays in view.
+  // Keeps the end in view when the list shrinks, for instance because the answer field below it grows.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;

@@ -9,15 +9,15 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
 export interface WorkItemCache {
-  /** The WorkItem as the page shows it at this moment. */
+  /** Returns the WorkItem that the page shows now. */
   shown: () => WorkItem | undefined;
-  /** Shows the WorkItem as a call has just answered it, unless something newer is shown already. */
+  /** Stores a WorkItem from a response, unless a newer version is shown already. */
   store: (workItem: WorkItem) => void;
   /** Reads the WorkItem and its conversation again. */
-  readAgain: () => Promise<void>;
+  invalidate: () => Promise<void>;
 }
 
-/** What the page knows of one WorkItem, for those who learn that it has changed. */
+/** Returns access to the cached data of one WorkItem, for code that learns of a change. */
 export function useWorkItemCache(workItemId: string): WorkItemCache {
   const queryClient = useQueryClient();
   const transport = useTransport();
@@ -43,7 +43,7 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
           queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
         }
       },
-      readAgain: async () => {
+      invalidate: async () => {
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: itemKey }),
           queryClient.invalidateQueries({ queryKey: messagesKey }),

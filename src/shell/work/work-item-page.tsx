@@ -23,7 +23,7 @@ import { StatusMenu } from './status-menu.tsx';
 import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
 
-/** Everything about one WorkItem: a section for each of its aspects. */
+/** Page of a WorkItem, with a section for each aspect. */
 export function WorkItemPage() {
   const { workItemId = '', packKey = '' } = useParams();
   const { data, error } = useQuery(WorkService.method.getWorkItem, { workItemId });
@@ -49,18 +49,18 @@ export function WorkItemPage() {
       </Page>
     );
   }
-  // Links of other systems may name the wrong pack; the WorkItem knows better.
+  // Links in other systems may name the wrong pack; the WorkItem's own pack counts.
   if (workItem.packKey !== packKey) return <Redirect to={workItemPath(workItem)} />;
 
   return (
     <div className={styles['page']} data-fills>
-      {/* What was typed, and what has happened, belongs to this WorkItem and must not be found on the next one. */}
+      {/* The key resets text and activities, which must not appear on the page of the next WorkItem. */}
       <WorkItemAsItIs key={workItemId} workItem={workItem} error={error} />
     </div>
   );
 }
 
-/** The conversation in the middle, the facts beside it, or away where one wants room. */
+/** The conversation in the middle, with the facts beside it. The facts can be hidden to make room. */
 function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error | null }) {
   const { may } = useSession();
   const [areFactsShown, showFacts] = useLocalStorage({
@@ -87,10 +87,10 @@ function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error 
   );
   return (
     <Page title={visibleText(workItem.subject)} actions={actions}>
-      {error !== null && <FailureAlert error={error} title="What you see may be out of date" />}
+      {error !== null && <FailureAlert error={error} title="This page may be out of date" />}
       <div className={styles['columns']} data-facts={areFactsShown || undefined}>
         <ConversationSection workItem={workItem} mayWrite={mayWrite} />
-        {/* Out of sight it goes on: it is what keeps the page up to date. */}
+        {/* Stays mounted while it is hidden, as it keeps the page up to date. */}
         <Stack gap="md" id="facts" className={styles['facts']} display={areFactsShown ? 'flex' : 'none'}>
           {may(Permission.ACTIONS_READ) && <ProposalsSection workItemId={workItemId} />}
           <DetailsSection workItem={workItem} mayWrite={mayWrite} />

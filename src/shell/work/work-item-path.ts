@@ -1,4 +1,4 @@
-/** The path of a WorkItem's page, the same that work links of other systems end with. */
+/** Returns the path of a WorkItem's page. Work links in other systems end with the same path. */
 export function workItemPath({ packKey, workItemId }: { packKey: string; workItemId: string }): string {
   return `/packs/${encodeURIComponent(packKey)}/work-items/${encodeURIComponent(workItemId)}`;
 }

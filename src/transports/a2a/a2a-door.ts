@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AgentCard } from '@a2a-js/sdk';
 import { LegacyJsonRpcTransportHandler } from '@a2a-js/sdk/compat/v0_3/server';
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
-import type { DirectoryUseCases } from '../../actions/use-cases.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { DirectoryUseCases } from '../../proposals/use-cases.ts';
 import type { TimelineUseCases } from '../../work-items/use-cases.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
@@ -25,15 +25,15 @@ import { type A2aVisit, mayStillRead } from './visit.ts';
 
 export interface A2aDoorOptions extends SendingServices {
   gate: AgentGate;
-  /** The card of A2A 1.0. */
+  /** Agent card of A2A 1.0. */
   card: AgentCard;
   directory: DirectoryUseCases;
   timeline: TimelineUseCases;
-  /** Where people decide. */
+  /** Base URL of the pages on which people approve proposals. */
   workBaseUrl: string;
-  /** Time after which a request is answered as unavailable if it has no answer and no stream yet. */
+  /** Milliseconds until a request without an answer or an open stream is answered as unavailable. */
   requestTimeoutMs: number;
-  /** Aborted when the service stops: streams end, and are resumed elsewhere. */
+  /** Aborted when the service stops. Streams end then, and clients resume them on another node. */
   shutdownSignal: AbortSignal;
   logger: Logger;
 }
@@ -43,19 +43,19 @@ type Stream = AsyncGenerator<object, void, undefined>;
 
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 const STREAMS_OF_0_3: readonly string[] = ['message/stream', 'tasks/resubscribe'];
-/** Streams end by themselves after this time, and are resumed. */
+/** Longest duration of a stream. Clients resume the stream afterwards. */
 const MAX_STREAM_MS = 60 * 60 * 1000;
 
 /**
- * A2A over JSON-RPC and server-sent events (agents.md, A2A). The SDK translates both versions of the protocol; tasks and
- * their events are read from the log, so that every node can serve every task.
+ * Creates the A2A door, over JSON-RPC and server-sent events. The SDK translates both versions of the protocol. Tasks
+ * and their events are read from the event log, so every node can serve every task.
  */
 export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
   const services: HandlerServices = {
     ...options,
     tasks: new TaskReader(options),
     card: () => options.card,
-    // The answer itself has to be made in the time of the request too.
+    // Waiting gets half of the request's time, so that time is left to build the answer.
     maxWaitMs: options.requestTimeoutMs / 2,
   };
   const handle: HttpDoor['handle'] = async (request, response) => {
@@ -85,7 +85,8 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       if (!(Symbol.asyncIterator in outcome)) return sendJson(response, exchange, 200, headers, outcome);
       const first = await within(deadline.signal, outcome.next());
       clearTimeout(timer);
-      // From here on it mostly waits; how many streams there may be is counted where they watch.
+      // A stream mostly waits, so it gives up its share of the work. The code that watches timelines limits the number
+      // of streams.
       visit.work?.release();
       await stream(response, visit, { call, events: outcome, first, headers, gone, logger: options.logger });
     } catch (error) {
@@ -94,14 +95,14 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       clearTimeout(timer);
       release();
       visit.work?.release();
-      // Whatever still goes on for an answer that nobody waits for any more.
+      // Stops any work that continues for an answer nobody waits for.
       gone.abort();
     }
   };
   return { path: A2A_PATH, aliases: [`${A2A_PATH}/`], handle };
 }
 
-/** Lets the request in, reads it, and has the codec of its version call our handler. */
+/** Admits and reads the request, and has the codec of its version call our handler. */
 async function serve(
   request: IncomingMessage,
   visit: A2aVisit,
@@ -114,8 +115,10 @@ async function serve(
   }
   const call = await gate(request, 'a2a', visit);
   visit.bearer = call.bearer;
+  const sent = await readBody(request, visit);
+  // The version is checked after the body is read: a refusal of the version needs the request id from the body.
   visit.version = versionOf(request);
-  const body = toRequest(await readBody(request, visit), visit.requestId);
+  const body = toRequest(sent, visit.requestId);
   visit.method = METHODS[visit.version].find((known) => known === body['method']);
   if (visit.method !== undefined) visit.exchange.operationId = `a2a ${visit.method}`;
   if (asksForPush(body)) throw noPushNotifications();
@@ -126,7 +129,7 @@ async function serve(
   const context = new ServerCallContext({ requestedVersion: visit.version });
   const codec =
     visit.version === '0.3' ? new LegacyJsonRpcTransportHandler(handler) : new JsonRpcTransportHandler(handler);
-  // Params may be left out of a list, but the codec reads them to see whether to show artifacts.
+  // A list request may omit its params, but the codec reads them to decide if artifacts are shown.
   const { listing } = visit;
   const readable = listing === undefined ? body : { ...body, params: { includeArtifacts: listing.includeArtifacts } };
   const outcome = (await codec.handle(readable, context)) as Outcome;
@@ -148,11 +151,14 @@ async function readBody(request: IncomingMessage, visit: A2aVisit): Promise<unkn
   }
 }
 
-/** What a codec throws before it has an answer is about the request, also where it stumbles over its shape. */
+/**
+ * Turns an error that a codec threw before our handler answered into a refusal. Such an error is about the request,
+ * even if the codec reports an internal error because it cannot handle the request's shape.
+ */
 function codecRefusal({ code, message }: { code: number; message: string }): A2aRefusal {
   const refusal = refusalOfCode(code, message);
   if (refusal !== null && refusal.reason !== 'INTERNAL_ERROR') return refusal;
-  return new A2aRefusal('INVALID_PARAMS', 'params: are not those of the method.');
+  return new A2aRefusal('INVALID_PARAMS', 'params: do not match the method.');
 }
 
 interface OpenStream {
@@ -164,7 +170,7 @@ interface OpenStream {
   logger: Logger;
 }
 
-/** Sends events for as long as there are some, the client is there, and its credential is good. */
+/** Sends events until there are no more, the client disconnects, or its credential stops being valid. */
 async function stream(response: ServerResponse, visit: A2aVisit, open: OpenStream): Promise<void> {
   const { call, events, headers, gone, logger } = open;
   const recheck = async () => {
@@ -188,7 +194,7 @@ function fail(response: ServerResponse, visit: A2aVisit, thrown: unknown, logger
   const { status, headers, body } = errorBody(visit, thrown, logger);
   const all = { ...agentHeaders(thrown instanceof AppError ? thrown : undefined, visit), ...headers };
   if (status === 200 && visit.method !== undefined && STREAMS_OF_0_3.includes(visit.method)) {
-    // Clients of 0.3 that have asked for a stream read nothing else.
+    // Clients of 0.3 that asked for a stream cannot read any other kind of answer.
     const out = new EventStream(response, visit.exchange, all);
     void out.send(body).then(() => out.end());
     return;
@@ -206,11 +212,11 @@ function errorBody({ exchange, version, requestId, bearer, lackedScope }: A2aVis
   return { status, headers: { ...headers, ...challenge }, body: { jsonrpc: '2.0', id: requestId, error } };
 }
 
-/** The outcome, or an error if the time of the request is over first; what comes later is dropped. */
+/** Returns the outcome, or throws if the request runs out of time first. A later outcome is dropped. */
 async function within<T>(deadline: AbortSignal, outcome: Promise<T>): Promise<T> {
   const listening = new AbortController();
   const late = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(new AppError('unavailable', 'The request took too long. Send it again as it is.'));
+    const onAbort = () => reject(new AppError('unavailable', 'The request took too long. Send it again unchanged.'));
     deadline.addEventListener('abort', onAbort, { once: true, signal: listening.signal });
   });
   return Promise.race([outcome, late]).finally(() => listening.abort());

@@ -5,13 +5,14 @@ import { FlattenedSign } from 'jose';
 import { canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
+import { namesEntityTag } from '../entity-tags.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError } from '../http-answer.ts';
 import { A2A_PATH } from './a2a-path.ts';
 import type { A2aVersion } from './versions.ts';
 
 export interface AgentCardRouteOptions {
-  /** The card of A2A 1.0, not signed. */
+  /** Agent card of A2A 1.0, without signatures. */
   card: AgentCard;
   signingKeys: SigningKeys;
   /** Origin at which agents reach the service. */
@@ -19,7 +20,10 @@ export interface AgentCardRouteOptions {
   logger: Logger;
 }
 
-const CARD_PATH = '/.well-known/agent-card.json';
+/**
+ * Paths of the agent card. Directories and clients older than 0.3 use the second path; such clients speak as 0.3 does.
+ */
+const CARD_PATHS = ['/.well-known/agent-card.json', '/.well-known/agent.json'];
 const CACHE_CONTROL = 'public, max-age=300';
 
 type Json = Record<string, unknown>;
@@ -36,8 +40,8 @@ interface SignedCard {
 }
 
 /**
- * The agent card: for A2A 0.3 unless `A2A-Version: 1.0` is sent, since clients of 0.3 send no version. Signed with a
- * key of its own kind (A2A 1.0, 8.4), which `/.well-known/jwks.json` shows.
+ * Serves the agent card. It is the card for A2A 0.3 unless `A2A-Version: 1.0` is sent, because clients of 0.3 send no
+ * version. It is signed with a key for cards only (A2A 1.0, 8.4), which `/.well-known/jwks.json` publishes.
  */
 export function createAgentCardRoute(options: AgentCardRouteOptions): express.Router {
   const { signingKeys, workBaseUrl, logger } = options;
@@ -45,7 +49,7 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
   const payload = canonicalizeAgentCard(current as never);
   const cards = {
     '1.0': { json: current, payloads: [payload] },
-    // As it stands, as clients of 0.3 compare it, and as those of 1.0 understand it.
+    // The card is signed in three forms: as served, as clients of 0.3 canonicalize it, and as clients of 1.0 read it.
     '0.3': {
       json: legacy,
       payloads: [legacy, withoutDefaults(legacy)].map((form) => canonicalJson(form)).concat(payload),
@@ -72,18 +76,18 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
       const version = typeof wanted === 'string' && /^\s*1\.0(\.\d+)?\s*$/.test(wanted) ? '1.0' : '0.3';
       const { body, etag } = await signedCard(version);
       response.set({ 'Cache-Control': CACHE_CONTROL, ETag: etag, Vary: 'A2A-Version' });
-      if (isKnown(request.headers['if-none-match'], etag)) response.status(304).end();
+      if (namesEntityTag(request.headers['if-none-match'] ?? '', etag)) response.status(304).end();
       else response.type('application/json').send(body);
     } catch (error) {
       sendError(response, exchangeOf(request), error, {}, logger);
     }
   };
-  addGetRoute(router, CARD_PATH, answer, logger);
+  for (const path of CARD_PATHS) addGetRoute(router, path, answer, logger);
   return router;
 }
 
 /**
- * The card as it is shown for each version of A2A, but for its signatures.
+ * Returns the card for each version of A2A, without signatures.
  * @param card The card of A2A 1.0.
  * @param workBaseUrl Origin at which agents reach the service.
  */
@@ -92,7 +96,10 @@ export function unsignedCards(card: AgentCard, workBaseUrl: string): Record<A2aV
   return { '0.3': toLegacyCard(card, current, workBaseUrl), '1.0': current };
 }
 
-/** The card in the words of A2A 0.3 (specification 0.3, 5.5), with the interfaces of 1.0 for clients of both. */
+/**
+ * Converts the card to the format of A2A 0.3 (specification 0.3, 5.5). Keeps the interfaces of 1.0 for clients that
+ * speak both versions.
+ */
 function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): { [name: string]: JsonValue } {
   const { name, description, version, documentationUrl, defaultInputModes, defaultOutputModes, capabilities } = card;
   const legacy = {
@@ -130,8 +137,8 @@ function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): { [n
 }
 
 /**
- * The card without what is empty or has the value that it has anyway, and without what 0.3 does not know: what the
- * reference client of 0.3 (a2a-sdk 0.3, `canonicalize_agent_card`) takes a signature over.
+ * Returns the card without empty values, default values, and members that 0.3 does not know. The reference client of
+ * 0.3 (a2a-sdk 0.3, `canonicalize_agent_card`) verifies signatures over this form.
  */
 function withoutDefaults(card: { [name: string]: JsonValue }): JsonValue {
   const { protocolVersion: _, preferredTransport: __, supportedInterfaces: ___, ...rest } = card;
@@ -167,15 +174,13 @@ function toLegacyScheme(scheme: AgentCard['securitySchemes'][string]['scheme']):
   }
 }
 
-/** A detached JWS (RFC 7515, 7.2.2 and appendix F) as cards carry it: with its header and without the payload. */
+/**
+ * Signs a payload as a detached JWS (RFC 7515, 7.2.2 and appendix F), the form that cards carry: with its header,
+ * without the payload.
+ */
 async function sign(payload: string, { keyId, privateKey }: Signer, workBaseUrl: string): Promise<Json> {
   const header = { alg: 'EdDSA', typ: 'JOSE', kid: keyId, jku: `${workBaseUrl}/.well-known/jwks.json` };
   const signer = new FlattenedSign(new TextEncoder().encode(payload)).setProtectedHeader(header);
   const { protected: encoded, signature } = await signer.sign(privateKey);
   return { protected: encoded, signature };
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

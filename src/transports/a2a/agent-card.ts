@@ -1,8 +1,8 @@
 import type { AgentCard, AgentSkill } from '@a2a-js/sdk';
 import { serverInfo } from '../../../generated/mcp/tools.ts';
-import { isKnownOperation, OPERATIONS } from '../../actions/operations/registry.ts';
-import type { Pack, PackOperation } from '../../actions/packs/pack.ts';
 import type { AgentScope } from '../../identity/roles.ts';
+import { isKnownOperation, OPERATIONS } from '../../operations/index.ts';
+import type { Pack, PackOperation } from '../../policy/index.ts';
 import { A2A_PATH } from './a2a-path.ts';
 import { EXTENSION_URI, type Extension, type RequestedAction } from './extension.ts';
 import { MEDIA_TYPES } from './incoming.ts';
@@ -16,8 +16,8 @@ interface Skill {
 const NO_APPROVAL: Extension['SkillGovernance']['approval'] = { policy: [], people_at_most: 0 };
 
 /**
- * The agent card of A2A 1.0: its skills are what the operations of the pack that every tenant has, as it is shipped, and
- * the door itself can do.
+ * Creates the agent card of A2A 1.0. Its skills are the abilities of the door itself, and the operations of the shipped
+ * pack that every tenant has.
  * @param baseUrl Origin at which agents reach the service.
  */
 export function createAgentCard(baseUrl: string, pack: Pack): AgentCard {
@@ -77,7 +77,7 @@ export function createAgentCard(baseUrl: string, pack: Pack): AgentCard {
   };
 }
 
-/** What the door does for any kind of work. */
+/** Returns the skills that the door offers for any kind of work. */
 function doorSkills(): Skill[] {
   const risks = Object.values(OPERATIONS).map(({ highestRisk }) => highestRisk);
   const highest = (['high', 'medium', 'low'] as const).find((risk) => risks.includes(risk)) ?? 'low';
@@ -115,7 +115,7 @@ function doorSkills(): Skill[] {
   ];
 }
 
-/** What can be proposed, as the pack allows it. */
+/** Returns a skill for each operation that agents can propose under the pack. */
 function operationSkills({ operations }: Pack): Skill[] {
   return [...operations].flatMap(([name, said]) => {
     if (!isKnownOperation(name) || said === null) return [];
@@ -124,7 +124,7 @@ function operationSkills({ operations }: Pack): Skill[] {
       about: {
         id: name,
         name: title,
-        // In ASCII, as all of the card: Python's SDK of 0.3 verifies other characters in a form of its own.
+        // ASCII only, like the whole card: Python's SDK of 0.3 verifies other characters in a different form.
         description: `${title}: proposes it on a resource of the kind ${resourceType}; policy or people approve it before it is executed.`,
         tags: ['actions', 'governance', resourceType],
         examples: [],
@@ -134,7 +134,10 @@ function operationSkills({ operations }: Pack): Skill[] {
   });
 }
 
-/** Not the limits themselves: the card is public, and they tell how much nobody looks at. */
+/**
+ * Describes the approvals of an operation, without the limits themselves. The card is public, and limits would reveal
+ * which amounts nobody reviews.
+ */
 function approvalOf(said: PackOperation): Extension['SkillGovernance']['approval'] {
   if (said.money === undefined)
     return { policy: ['require_approval', 'deny'], people_at_most: said.approvals?.approvals ?? 1 };

@@ -7,8 +7,9 @@ import { EXTENSION_URI, type Extension } from './extension.ts';
 import type { A2aVersion } from './versions.ts';
 
 /**
- * @param requestId The id that can be answered to; null if there is none.
- * @throws {A2aRefusal} unless it is a request of JSON-RPC 2.0: there are no batches in A2A.
+ * Checks that the body is one request of JSON-RPC 2.0.
+ * @param requestId The id to answer to; null if there is none.
+ * @throws {A2aRefusal} for anything else, batches included: A2A has none.
  */
 export function toRequest(body: unknown, requestId: RpcId | null): JsonObject {
   if (body === undefined) throw new A2aRefusal('PARSE_ERROR', 'The body is empty; send a JSON-RPC request.');
@@ -26,13 +27,14 @@ const ID_FIELDS = [
   ['taskId', 'task_id'],
   ['contextId', 'context_id'],
 ] as const;
-/** What a part is, by version; it is exactly one of them (specification 0.3, 6.5; 1.0, 4.1.6). */
+/** Kinds of content by version; a part holds exactly one (specification 0.3, 6.5; 1.0, 4.1.6). */
 const CONTENT = { '0.3': ['text', 'data', 'file'], '1.0': ['text', 'data', 'raw', 'url'] } as const;
-/** More parts are refused anyway, and none needs a problem for each. */
+/** Limit of parts checked here. A message with more parts is refused later, and needs no problem for each part. */
 const MAX_CHECKED_PARTS = 20;
 
 /**
- * Checks of a message what its codec would change silently: it makes text of anything, and takes the first of contents.
+ * Checks the values of a message that the codec would change silently: it turns any value into text, and takes the
+ * first of several contents. Checks the kinds of parts too, because the codec's refusal names no field.
  * @throws {AppError} `validation_error` naming each field.
  */
 export function assertMessageShape({ params }: JsonObject, version: A2aVersion): void {
@@ -52,12 +54,14 @@ export function assertMessageShape({ params }: JsonObject, version: A2aVersion):
       problems.push({ field, problem: `must hold exactly one of ${names.join(', ')}` });
     } else if (content[0] === 'text' && typeof part.text !== 'string') {
       problems.push({ field: `${field}.text`, problem: 'must be a string' });
+    } else if (version === '0.3' && isObject(part) && part['kind'] !== content[0]) {
+      problems.push({ field: `${field}.kind`, problem: `must be "${content[0]}"` });
     }
   }
   if (problems.length > 0) throw validationError(problems);
 }
 
-/** Whether the request is about notifications that the service would have to push. */
+/** Returns true if the request concerns push notifications. */
 export function asksForPush({ method, params }: JsonObject): boolean {
   if (typeof method === 'string' && /pushNotificationConfigs?(\/|$)/i.test(method)) return true;
   const configuration = isObject(params) ? params['configuration'] : undefined;
@@ -65,14 +69,17 @@ export function asksForPush({ method, params }: JsonObject): boolean {
   return ['pushNotificationConfig', 'taskPushNotificationConfig'].some((name) => Boolean(configuration[name]));
 }
 
-/** Where a client has stopped reading (HTML Standard, 9.2.4); undefined for anything but a place in the log. */
+/**
+ * Returns the `Last-Event-ID` at which a client stopped reading (HTML Standard, 9.2.4), or undefined if it is no
+ * position in the log.
+ */
 export function lastEventIdOf({ headers }: IncomingMessage): number | undefined {
   const value = headers['last-event-id'];
   if (typeof value !== 'string' || !/^\d{1,15}$/.test(value)) return undefined;
   return Number(value);
 }
 
-/** Says that our extension was understood, to who has asked for it (specification 0.3, 7.4; 1.0, 4.6). */
+/** Returns the headers that confirm our extension to a client that asked for it (specification 0.3, 7.4; 1.0, 4.6). */
 export function extensionHeaders({ headers }: IncomingMessage): Record<string, string> {
   const answered: Record<string, string> = {};
   for (const [name, asked] of [
@@ -86,8 +93,8 @@ export function extensionHeaders({ headers }: IncomingMessage): Record<string, s
 }
 
 /**
- * Marks the event that ends a stream of 0.3. The codec marks ends of tasks only, but a stream ends too where the agent
- * is to say something.
+ * Sets `final` on the event that ends a stream of 0.3 because the agent must answer. The codec sets it only when a task
+ * ends.
  */
 export function withFinal(version: A2aVersion, envelope: object): object {
   const { result } = envelope as {

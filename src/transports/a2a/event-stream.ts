@@ -4,15 +4,15 @@ import { type Exchange, SECURITY_HEADERS } from '../http-answer.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** A stream of server-sent events (HTML Standard, 9.2) on a response that nothing has been written to. */
+/** Stream of server-sent events (HTML Standard, 9.2), on a response to which nothing has been written. */
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #heartbeat: NodeJS.Timeout;
 
   /**
-   * Begins the stream.
-   * @param gone Aborted when nothing more is to be sent: a client that does not take what was sent is cut off then.
-   * @param onHeartbeat Called with each comment that keeps the connection alive, every 15 seconds.
+   * Starts the stream.
+   * @param gone Aborted when no more events follow. A client that has not read the sent events by then is disconnected.
+   * @param onHeartbeat Called every 15 seconds, after the comment that keeps the connection alive.
    */
   constructor(
     response: ServerResponse,
@@ -41,7 +41,7 @@ export class EventStream {
     }, HEARTBEAT_MS);
   }
 
-  /** Sends an event, and waits until the client has taken what was sent before; or until it has gone. */
+  /** Sends an event, and waits until the client has read enough of the stream or has disconnected. */
   async send(data: object, id?: number): Promise<void> {
     const position = id === undefined ? '' : `id: ${id}\n`;
     const flows = this.#response.write(`${position}data: ${JSON.stringify(data)}\n\n`);

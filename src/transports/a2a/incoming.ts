@@ -3,41 +3,41 @@ import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
 import { textProblem, toLine } from '../../platform/plain-text.ts';
-import { clippedText } from '../../platform/visible-text.ts';
+import { clippedText, isLonger } from '../../platform/text-length.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
-import { isObject } from '../json-object.ts';
-import { actionOfPart, EXTENSION_URI, type RequestedAction, requestMetadata } from './extension.ts';
+import { actionOfPart, EXTENSION_URI, memberOf, type RequestedAction, requestMetadata } from './extension.ts';
 
 const MAX_PARTS = 20;
-/** What the message of a WorkItem may have (contract, MessageContent). */
+/** Longest text of a WorkItem message, in characters (contract, MessageContent). */
 const MAX_TEXT_LENGTH = 65_536;
 const MAX_MESSAGE_ID_LENGTH = 200;
 export const COMPLETE_ON_EXECUTION = `metadata["${EXTENSION_URI}"].complete_on_execution`;
 const MAX_SUBJECT_LENGTH = 200;
 export const MEDIA_TYPES = ['text/plain', 'application/json'];
 
-/** A message of an agent, as far as the door understands it. */
+/** Message of an agent, reduced to the parts that the door understands. */
 export interface Incoming {
   messageId: string;
-  /** The task that it goes to; undefined for a message that opens one. */
+  /** Task that receives the message; undefined if the message opens a task. */
   taskId: string | undefined;
   contextId: string | undefined;
-  /** What it says, data that is no action of ours included. */
+  /** Text of the message, including data parts that are no action. */
   text: string | undefined;
-  /** What of that says best in one line what it is about. */
+  /** Source of the task's subject: the text parts, else the reason of the proposal, else the first data part. */
   title: string;
   action: RequestedAction | undefined;
   dryRun: boolean;
-  /** Whether the task ends with what the message proposes, if it says so. */
+  /** True if the task ends once the proposal of the message is executed; undefined if the message does not say. */
   completeOnExecution: boolean | undefined;
-  /** The same `messageId` of the same principal is the same message, for as long as what it made is there. */
+  /** Identifies a repeated message by principal and `messageId`, for as long as the records that it created exist. */
   idempotency: IdempotencyRequest;
 }
 
 /**
- * Reads what an agent sends. The codec gives it the shape of its version, but checks hardly any value of it.
+ * Reads a message of an agent. The codec gives the message the shape of its version, but checks few of its values.
+ * Values that may be sent in several forms get one form here, and the hash covers that form.
  * @throws {AppError} `validation_error` naming each field.
- * @throws {A2aRefusal} for content that the service does not take, and for push notifications.
+ * @throws {A2aRefusal} for content that the service does not accept, and for push notifications.
  */
 export function readMessage(request: SendMessageRequest): Incoming {
   const { message, configuration } = request;
@@ -48,11 +48,11 @@ export function readMessage(request: SendMessageRequest): Incoming {
   const extension = { ...requestMetadata(request.metadata), ...requestMetadata(message.metadata) };
   const dryRun = extension.dry_run === true;
   if (dryRun && action?.type !== 'execute') {
-    throw problem('message.metadata', 'dry_run goes with an action of type execute');
+    throw problem('message.metadata', 'dry_run needs an action of type execute');
   }
   const { complete_on_execution: completeOnExecution } = extension;
   if (completeOnExecution !== undefined && action?.type !== 'propose') {
-    throw problem(COMPLETE_ON_EXECUTION, 'goes with an action of type propose; leave it out here');
+    throw problem(COMPLETE_ON_EXECUTION, 'needs an action of type propose; leave it out here');
   }
   const taskId = message.taskId === '' ? undefined : message.taskId;
   const requestHash = canonicalHash({
@@ -60,7 +60,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     text: text ?? null,
     action: (action ?? null) as null,
     dry_run: dryRun,
-    // Messages that do not say it have the hash that releases before have given them.
+    // Left out if the message does not say, so that its hash equals the one that earlier releases computed.
     ...(completeOnExecution === undefined ? {} : { complete_on_execution: completeOnExecution }),
   });
   return {
@@ -72,32 +72,53 @@ export function readMessage(request: SendMessageRequest): Incoming {
     action,
     dryRun,
     completeOnExecution,
-    // With a prefix, so that it is not by chance the key of a request by another door.
+    // The prefix keeps the key apart from the keys of requests by other doors.
     idempotency: { key: `a2a/${message.messageId}`, requestHash },
   };
 }
 
-/** One line that says what a message wants. */
+/** Returns one line that summarizes a message. */
 export function subjectOf({ title }: Incoming): string {
   const line = title.split(/[\n\r\u2028\u2029]/u).find((one) => toLine(one) !== '') ?? '';
   return clippedText(toLine(line), MAX_SUBJECT_LENGTH);
 }
 
-/** How much of the conversation is wanted. @throws {AppError} `validation_error` unless it is a number from 0 on. */
+/**
+ * Returns the number of messages of the conversation to show, or undefined if the client does not say.
+ * @throws {AppError} `validation_error` unless the value is an integer of at least 0.
+ */
 export function historyLengthOf(wanted: unknown, field: string): number | undefined {
   if (wanted === undefined || wanted === null) return undefined;
   if (Number.isSafeInteger(wanted) && (wanted as number) >= 0) return wanted as number;
-  throw problem(field, 'must be an integer that is not negative');
+  throw problem(field, 'must be an integer of 0 or more');
 }
 
 function assertConfiguration(configuration: SendMessageRequest['configuration']): void {
   if (configuration === undefined) return;
   if (configuration.taskPushNotificationConfig !== undefined) throw noPushNotifications();
   historyLengthOf(configuration.historyLength, 'configuration.historyLength');
-  const modes = configuration.acceptedOutputModes;
-  if (modes.length > 0 && !modes.some((mode) => MEDIA_TYPES.includes(mode) || mode === '*/*')) {
-    throw new A2aRefusal('CONTENT_TYPE_NOT_SUPPORTED', `Accept ${MEDIA_TYPES.join(' or ')}: tasks have nothing else.`);
+  const modes: readonly unknown[] = configuration.acceptedOutputModes;
+  if (modes.length > 0 && !modes.some(takesMediaType)) {
+    throw new A2aRefusal(
+      'CONTENT_TYPE_NOT_SUPPORTED',
+      `Accept ${MEDIA_TYPES.join(' or ')}: tasks have no other media types.`,
+    );
   }
+}
+
+/**
+ * Returns true if an accepted output mode covers a media type of tasks. A mode is a media range in any letter case,
+ * with or without parameters (RFC 9110, 12.5.1). It may also be one half of a type, such as `text`: agents named modes
+ * that way before the protocol had media types.
+ */
+function takesMediaType(mode: unknown): boolean {
+  const range = String(mode).split(';')[0]?.trim().toLowerCase() ?? '';
+  const [type = '', subtype = '*'] = range.split('/');
+  return MEDIA_TYPES.some((mediaType) => {
+    const halves = mediaType.split('/');
+    if (!range.includes('/')) return range === '*' || halves.includes(range);
+    return ['*', halves[0]].includes(type) && ['*', halves[1]].includes(subtype);
+  });
 }
 
 function assertEnvelope({ messageId, taskId, contextId, role, parts }: Message): void {
@@ -105,11 +126,11 @@ function assertEnvelope({ messageId, taskId, contextId, role, parts }: Message):
   const check = (holds: boolean, field: string, text: string) => {
     if (!holds) problems.push({ field: `message.${field}`, problem: text });
   };
-  const isId = typeof messageId === 'string' && messageId !== '' && messageId.length <= MAX_MESSAGE_ID_LENGTH;
+  const isId = typeof messageId === 'string' && messageId !== '' && !isLonger(messageId, MAX_MESSAGE_ID_LENGTH);
   check(isId, 'messageId', `must have 1 to ${MAX_MESSAGE_ID_LENGTH} characters`);
   check(typeof taskId === 'string', 'taskId', 'must be a string');
   check(typeof contextId === 'string', 'contextId', 'must be a string');
-  check(role === Role.ROLE_USER, 'role', 'must be that of the user: agents send, the service answers');
+  check(role === Role.ROLE_USER, 'role', 'must be user, because agents send and the service answers');
   const isList = Array.isArray(parts) && parts.length > 0 && parts.length <= MAX_PARTS;
   check(isList, 'parts', `must hold 1 to ${MAX_PARTS} parts`);
   if (problems.length > 0) throw validationError(problems);
@@ -124,16 +145,17 @@ function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'title' | '
     const field = `message.parts[${index}]`;
     if (content === undefined) throw problem(field, 'must hold text or data');
     if (content.$case === 'raw' || content.$case === 'url') {
-      throw new A2aRefusal('CONTENT_TYPE_NOT_SUPPORTED', `${field}: files are not taken; send text or data.`);
+      throw new A2aRefusal('CONTENT_TYPE_NOT_SUPPORTED', `${field}: files are not supported; send text or data.`);
     }
     if (content.$case === 'text') {
       if (typeof content.value !== 'string') throw problem(`${field}.text`, 'must be a string');
-      assertText(content.value, `${field}.text`);
-      if (content.value.trim() === '') continue;
-      contents.push(content.value);
-      words.push(content.value);
+      const said = content.value.replaceAll(/[\b\f]/g, ' ');
+      assertText(said, `${field}.text`);
+      if (said.trim() === '') continue;
+      contents.push(said);
+      words.push(said);
     } else if (asksForAction(content.value, metadata)) {
-      if (action !== undefined) throw problem(field, 'is a second action; send one message for each');
+      if (action !== undefined) throw problem(field, 'is a second action; send one message for each action');
       action = actionOfPart(content.value, `${field}.data`);
     } else {
       const json = canonicalJson(content.value as JsonValue);
@@ -143,23 +165,27 @@ function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'title' | '
     }
   }
   const text = contents.join('\n\n');
-  if (text.length > MAX_TEXT_LENGTH) {
+  if (isLonger(text, MAX_TEXT_LENGTH)) {
     throw problem('message.parts', `may have ${MAX_TEXT_LENGTH} characters of text and data`);
   }
-  if (text === '' && action === undefined)
-    throw problem('message.parts', 'must say something: text, data or an action');
+  if (text === '' && action === undefined) throw problem('message.parts', 'must have text, data or an action');
   const reason = action?.type === 'propose' ? action.proposal.approval_reason : undefined;
   const title = words.length > 0 ? words.join('\n\n') : (reason ?? data[0] ?? '');
   return { text: text === '' ? undefined : text, title, action };
 }
 
-/** Whether data is a command: it has an `action`, or its part names our extension. Anything else is content. */
+/**
+ * Returns true if data is a command: it has an `action`, or the metadata of its part names our extension. Other data is
+ * content.
+ */
 function asksForAction(data: unknown, metadata: Record<string, unknown> | undefined): boolean {
-  if (isObject(data) && Object.hasOwn(data, 'action')) return true;
-  return isObject(metadata) && Object.hasOwn(metadata, EXTENSION_URI);
+  return memberOf(data, 'action') !== undefined || memberOf(metadata, EXTENSION_URI) !== undefined;
 }
 
-/** JSON as people and programs find it in a text. On one line, so that nothing in it can end the fence. */
+/**
+ * Wraps JSON in a code fence that people and programs can recognize in a text. The JSON is on one line, so that nothing
+ * in it can end the fence.
+ */
 function fenced(json: string): string {
   return `\`\`\`json\n${json}\n\`\`\``;
 }
@@ -169,11 +195,11 @@ function assertText(text: string, field: string): void {
   if (fault !== undefined) throw problem(field, fault);
 }
 
-/** @returns the refusal of everything that would have the service call the agent. */
+/** Returns the refusal of any request that would make the service call the agent. */
 export function noPushNotifications(): A2aRefusal {
   return new A2aRefusal(
     'PUSH_NOTIFICATION_NOT_SUPPORTED',
-    'There are no push notifications. Stream the task, or ask for it from time to time.',
+    'Push notifications are not supported. Stream the task, or ask for it from time to time.',
   );
 }
 

@@ -1,11 +1,12 @@
 import { TaskState } from '@a2a-js/sdk';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { isLonger } from '../../platform/text-length.ts';
 import type { LatestFilter } from '../../work-items/model.ts';
 import { isObject } from '../json-object.ts';
 import { historyLengthOf } from './incoming.ts';
 import { statusesOf } from './task-state.ts';
 
-/** What `ListTasks` asks for (specification 1.0, 3.1.4). */
+/** Parameters of `ListTasks` (specification 1.0, 3.1.4). */
 export interface Listing {
   filter: LatestFilter;
   pageSize: number;
@@ -16,13 +17,13 @@ export interface Listing {
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
-/** Artifacts are read from the log of each task. */
+/** Smaller than other pages, because artifacts are read from the log of each task. */
 const MAX_PAGE_SIZE_WITH_ARTIFACTS = 10;
 const MAX_ID_LENGTH = 200;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
 /**
- * Reads the params themselves: the codec makes numbers and texts of whatever stands there.
+ * Reads the raw params, because the codec converts any value to a number or text.
  * @throws {AppError} `validation_error` naming each field.
  */
 export function readListing(params: unknown = {}): Listing {
@@ -49,7 +50,7 @@ export function readListing(params: unknown = {}): Listing {
     'statusTimestampAfter',
     'status_timestamp_after',
     timeOf,
-    'must be a time as in ISO 8601, such as 2026-01-31T09:00:00Z',
+    'must be an ISO 8601 time such as 2026-01-31T09:00:00Z',
   );
   const isFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
   const includeArtifacts = take('includeArtifacts', 'include_artifacts', isFlag, 'must be true or false') ?? false;
@@ -68,7 +69,7 @@ export function readListing(params: unknown = {}): Listing {
   };
 }
 
-/** A refusal of a page token by the name that it has here. */
+/** Renames the field of a refused page token to its name in A2A. Returns other errors unchanged. */
 export function inWordsOfListing(error: unknown): unknown {
   if (!(error instanceof AppError) || error.details?.[0]?.field !== 'page_token') return error;
   return validationError([{ field: 'pageToken', problem: A_TOKEN }]);
@@ -77,7 +78,7 @@ export function inWordsOfListing(error: unknown): unknown {
 const A_TOKEN = 'must be the nextPageToken of this list, with the same filters; or leave it out';
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= MAX_ID_LENGTH ? value : undefined;
+  return typeof value === 'string' && !isLonger(value, MAX_ID_LENGTH) ? value : undefined;
 }
 
 function stateOf(value: unknown): TaskState | undefined {

@@ -7,7 +7,7 @@ import type { WorkItem } from '../../work-items/model.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
 import { inWordsOfListing, readListing } from './listing.ts';
-import { ACTION_SCOPES, cancel, receive, type SendingServices } from './sending.ts';
+import { ACTION_SCOPES, cancel, inTaskOfContext, receive, type SendingServices } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.ts';
@@ -15,14 +15,14 @@ import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.
 export interface HandlerServices extends SendingServices {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** So long after its request came a message waits for its task at most, if it is to. */
+  /** Milliseconds after the start of its request until a message that waits for its task stops waiting. */
   maxWaitMs: number;
 }
 
-/** Nothing is told to a credential that was looked at longer ago. */
+/** Milliseconds after which a credential is checked again, before the agent gets any more data. */
 const RECHECK_MS = 1_500;
 
-/** One request, and what answers it. */
+/** A request, and the services that answer it. */
 interface A2aRequest {
   services: HandlerServices;
   call: AgentCall;
@@ -32,14 +32,14 @@ interface A2aRequest {
 type Params<Method extends keyof A2ARequestHandler> = Parameters<A2ARequestHandler[Method]>[0];
 type Events = AsyncGenerator<StreamResponse, void, undefined>;
 
-/** What the codecs of both versions call, for one request. */
+/** Creates the handler that the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
   const request: A2aRequest = { services, call, visit };
   const refuse = (refusal: () => A2aRefusal) => () => noted<never>(visit, async () => Promise.reject(refusal()));
   return {
     getAgentCard: async () => services.card(),
     getAuthenticatedExtendedAgentCard: refuse(
-      () => new A2aRefusal('EXTENDED_AGENT_CARD_NOT_CONFIGURED', 'There is one card, and it is public.'),
+      () => new A2aRefusal('EXTENDED_AGENT_CARD_NOT_CONFIGURED', 'There is only one agent card, and it is public.'),
     ),
     sendMessage: (params) => noted(visit, () => sendMessage(request, params)),
     sendMessageStream: (params) => sendMessageStream(request, params),
@@ -54,7 +54,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
   };
 }
 
-/** Keeps what was thrown: the codecs know no errors but their own. */
+/** Runs `act` and keeps its error in the visit, because the codecs know only errors of their own. */
 async function noted<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
@@ -71,7 +71,7 @@ async function sendMessage(request: A2aRequest, params: Params<'sendMessage'>): 
   const { item, outcome } = await take(request, params);
   if (waits(visit, params.configuration)) {
     await wait(request, item);
-    // Whose credential has ended meanwhile is told nothing more.
+    // An agent whose credential ended during the wait gets no more data.
     if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
   }
   return services.tasks.get(call, item, outcome, params.configuration?.historyLength);
@@ -86,20 +86,23 @@ async function* sendMessageStream(request: A2aRequest, params: Params<'sendMessa
   yield* placed(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
 }
 
-/** Does what a message says, if the credential allows it. */
+/** Carries out a message, if the credential allows it. */
 async function take({ services, call, visit }: A2aRequest, params: Params<'sendMessage'>) {
   requireScope(visit, call, 'agent.work.write');
-  const incoming = readMessage(params);
+  const incoming = readMessage(await inTaskOfContext(services, call, params));
   if (incoming.action !== undefined) requireScope(visit, call, ACTION_SCOPES[incoming.action.type]);
   return receive(services, call, incoming);
 }
 
-/** Waits for a task; what has been done is answered all the same, also to who watches too many at once already. */
+/**
+ * Waits for a task. The message has been carried out, so an agent that already watches too many timelines gets an
+ * answer without waiting.
+ */
 async function wait({ services, call, visit }: A2aRequest, item: WorkItem): Promise<void> {
   const ended = new AbortController();
   const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
   if (leftMs <= 0) return;
-  // Who only waits takes nobody's turn.
+  // A request that only waits must not block the turn of others.
   visit.work?.leave();
   const release = abortWith(ended, [visit.signal], leftMs);
   try {
@@ -151,13 +154,19 @@ async function listTasks({ services: { tasks, workItems }, call, visit }: A2aReq
   return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
 }
 
-/** The message was taken; what became of it is asked for with a credential that is good. */
+/**
+ * Returns the error for a credential that ended during the wait. The message was accepted; its result needs a valid
+ * credential.
+ */
 function endedMeanwhile(): AppError {
-  const message = 'The credential is not good any more. The message was taken; ask for the task with one that is.';
+  const message =
+    'The credential is no longer valid. The message was accepted. Ask for the task with a valid credential.';
   return new AppError('authentication_error', message);
 }
 
-/** Events as the codecs want them, with their place left where the door finds it. */
+/**
+ * Yields the events as the codecs expect them, and stores the position of each in the visit, where the door reads it.
+ */
 async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void>): Events {
   for await (const { position, event } of events) {
     visit.position = position;
@@ -165,19 +174,22 @@ async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void
   }
 }
 
-/** Whether the answer waits for the task: in 0.3 if it is asked to, in 1.0 unless it is asked not to. */
+/** Returns true if the answer waits for the task. In 0.3 it waits on request; in 1.0 it waits unless told not to. */
 function waits({ version }: A2aVisit, configuration: { returnImmediately: boolean } | undefined): boolean {
   if (version === '0.3') return configuration?.returnImmediately === false;
   return configuration?.returnImmediately !== true;
 }
 
-/** The codecs hand on whatever stands there, and a database takes an object for a condition. */
+/**
+ * Returns the id of a task, checked to be a string. The codecs pass on any value, and the database would read an object
+ * as a query condition.
+ */
 function taskIdOf(id: unknown): string {
   if (typeof id === 'string' && id !== '') return id;
   throw validationError([{ field: 'id', problem: 'must be the id of a task' }]);
 }
 
 function hasEnded({ status }: WorkItem): A2aRefusal {
-  const message = `The task is ${status}: there is nothing to subscribe to. Ask for it once instead.`;
+  const message = `The task is ${status}, so there is nothing to subscribe to. Get the task instead.`;
   return new A2aRefusal('UNSUPPORTED_OPERATION', message);
 }

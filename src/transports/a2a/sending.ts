@@ -1,11 +1,12 @@
-import type { Proposal } from '../../actions/model.ts';
-import type { DryRunUseCases, ExecutionUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
+import type { SendMessageRequest } from '@a2a-js/sdk';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/roles.ts';
+import type { Proposal } from '../../proposals/index.ts';
+import type { ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { WorkItem } from '../../work-items/model.ts';
-import { workHasEnded } from '../../work-items/status.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { fromApiNewProposal } from '../wire/v1/actions.ts';
@@ -22,7 +23,7 @@ export interface SendingServices {
   evidence: EvidenceUseCases;
 }
 
-/** The scope that an action needs beside that of sending messages. */
+/** Scope that each action needs in addition to the scope of sending messages. */
 export const ACTION_SCOPES = {
   propose: 'agent.actions.propose',
   execute: 'agent.actions.execute',
@@ -30,10 +31,29 @@ export const ACTION_SCOPES = {
 } as const satisfies Record<RequestedAction['type'], AgentScope>;
 
 /**
- * Does what a message says: opens a WorkItem or goes to one, then has its action done. The same message again, also on
- * another node, changes nothing and finishes what the first may have left undone; but evidence is exported anew each
- * time, as it is then.
- * @returns the WorkItem as it is then, and what became of the action.
+ * Adds the task id to a request that names only a context (specification 1.0, 3.4.3). A context is one task, and only
+ * the caller that opened the task may leave its id out. The service creates all contexts, so it refuses one that the
+ * client has made up: the specification does not allow an answer with another context.
+ * @throws {AppError} `validation_error` for a context in which the caller has opened no task.
+ */
+export async function inTaskOfContext(
+  { workItems }: SendingServices,
+  call: AgentCall,
+  request: SendMessageRequest,
+): Promise<SendMessageRequest> {
+  const { message } = request;
+  if (!message?.contextId || message.taskId !== '') return request;
+  const item = await workItems.findWorkItemOpenedIn(call, message.contextId);
+  if (item !== null) return { ...request, message: { ...message, taskId: item.workItemId } };
+  const problem = 'is not a known context; leave it out and use the one of the task in the answer, or send the taskId';
+  throw validationError([{ field: 'message.contextId', problem }]);
+}
+
+/**
+ * Carries out a message: opens a WorkItem or appends to one, then performs the message's action. The same message sent
+ * again, on any node, changes nothing, and completes steps that the first attempt left undone. Evidence is the
+ * exception: each attempt exports its current state anew.
+ * @returns the WorkItem as it is afterwards, and the outcome of the action.
  */
 export async function receive(
   services: SendingServices,
@@ -46,14 +66,9 @@ export async function receive(
   return { item: await services.workItems.getWrittenWorkItem(call, item.workItemId), outcome };
 }
 
-/** Opens a WorkItem. Whatever could be wrong with its action is found out before. */
+/** Opens a WorkItem, after checking its action for any problem. */
 async function open({ workItems, proposals }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
-  const { text, action, contextId, messageId } = incoming;
-  if (contextId !== undefined) {
-    const problem =
-      'is not known without a taskId: each task has a context of its own. Name the task, or leave both out';
-    throw validationError([{ field: 'message.contextId', problem }]);
-  }
+  const { text, action, messageId } = incoming;
   if (action?.type === 'propose') {
     if (action.proposal.supersedes !== undefined) {
       throw validationError([{ field: 'supersedes', problem: 'is not a proposal of this task, which is new' }]);
@@ -71,8 +86,8 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
 }
 
 /**
- * Finds the WorkItem of a follow-up, and appends the text to it, upon which a task that waited for it goes on. What can
- * be known to be wrong with its action is found out before.
+ * Finds the WorkItem of a follow-up, and appends the text. A task that waited for the text continues. The action is
+ * checked for detectable problems before the text is appended.
  */
 async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
@@ -82,22 +97,34 @@ async function follow(services: SendingServices, call: AgentCall, incoming: Inco
     throw validationError([{ field: 'message.contextId', problem: 'is not the context of this task' }]);
   }
   if (completeOnExecution === true && !(await workItems.isWorkItemOpenedBy(call, taskId))) {
-    const problem = 'may be true only in a task that you have opened; leave it out, or open a task for the action';
+    const problem = 'may be true only in a task that you opened; leave it out, or open a task for the action';
     throw validationError([{ field: COMPLETE_ON_EXECUTION, problem }]);
   }
   if (text === undefined || dryRun) {
     if (isTerminal(item.status) && !(await isOfEnded(services, call, action))) {
-      throw workHasEnded(item.status, 'message');
+      throw taskHasEnded();
     }
     return item;
   }
   if (action?.type === 'propose') await proposals.assertProposalInOrder(call, fromApiNewProposal(action.proposal));
   if (action?.type === 'execute') await assertOfTask(services, call, item, action.proposal_id);
-  await workItems.appendWorkItemMessage(call, taskId, { content: text, answers: true }, idempotency);
+  await workItems
+    .appendWorkItemMessage(call, taskId, { content: text, answers: true }, idempotency)
+    .catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'invalid_state' ? taskHasEnded() : error;
+    });
   return item;
 }
 
-/** Whether it can be asked of a task that has ended: what that leaves behind, and what was executed by the same message. */
+function taskHasEnded(): AppError {
+  const message = 'The task has ended and takes no more messages. Leave taskId and contextId out to open a new one.';
+  return new AppError('invalid_state', message);
+}
+
+/**
+ * Returns true if the action is allowed on a task that has ended: exporting its evidence, or resending the `execute` of
+ * a proposal that is already executed.
+ */
 async function isOfEnded(
   { proposals }: SendingServices,
   call: AgentCall,
@@ -117,11 +144,11 @@ async function act(
   const { proposals, executor, dryRuns, evidence, workItems } = services;
   switch (action.type) {
     case 'propose': {
-      // What a task is opened for ends it, unless the message says otherwise.
+      // The action that a task is opened for ends the task, unless the message says otherwise.
       const completesWork = incoming.completeOnExecution ?? (incoming.taskId === undefined ? true : undefined);
       const input = { ...fromApiNewProposal(action.proposal), completesWork };
       const { value } = await proposals.createActionProposal(call, item.workItemId, input, incoming.idempotency);
-      // Not one that was denied after it had been approved, of a message that is sent again.
+      // Version 1 means denied at once. A resent message may find a proposal that was approved first and denied later.
       const isRefused = value.status === 'denied' && value.version === 1 && incoming.taskId === undefined;
       if (isRefused && item.status === 'new')
         await workItems.updateWorkItem(call, item.workItemId, { status: 'rejected' });
@@ -140,7 +167,10 @@ async function act(
   }
 }
 
-/** @throws {AppError} `validation_error` for a proposal that is not there or belongs to another task. */
+/**
+ * Checks that a proposal belongs to the task.
+ * @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task.
+ */
 async function assertOfTask(
   { proposals }: SendingServices,
   call: AgentCall,
@@ -164,9 +194,10 @@ async function findProposal(
 }
 
 /**
- * Cancels a task. What is proposed and not executed yet is taken back with it, for which the agent has to be allowed to
- * propose, and what is approved to be the agent's.
- * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`; `not_found` as of the service.
+ * Cancels a task and withdraws its proposals that are not yet executed. If there are any, the agent needs the scope to
+ * propose, and approved ones must be its own.
+ * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`
+ * @throws {AppError} `not_found` from the service.
  */
 export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
   const item = await services.workItems.getWrittenWorkItem(call, taskId);

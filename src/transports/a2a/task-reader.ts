@@ -1,10 +1,11 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
-import { approvalsMissingOf, approvalUrlOf } from '../../actions/approval-page.ts';
-import type { Execution, Proposal } from '../../actions/model.ts';
-import type { DirectoryUseCases, ExecutionUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
+import { approvalsMissingOf, approvalUrlOf } from '../../approvals/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/roles.ts';
+import type { Execution, Proposal } from '../../proposals/index.ts';
+import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
 import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
@@ -32,18 +33,18 @@ export interface TaskReaderServices {
   proposals: ProposalUseCases;
   directory: DirectoryUseCases;
   timeline: TimelineUseCases;
-  /** Where people decide. */
+  /** Base URL of the pages on which people approve proposals. */
   workBaseUrl: string;
 }
 
-/** What became of the action of a message. */
+/** Result of the action of a message. */
 export interface Outcome {
   proposal?: Proposal;
   execution?: Execution;
   exported?: { exportId: string; envelope: DsseEnvelope };
 }
 
-/** An event with its place in the log, from which a stream can be resumed. */
+/** Event with its position in the log, from which a stream can resume. */
 export interface PlacedEvent {
   position: number;
   event: StreamResponse;
@@ -51,11 +52,11 @@ export interface PlacedEvent {
 
 const DEFAULT_HISTORY = 20;
 const MAX_HISTORY = 100;
-/** Messages of all tasks of a list together: as many as a page of messages has. */
+/** Limit of messages in a list, over all of its tasks together. Equal to the messages of one page of messages. */
 const MAX_LISTED_MESSAGES = 200;
-/** So many tasks of a list are read at the same time. */
+/** Tasks of a list that are read concurrently. */
 const LISTED_AT_ONCE = 8;
-/** Who may do any of this may read the records of executions by REST too. */
+/** Scopes that let an agent see records of executions. Any one of them is enough, as in REST. */
 const SEES_ACTIONS: readonly AgentScope[] = [
   'agent.actions.propose',
   'agent.actions.execute',
@@ -64,18 +65,18 @@ const SEES_ACTIONS: readonly AgentScope[] = [
 ];
 
 export interface StreamOptions {
-  /** Place in the log to begin at; the present if it is left out. */
+  /** Position in the log to start after; undefined starts at the present. */
   after: number | undefined;
   outcome?: Outcome;
-  /** As of `get`, for the task that the stream begins with. */
+  /** Number of messages in the task that starts the stream, as in `get`. */
   historyLength?: number | undefined;
   /** Ends the stream. */
   signal: AbortSignal;
-  /** Asked before anything is told; the stream ends if it may not. */
+  /** Called before each event is sent. The stream ends if the result is false. */
   mayGoOn: () => Promise<boolean>;
 }
 
-/** Tasks and their events, read from the log of the tenant. */
+/** Reads tasks and their events from the tenant's event log. */
 export class TaskReader {
   readonly #services: TaskReaderServices;
 
@@ -84,8 +85,8 @@ export class TaskReader {
   }
 
   /**
-   * The task as it is now, not behind what the caller has been told already.
-   * @param historyLength How many of the latest messages to show; 20 if it is left out, 100 at most.
+   * Returns the current task, including every change that the caller already knows of.
+   * @param historyLength Number of latest messages to show: 20 by default, at most 100.
    */
   async get(call: AgentCall, item: WorkItem, outcome: Outcome = {}, historyLength?: number): Promise<Task> {
     const view = new TaskView();
@@ -99,8 +100,8 @@ export class TaskReader {
   }
 
   /**
-   * Tasks as their WorkItems say, without reading the log of each: the time of a status is when the task changed last, by
-   * which they are listed.
+   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the last change of the
+   * task, which is also the sort order of the list.
    */
   async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
@@ -135,8 +136,8 @@ export class TaskReader {
   }
 
   /**
-   * The task as it is now, or as it was at `after`, then its events, until it ends, wants something of the agent, or
-   * `signal` ends it.
+   * Yields the current task, or the task as of `after`, then its events. Ends when the task ends, when it needs input
+   * from the agent, or when `signal` aborts.
    */
   async *stream(
     call: AgentCall,
@@ -155,7 +156,7 @@ export class TaskReader {
     for await (const event of this.#services.timeline.watchWorkItemTimeline(call, item.workItemId, 0, signal)) {
       if (event.kind === 'entry') {
         if (!(await mayGoOn())) return;
-        // A replay begins where the agent stopped reading.
+        // A replay starts at the position where the agent stopped reading.
         if (!began && after !== undefined && event.entry.sequence > after) yield await begin();
         if (began && isTerminal(view.status)) return;
         const change = view.take(event.entry);
@@ -167,7 +168,7 @@ export class TaskReader {
       } else {
         caughtUp = true;
       }
-      // Everything else begins when the log has caught up with what the agent knows.
+      // Any other stream starts once the log contains the changes that the agent already knows.
       if (!began && caughtUp && (after !== undefined || hasReached(view, item, outcome))) {
         yield await begin();
         if (isTerminal(view.status)) return;
@@ -175,7 +176,7 @@ export class TaskReader {
     }
   }
 
-  /** Waits until the task has an end or waits for somebody, for so long at most. */
+  /** Waits until the task has ended or waits for somebody, or until `signal` aborts. */
   async waitFor(call: AgentCall, item: WorkItem, signal: AbortSignal): Promise<void> {
     const view = new TaskView();
     let caughtUp = false;
@@ -242,7 +243,7 @@ export class TaskReader {
     return toStatus(place, occasion, entry.at, { reply: toConversation(place, reply) });
   }
 
-  /** The proposal that a status is about, for who may see it. */
+  /** Returns the proposal that a status is about, if the agent may see it. */
   async #proposalOf(call: AgentCall, told: ToldProposal | undefined): Promise<Proposal | undefined> {
     if (told === undefined || !seesActions(call)) return undefined;
     return this.#services.proposals.getActionProposal(call, told.proposalId);
@@ -287,7 +288,10 @@ function placedIn({ approvalUrl }: TaskPlace, { awaitedUntil }: TaskView) {
   return { approvalUrl, awaitedUntil };
 }
 
-/** Whether the log has got to what the caller knows: the WorkItem as it was read, and what came of the action. */
+/**
+ * Returns true if the log contains all that the caller knows: the WorkItem as it was read, and the result of the
+ * action.
+ */
 function hasReached(view: TaskView, item: WorkItem, { proposal, execution, exported }: Outcome): boolean {
   if (view.version < item.version) return false;
   const known = execution?.proposal ?? proposal;

@@ -2,7 +2,7 @@ import { TaskState } from '@a2a-js/sdk';
 import type { LatestFilter } from '../../work-items/model.ts';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '../../work-items/status.ts';
 
-/** The state of a task by the status of its WorkItem (agents.md, A2A). */
+/** Task state for each status of a WorkItem. */
 const STATE = {
   new: TaskState.TASK_STATE_SUBMITTED,
   open: TaskState.TASK_STATE_WORKING,
@@ -23,14 +23,17 @@ const TERMINAL: readonly TaskState[] = [
   TaskState.TASK_STATE_REJECTED,
 ];
 
-/** States in which a task goes on only once somebody else has done something. */
+/** States that a task leaves only after somebody else has acted. */
 const INTERRUPTED: readonly TaskState[] = [TaskState.TASK_STATE_INPUT_REQUIRED, TaskState.TASK_STATE_AUTH_REQUIRED];
 
 export function taskStateOf(status: WorkItemStatus): TaskState {
   return STATE[status];
 }
 
-/** The WorkItems whose tasks are in a state. One that is new, and has waited for approval, is a task at work. */
+/**
+ * Returns the filter for WorkItems whose tasks are in a state. A new WorkItem that has waited for approval counts as
+ * working.
+ */
 export function statusesOf(state: TaskState): Pick<LatestFilter, 'statuses' | 'newHasWaited'> {
   const statuses = WORK_ITEM_STATUSES.filter((status) => STATE[status] === state);
   if (state === TaskState.TASK_STATE_SUBMITTED) return { statuses, newHasWaited: false };
@@ -41,12 +44,15 @@ export function isTerminal(status: WorkItemStatus): boolean {
   return TERMINAL.includes(STATE[status]);
 }
 
-/** Whether a message that is waited for is answered in this state (A2A 0.3, 7.1.2: `blocking`). */
+/** Returns true if a status ends the wait of a message (A2A 0.3, 7.1.2: `blocking`). */
 export function endsWaiting(status: WorkItemStatus): boolean {
   return isTerminal(status) || INTERRUPTED.includes(STATE[status]);
 }
 
-/** Whether reaching the state ends a stream. One that waits for approval goes on: the agent has nothing to say to it. */
+/**
+ * Returns true if a status ends a stream. Waiting for approval does not end it, because the agent has nothing to
+ * answer.
+ */
 export function endsStream(status: WorkItemStatus): boolean {
   return isTerminal(status) || STATE[status] === TaskState.TASK_STATE_INPUT_REQUIRED;
 }

@@ -1,7 +1,7 @@
 import { hasEnded, type WorkItemStatus } from '../../work-items/status.ts';
 import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
 
-/** What an entry of the log shows of its task; what is written in it is read when it is sent. */
+/** Change of a task that a log entry causes. Its contents are read when the change is sent. */
 export type TaskChange =
   | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean; told: ToldProposal | undefined }
   | { kind: 'artifact'; entry: TimelineEntry; artifact: ArtifactReference };
@@ -10,49 +10,51 @@ export type ArtifactReference =
   | { kind: 'result'; actionId: string }
   | { kind: 'export'; exportId: string; exportedAt: Date; workItemVersion: number };
 
-/** A proposal where it stands at a place in the log. */
+/** State of a proposal at a position in the log. */
 export interface ToldProposal {
   proposalId: string;
   status: string;
-  /** Who brought it there, and when. */
+  /** Principal that moved the proposal to this status, and the time. */
   actorId: string;
   at: Date;
   expiresAt: string | null;
 }
 
-/** So many artifacts a task shows, the newest; older ones are in the evidence. */
+/** Number of newest artifacts that a task shows. Older ones are in the evidence. */
 const MAX_ARTIFACTS = 50;
 
-/** Changes of proposals and executions that leave the state of the task, and that an agent waits for. */
+/** Events of proposals and executions that leave the task's state unchanged, but for which an agent waits. */
 const TOLD_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
 
 /**
- * A task at a place in the log. It follows from the entries up to there alone, so whoever reads them, on whichever node
- * and however often, sees the same task and the same events, in the same order.
+ * State of a task at a position in the log. It depends only on the entries up to that position. Every reader, on any
+ * node and at any time, therefore sees the same task and the same events in the same order.
  */
 export class TaskView {
   /** Sequence of the last entry; 0 before the first. */
   position = 0;
-  /** Version of the WorkItem that the entries have got to. */
+  /** Version of the WorkItem after the last entry. */
   version = 0;
-  /** A WorkItem is new until something has happened to it: a task that has waited for approval is none any more. */
+  /** Status of the task. A task that has waited for approval is not `new` again: only an untouched WorkItem is new. */
   status: WorkItemStatus = 'new';
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
   readonly #artifactIds = new Set<string>();
-  /** Where proposals stand; the one that moved last is last. */
+  /** State of each proposal; the one that changed last is last. */
   readonly #proposals = new Map<string, ToldProposal>();
   readonly #versions = new Map<string, number>();
-  /** Proposals that wait for people. */
+  /** Ids of the proposals that wait for approval. */
   readonly #awaited = new Set<string>();
-  /** Where the task was before it waited for them. */
+  /** Status of the task before it waited for approval. */
   #formerStatus: WorkItemStatus = 'open';
 
   get artifacts(): readonly ArtifactReference[] {
     return this.#artifacts;
   }
 
-  /** The proposal that decides how the task goes on: one that waits for people, else one to be executed, else the last. */
+  /**
+   * Proposal that decides how the task continues: one that waits for approval, else one to execute, else the latest.
+   */
   get told(): ToldProposal | undefined {
     const [awaited] = this.#awaited;
     if (awaited !== undefined) return this.#proposals.get(awaited);
@@ -60,23 +62,23 @@ export class TaskView {
     return all.findLast(({ status }) => status === 'approved' || status === 'auto_approved') ?? all.at(-1);
   }
 
-  /** When the first of those that wait for people expires; null if none waits. */
+  /** Earliest expiry of the proposals that wait for approval; null if none waits or expires. */
   get awaitedUntil(): string | null {
     const ends = [...this.#awaited].map((id) => this.#proposals.get(id)?.expiresAt ?? null);
     return ends.filter((end) => end !== null).sort()[0] ?? null;
   }
 
-  /** Whether the log has got to this version of a proposal. */
+  /** Returns true if the log contains this version of a proposal. */
   hasProposal({ proposalId, version }: { proposalId: string; version: number }): boolean {
     return (this.#versions.get(proposalId) ?? 0) >= version;
   }
 
-  /** Whether the log has got to this artifact, shown or too old for it. */
+  /** Returns true if the log contains this artifact, even if the artifact is too old to be shown. */
   hasArtifact(id: string): boolean {
     return this.#artifactIds.has(id);
   }
 
-  /** Goes on by one entry. @returns what it shows; null if nothing. */
+  /** Applies the next entry. @returns the change that it causes; null if there is none to show. */
   take(entry: TimelineEntry): TaskChange | null {
     this.position = entry.sequence;
     this.version = Math.max(this.version, entry.workItemVersion);
@@ -102,8 +104,9 @@ export class TaskView {
   }
 
   /**
-   * A proposal and its WorkItem change in one moment, but by two entries, in either order. So that the first one does not
-   * tell what is not true any more, the task goes on by whichever comes.
+   * Applies a change of a proposal to the task. A proposal and its WorkItem change at the same moment, but write two
+   * entries in either order. The task moves with whichever entry comes first, so that it never reports an outdated
+   * state.
    */
   #follow(entry: TimelineEntry): void {
     const { proposal, subjectId } = entry;
@@ -138,7 +141,7 @@ export class TaskView {
   }
 }
 
-/** Of proposals. */
+/** Status of a proposal that waits for approval. */
 const AWAITED = 'pending_approval';
 
 function begun(status: WorkItemStatus): WorkItemStatus {

@@ -1,6 +1,6 @@
 import { type Artifact, type Message, type Part, Role, type StreamResponse, type TaskStatus } from '@a2a-js/sdk';
-import type { Action } from '../../actions/model.ts';
 import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { Action } from '../../proposals/index.ts';
 import type { Message as WorkItemMessage } from '../../work-items/model.ts';
 import { toApiAction } from '../wire/v1/actions.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
@@ -8,17 +8,17 @@ import { taskStateOf } from './task-state.ts';
 import type { ArtifactReference } from './task-view.ts';
 import type { Occasion } from './task-words.ts';
 
-/** Where a task is: its id, the context that its messages are in, and the page where people decide what waits for them. */
+/** Address of a task: its id, the context of its messages, and the page on which people approve its proposals. */
 export interface TaskPlace {
   taskId: string;
   contextId: string;
   approvalUrl: string;
 }
 
-/** When it is worth asking again for what waits for people. */
+/** Milliseconds after which an agent should ask again for an approval. */
 const POLL_AFTER_MS = 5_000;
 
-/** A status at a moment of the log, with what is said of it, or what a person has written. */
+/** Returns the status of a task at a moment of the log, with an explanation or with a person's reply. */
 export function toStatus(
   place: TaskPlace,
   { status, told }: Pick<Occasion, 'status' | 'told'>,
@@ -28,12 +28,12 @@ export function toStatus(
   const base = { state: taskStateOf(status), timestamp: at?.toISOString() };
   if ('reply' in said) return { ...base, message: said.reply };
   if (said.words === undefined) return { ...base, message: undefined };
-  // The same words of the same moment are the same message, whoever asks for them.
+  // The id is derived, so that the same words at the same moment are the same message for every reader.
   const id = [place.taskId, status, ...(told === undefined ? [] : [told.proposalId, told.status])].join('-');
   return { ...base, message: toMessage(place, id, Role.ROLE_AGENT, [textPart(said.words)]) };
 }
 
-/** How an agent finds out what people decide, while the task waits for them. */
+/** Returns the metadata that tells an agent how to follow an approval; empty unless the task waits for one. */
 export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<Occasion, 'told' | 'proposal'>) {
   if (status !== 'waiting_on_approval') return {};
   return {
@@ -43,7 +43,10 @@ export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<Occasio
   };
 }
 
-/** A message as the agent sees it: what programs have sent is the user's, what people answer is the service's. */
+/**
+ * Converts a message to A2A. Messages of programs have the role of the user; answers of people have the role of the
+ * agent.
+ */
 export function toConversation(place: TaskPlace, message: WorkItemMessage): Message {
   const fromProgram = message.author.type === 'api_key' || message.author.type === 'delegation';
   const role = fromProgram ? Role.ROLE_USER : Role.ROLE_AGENT;
@@ -69,13 +72,15 @@ export function toArtifactEvent(
   return { payload: { $case: 'artifactUpdate', value } };
 }
 
-/** The record of an execution; undefined where the agent may not see it. */
+/**
+ * Returns the artifact of an execution, with its record unless `action` is undefined because the agent may not see it.
+ */
 export function toResultArtifact(actionId: string, action: Action | undefined): Artifact {
   const data: Extension['ArtifactData'] = action === undefined ? {} : { action: toApiAction(action) };
   return toArtifact(actionId, 'result', 'The record of an executed action.', [dataPart(data)]);
 }
 
-/** An export of evidence, with its packet for who has just asked for it. */
+/** Returns the artifact of an evidence export, with the packet if this request has just exported it. */
 export function toExportArtifact(
   reference: ArtifactReference & { kind: 'export' },
   packet: DsseEnvelope | undefined,

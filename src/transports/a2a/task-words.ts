@@ -1,26 +1,26 @@
-import type { Proposal } from '../../actions/model.ts';
+import type { Proposal } from '../../proposals/index.ts';
 import type { WorkItemStatus } from '../../work-items/status.ts';
 import type { ToldProposal } from './task-view.ts';
 
-/** What a status is about. */
+/** Facts that the text of a status is written from. */
 export interface Occasion {
   status: WorkItemStatus;
-  /** The proposal that it is about, at its place in the log. */
+  /** Proposal that the status is about, as of its position in the log. */
   told: ToldProposal | undefined;
-  /** The same as it is stored, for who may see it: for names and reasons, not for where it stands. */
+  /** The same proposal as stored, if the agent may see it. It gives names and reasons; its status may be newer. */
   proposal: Proposal | undefined;
-  /** Where people decide, and by when. */
+  /** Page on which people approve, and the time by which they must. */
   approvalUrl: string;
   awaitedUntil: string | null;
 }
 
-/** What an agent is told besides the state: what is true of the task at this place in the log, and what to do now. */
+/** Returns the text that accompanies a state: the facts at this position in the log, and the agent's next step. */
 export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: Occasion): string | undefined {
   const about = told && aboutProposal(told, proposal);
   switch (status) {
     case 'waiting_on_approval': {
       const until = awaitedUntil === null ? '' : ` It expires at ${awaitedUntil}.`;
-      const waiting = `It has to be approved at ${approvalUrl} by people who may.${until} There is nothing for you to do until then.`;
+      const waiting = `It waits for approval by people at ${approvalUrl}.${until} There is nothing for you to do until then.`;
       return about === undefined ? waiting : `${about} ${waiting}`;
     }
     case 'waiting_on_customer':
@@ -39,7 +39,7 @@ export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: O
   }
 }
 
-/** Statuses of proposals by which work fails that was to end with them. */
+/** Proposal statuses that make a task fail if it was to end with the proposal. */
 const ENDED_BADLY = ['rejected', 'denied', 'expired', 'execution_failed'];
 
 function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): string | undefined {
@@ -61,9 +61,9 @@ function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): stri
       return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`} Propose something else.`;
     }
     case 'expired':
-      return 'Its time ran out before it was executed. Propose it anew if it is still wanted.';
+      return 'It expired before it was executed. Propose it again if you still need it.';
     case 'cancelled':
-      return 'What was proposed was taken back.';
+      return 'The proposal was cancelled.';
     case 'executing':
       return 'It is being executed.';
     case 'executed':
@@ -77,7 +77,7 @@ function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): stri
   }
 }
 
-/** Who had approved it at that place in the log. */
+/** Returns the names of the people who had approved the proposal at that position in the log. */
 function approversOf({ at }: ToldProposal, proposal: Proposal | undefined): string {
   const given = proposal?.approvals.filter(({ decision, at: then }) => decision === 'approve' && then <= at) ?? [];
   return [...new Set(given.map(({ approver }) => approver.displayName))].join(' and ');

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
+import { cutText } from '../../platform/text-length.ts';
 
-/** Versions of the protocol that the door speaks. */
+/** Protocol versions that the door supports. */
 export const A2A_VERSIONS = ['0.3', '1.0'] as const;
 export type A2aVersion = (typeof A2A_VERSIONS)[number];
 
-/** The methods of each version, which the log and the metrics name. */
+/** Methods of each version, as the log and the metrics name them. */
 export const METHODS: Record<A2aVersion, readonly string[]> = {
   '0.3': [
     'message/send',
@@ -37,29 +38,29 @@ export const METHODS: Record<A2aVersion, readonly string[]> = {
 const MAX_SHOWN = 20;
 
 /**
- * The version that a request asks for, in the header `A2A-Version` or the query parameter of that name: without one it
- * is 0.3, and patches make no difference (specification 1.0, 3.6).
+ * Returns the version that a request asks for, in the header `A2A-Version` or the query parameter of that name. The
+ * default is 0.3, and patch numbers are ignored (specification 1.0, 3.6).
  * @throws {A2aRefusal} `VERSION_NOT_SUPPORTED`
  */
 export function versionOf(request: IncomingMessage): A2aVersion {
   const wanted = wantedVersion(request);
   const known = knownVersion(wanted);
   if (known !== undefined) return known;
-  const message = `A2A ${wanted.slice(0, MAX_SHOWN)} is not spoken here; use ${A2A_VERSIONS.join(' or ')}.`;
+  const message = `A2A ${cutText(wanted, MAX_SHOWN)} is not supported; use ${A2A_VERSIONS.join(' or ')}.`;
   throw new A2aRefusal('VERSION_NOT_SUPPORTED', message);
 }
 
-/** The version that a request is answered in if it comes no further: the one that it asks for if that is spoken here. */
+/** Returns the version to answer in if the request fails early: the requested one if it is supported, else 0.3. */
 export function answeredVersionOf(request: IncomingMessage): A2aVersion {
   return knownVersion(wantedVersion(request)) ?? '0.3';
 }
 
-/** @returns the refusal of a method that the version does not have, with what there is. */
+/** Returns the refusal of a method that the version does not have. The refusal lists the existing methods. */
 export function noSuchMethod(method: string, version: A2aVersion): A2aRefusal {
   const other = A2A_VERSIONS.find((one) => METHODS[one].includes(method));
   const methods = METHODS[version].filter((known) => !/push/i.test(known)).join(', ');
-  const remedy = other === undefined ? '' : ` It is one of A2A ${other}: send the header A2A-Version: ${other}.`;
-  const message = `A2A ${version} has no method ${method.slice(0, MAX_SHOWN)}.${remedy} Known are ${methods}.`;
+  const remedy = other === undefined ? '' : ` It belongs to A2A ${other}: send the header A2A-Version: ${other}.`;
+  const message = `A2A ${version} has no method ${cutText(method, MAX_SHOWN)}.${remedy} Use one of ${methods}.`;
   return new A2aRefusal('METHOD_NOT_FOUND', message);
 }
 

@@ -6,59 +6,59 @@ import type { Exchange } from '../http-answer.ts';
 import type { Listing } from './listing.ts';
 import type { A2aVersion } from './versions.ts';
 
-/** One request on its way through the door; filled in as it becomes known. */
+/** State of a request on its way through the door, filled in step by step. */
 export interface A2aVisit extends AgentVisit {
   exchange: Exchange;
   version: A2aVersion;
-  /** The method of its version; undefined until it is known, and for one that is none. */
+  /** Method of the version; undefined before the method is read, and if it is unknown. */
   method: string | undefined;
-  /** The `id` of the request, which the answer repeats. */
+  /** `id` of the request, which the answer repeats. */
   requestId: string | number | null;
-  /** When the request came, by the clock of `performance`. */
+  /** Arrival of the request, in milliseconds of `performance.now()`. */
   startedAtMs: number;
-  /** When the credential was looked at, by the same clock. */
+  /** Last check of the credential, in milliseconds of `performance.now()`. */
   checkedAtMs: number;
-  /** Aborted when the client has gone or the service goes. */
+  /** Aborted when the client disconnects, the stream reaches its longest duration, or the service stops. */
   signal: AbortSignal;
-  /** Place in the log after which the agent wants to read on. */
+  /** Position in the log after which the agent resumes reading. */
   lastEventId: number | undefined;
-  /** Place of the event that the codec has in its hands. */
+  /** Position of the event that the codec is translating. */
   position: number;
-  /** What `ListTasks` asks for. */
+  /** Parameters of `ListTasks`. */
   listing?: Listing;
-  /** Whether the handler has answered, so that what fails then is the answer. */
+  /** True once the handler has answered. A later failure then comes from encoding the answer. */
   isAnswered: boolean;
-  /** What the handler has thrown, before the codec made an error of its own kind of it. */
+  /** Error that the handler threw, before the codec replaced it with an error of its own. */
   thrown?: unknown;
-  /** Whether the credential is a bearer token. */
+  /** True if the credential is a bearer token. */
   bearer?: boolean;
-  /** The scope that the credential lacks, for the challenge of RFC 6750, 3.1. */
+  /** Scope that the credential lacks, for the challenge of RFC 6750, 3.1. */
   lackedScope?: AgentScope;
 }
 
 /**
- * Whether a stream, which outlives its start, may go on. Gives `call` the scopes that its credential has now.
- * @param maxAgeMs Age up to which what was known before is good enough.
+ * Returns true if a stream may continue. Updates `call` with the current scopes of its credential.
+ * @param maxAgeMs Age in milliseconds up to which the last check of the credential still counts.
  */
 export async function mayStillRead(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
   return (await isStillGood(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
 }
 
-/** Whether the credential of a request that takes long is still one, as `mayStillRead` finds it out. */
+/** Returns true if the credential of a long request is still valid. Updates `call` as `mayStillRead` does. */
 export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
   if (performance.now() - visit.checkedAtMs < maxAgeMs) return true;
   try {
     call.agentScopes = await call.recheck();
     call.permissions = permissionsOfAgent(call.agentScopes);
   } catch {
-    // Also what could not be found out ends the stream, which is resumed then.
+    // A check that fails for any reason ends the stream; the client can resume it.
     return false;
   }
   visit.checkedAtMs = performance.now();
   return true;
 }
 
-/** @throws {AppError} `authorization_error` unless the credential allows it. */
+/** Checks that the credential has a scope. @throws {AppError} `authorization_error` if the scope is missing. */
 export function requireScope(visit: A2aVisit, call: AgentCall, scope: AgentScope): void {
   if (call.agentScopes.has(scope)) return;
   visit.lackedScope = scope;

@@ -16,10 +16,10 @@ export interface AdmissionOptions {
   origin: OriginPolicy;
 }
 
-/** What administrators of chat need. */
+/** Permission that administrators of chat need. */
 const PERMISSION = 'integrations.manage';
 
-/** An installation that ended before its code was looked at. */
+/** Installation that ended before its code was checked. */
 export class InstallEnded extends Error {
   override readonly name = 'InstallEnded';
   readonly outcome: InstallOutcome;
@@ -31,8 +31,8 @@ export class InstallEnded extends Error {
 }
 
 /**
- * Reads the body, bounded, and verifies the platform's signature over its bytes, before anything parses them.
- * @throws {AppError} `authentication_error`, one message for every cause; `payload_too_large`.
+ * Reads the body up to a size limit, and verifies the platform's signature over its bytes before they are parsed.
+ * @throws {AppError} `authentication_error`, with one message for every cause; `payload_too_large`.
  */
 export async function admitPlatform(visit: Visit, { signingSecret, requests }: AdmissionOptions): Promise<void> {
   const { request } = visit;
@@ -46,8 +46,8 @@ export async function admitPlatform(visit: Visit, { signingSecret, requests }: A
 }
 
 /**
- * Authenticates an administrator. Only pages of the service's own may make them write something; a GET is navigated to,
- * with no Origin, and may not be caused by another site where the browser says so (Fetch Metadata).
+ * Authenticates an administrator. Only the service's own pages may send requests that write. A GET is a navigation
+ * without `Origin`; it is refused if the browser reports that another site caused it (Fetch Metadata).
  * @throws {AppError} `authentication_error`, `authorization_error`
  */
 export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOptions): Promise<void> {
@@ -55,7 +55,7 @@ export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOp
   if (method !== 'GET') {
     assertSameOrigin({ get: (name) => single(headers[name.toLowerCase()]) ?? null }, origin);
   } else if (headers['sec-fetch-site'] === 'cross-site') {
-    throw new AppError('authorization_error', 'An installation is started from the pages of the service only.');
+    throw new AppError('authorization_error', 'Start the installation from the pages of the service.');
   }
   const person = await sessions.authenticate(headers.cookie);
   visit.cookies = person.cookies;
@@ -67,8 +67,8 @@ export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOp
 }
 
 /**
- * Opens the state that comes back from the platform, before anything else of the request is looked at, and binds it to
- * the session that began the installation; the person must still be an administrator of the tenant.
+ * Opens the state that the platform sends back, before any other part of the request is read. Checks that the session
+ * is the one that started the installation, and that the person is still an administrator of the tenant.
  * @throws {InstallEnded | AppError}
  */
 export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOptions): Promise<void> {
@@ -88,7 +88,10 @@ export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOp
   visit.install = { call: toPersonCall(person.person, membership, visit.exchange.correlationId), state };
 }
 
-/** Node joins headers that are repeated, but for a few that it lists. */
+/**
+ * Returns the value of a header, or undefined for a list. Node joins repeated headers except for a few that it
+ * documents.
+ */
 function single(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

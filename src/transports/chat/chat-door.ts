@@ -17,9 +17,9 @@ import type { ChatHandler, ChatRequest, OperationId, Visit } from './operations.
 import { toFailureReply } from './replies.ts';
 
 export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
-  /** The bundled contract. */
+  /** The bundled OpenAPI contract. */
   contract: object;
-  /** Time after which a request is answered if it has no answer yet. */
+  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   shares: FairShares;
   logger: Logger;
@@ -31,10 +31,10 @@ interface Answer {
   body?: unknown;
 }
 
-/** Paths under this prefix belong to the door. */
+/** Prefix of the door's paths. */
 const CHAT_PREFIX = '/api/v1/integrations/chat/';
 
-/** The door of a service without a chat app: it says so. */
+/** Creates the door of a service without a chat app. It answers every request with that fact. */
 export function createClosedChatDoor(logger: Logger): HttpDoor {
   const handle: HttpDoor['handle'] = async (request, response) => {
     const error = new AppError('not_found', 'This service has no chat app: its CHAT_ variables are not set.');
@@ -43,7 +43,7 @@ export function createClosedChatDoor(logger: Logger): HttpDoor {
   return { path: CHAT_PREFIX, handle };
 }
 
-/** The chat platform's door, and that of administrators who connect workspaces (chat.md). */
+/** Creates the door for the chat platform and for administrators who connect workspaces. */
 export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
   await backend.init();
@@ -55,7 +55,7 @@ export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor
     const [path = '', query] = splitTarget(request.url ?? '/');
     const isOver = () => response.headersSent || response.closed;
     const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [], isOver };
-    // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
+    // A request is answered in time even if a dependency hangs. A later result is dropped.
     const late = new AppError('unavailable', 'The request took too long. Repeat it.');
     const deadline = setTimeout(() => sendFailure(response, visit, late, options), options.requestTimeoutMs);
     try {
@@ -91,7 +91,7 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
       const { tenantId, keyId } = holderOf(visit, options);
       const work = await options.shares.enter(tenantId, keyId, visit.isOver);
       try {
-        // The validators have just shown that the request has the shape of its operation.
+        // The cast is safe: the validators have just checked the request against its operation.
         return await handler({ query, body } as unknown as ChatRequest<OperationId>, visit);
       } finally {
         work.release();
@@ -100,7 +100,9 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
   }
 }
 
-/** Whose share of the service a request takes: an administrator's in their tenant, or that of the workspace. */
+/**
+ * Returns the holder whose share of the service a request uses: the administrator in their tenant, or the workspace.
+ */
 function holderOf({ admin, install, body }: Visit, { requests }: ChatDoorOptions): { tenantId: string; keyId: string } {
   const call = admin?.call ?? install?.call;
   if (call !== undefined) return { tenantId: call.tenantId, keyId: call.principal.id };
@@ -124,14 +126,17 @@ function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): voi
       throw Object.values(security as Record<string, { error?: unknown }>).find((one) => one.error)?.error;
     },
     validationFail({ validation }, visit: Visit) {
-      // Such a request has none of the fields that commands have.
+      // A probe has none of the fields of a command, so it fails validation.
       if (visit.operationId === 'receiveChatCommand' && options.requests.isProbe(visit.body)) return { status: 200 };
       throw validationError(toProblems(validation.errors as never));
     },
   });
 }
 
-/** The body of a request of the platform was read when its signature was verified; only now it is parsed. */
+/**
+ * Returns the parsed body. The body of a platform request was read when its signature was verified; it is parsed only
+ * now.
+ */
 async function readBody({ request, signed }: Visit, route: CompiledRoute): Promise<unknown> {
   if (signed === undefined) return readJsonBody(request, route);
   if (signed.body.length === 0) return undefined;
@@ -144,7 +149,9 @@ function send(response: ServerResponse, { exchange, cookies }: Visit, { status, 
   sendJson(response, exchange, status, { 'Cache-Control': 'no-store', ...headers }, body);
 }
 
-/** People in a chat get a text, browsers that come back the admin page, and programs the envelope. */
+/**
+ * Answers a failure: people in a chat get a text, returning browsers the admin page, and programs the error envelope.
+ */
 function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, options: ChatDoorOptions): void {
   const { exchange, operationId, signed } = visit;
   const page = operationId === 'startChatInstall' ? elsewhere(thrown, visit) : undefined;
@@ -161,14 +168,15 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
       body: toFailureReply(thrown, replyContext(options, visit.body), options.requests),
     });
   } else {
-    // The challenge of the public API is for keys; none here is answered with a credential in a header.
+    // No challenge: the one of the public API asks for a key, but no request here carries a credential in a header.
     sendError(response, exchange, thrown, { 'WWW-Authenticate': undefined }, options.logger);
   }
 }
 
 /**
- * Where a browser goes that cannot begin an installation as it comes: to sign in and back, or, sent by another site, to
- * the page on which the administrator begins it. Nowhere for programs, and for whoever may not.
+ * Returns the page to redirect a browser to that cannot start an installation. Without a session this is the sign-in
+ * page, which leads back here. A navigation caused by another site goes to the admin page, where an administrator can
+ * start. Returns undefined for programs, and for people without the permission.
  */
 function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
   if (headers.accept?.includes('text/html') !== true) return undefined;
@@ -178,12 +186,12 @@ function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): strin
   return code === 'authentication_error' ? `/sign-in?${new URLSearchParams({ next: path })}` : undefined;
 }
 
-/** The log has the cause of what the caller is not told. */
+/** Logs the cause of a failure if the caller does not see it. */
 function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOptions): void {
   if (thrown instanceof InstallEnded) return;
   const { code, cause, message, details } = toAppError(thrown);
   const correlation_id = exchange.correlationId;
   if (code === 'internal_error' || code === 'unavailable') logger.error({ err: cause, correlation_id, code }, message);
-  // Nobody else learns what the platform has sent that could not be read.
+  // The log is the only record of unreadable data that the platform sent.
   else if (toChatFailure(thrown) === 'unreadable') logger.warn({ correlation_id, code, details }, message);
 }

@@ -8,6 +8,7 @@ import type { ChatInstallations } from '../../integrations/chat/installations.ts
 import type { LateReplies } from '../../integrations/chat/late-replies.ts';
 import type { ChatLinks } from '../../integrations/chat/links/links.ts';
 import type { ChatChannel } from '../../integrations/chat/model.ts';
+import { cutText } from '../../platform/text-length.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Schemas, Visit } from './operations.ts';
 import type { CommandOutcome } from './replies.ts';
@@ -24,7 +25,10 @@ export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
   workBaseUrl: string;
 }
 
-/** Turns a signed command into a WorkItem of the pack that its channel is mapped to, or says why not. */
+/**
+ * Turns a signed command into a WorkItem of the pack that its channel is mapped to. If that fails, the outcome says
+ * why.
+ */
 export async function takeCommand(
   services: CommandServices,
   form: Schemas['ChatCommand'],
@@ -55,7 +59,7 @@ export async function takeCommand(
   return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
 }
 
-/** Links the account that gives the command to the member who has made the code. */
+/** Links the account that sent the command to the member who created the code. */
 async function linkAccount(
   { links }: CommandServices,
   found: { tenantId: string; integrationId: string },
@@ -69,7 +73,10 @@ async function linkAccount(
   return outcome.kind === 'linked' ? outcome : { kind: 'not_linked', why: outcome.kind };
 }
 
-/** The person acts as who they are in the workspace: nobody of the tenant's own answers for them. */
+/**
+ * Creates the call context of a command. The person acts under their identity in the workspace, so nobody in the tenant
+ * is accountable for the command.
+ */
 function toCall(
   { identity, userId, userName }: SlashCommand,
   kind: string,
@@ -83,7 +90,7 @@ function toCall(
       type: 'user',
       id: `${kind}:${identity.teamId ?? identity.enterpriseId}:${userId}`,
       displayName: userName,
-      // Repetitions count by workspace.
+      // Repetitions are detected per workspace.
       lineage: `${kind}:${integrationId}`,
       accountable: null,
       accountables: [],
@@ -100,7 +107,7 @@ function toNewWorkItem({ userName, useId }: SlashCommand, command: WorkCommand, 
     tags: command.tags,
     channel: 'chat' as const,
     channelId: channel.pageId,
-    contact: { name: userName.slice(0, MAX_CONTACT_NAME_LENGTH) },
+    contact: { name: cutText(userName, MAX_CONTACT_NAME_LENGTH) },
     initialMessage: {
       content: command.message,
       ...(useId === undefined ? {} : { externalMessageId: useId }),
@@ -108,10 +115,10 @@ function toNewWorkItem({ userName, useId }: SlashCommand, command: WorkCommand, 
   };
 }
 
-/** As in the public contract. */
+/** Same limit as in the public contract. */
 const MAX_CONTACT_NAME_LENGTH = 200;
 
-/** The same request again is known by its signature, on whichever node it arrives. */
+/** Identifies a repeated request by its signature, on any node. */
 function repetitionOf({ signed }: Visit) {
   if (signed === undefined) throw new Error('A command was taken past its signature');
   return { key: signed.signature, requestHash: createHash('sha256').update(signed.body).digest('hex') };

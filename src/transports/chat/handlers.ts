@@ -15,7 +15,7 @@ export interface ChatHandlerServices extends CommandServices, InteractionService
   tokenInstall: ChatTokenUseCases;
 }
 
-/** Page of the shell that an installation returns to. */
+/** Page of the shell to which an installation returns. */
 export const ADMIN_PAGE = '/admin/chat';
 /** Page of the shell on which people link their accounts. */
 const LINK_PAGE = '/account/chat';
@@ -63,8 +63,8 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
 }
 
 /**
- * The answer to a command: what came of it, or that it goes on, and that its outcome follows.
- * @throws {AppError} `unavailable` if it takes too long and there is no address to tell of it.
+ * Answers a command with its outcome. If the command takes longer, the answer says so and the outcome follows.
+ * @throws {AppError} `unavailable` if it takes longer and the chat gave no address for the outcome.
  */
 async function answerCommand(
   services: ChatHandlerServices,
@@ -78,9 +78,9 @@ async function answerCommand(
   const taken = await inTime(work);
   if (taken !== 'late') return toReply(taken.outcome, context, requests);
   if (address === null) {
-    // Whatever becomes of it, nobody is told.
+    // The command continues, but nobody can be told how it ends.
     work.catch(() => undefined);
-    throw new AppError('unavailable', 'The command took too long, and the chat has named no address for its outcome.');
+    throw new AppError('unavailable', 'The command took too long, and the chat gave no address for the result.');
   }
   tellLater(work, address, {
     of: (outcome) => toReply(outcome, context, requests),
@@ -93,7 +93,7 @@ async function answerCommand(
   return toReply({ kind: 'goes_on' }, context, requests);
 }
 
-/** What replies to this command may name; the command itself may not have been readable. */
+/** Returns the names and addresses for replies to a command. Works even if the command itself could not be read. */
 export function replyContext(
   { requests, workBaseUrl }: Pick<CommandServices, 'requests' | 'workBaseUrl'>,
   body: unknown,
@@ -122,7 +122,7 @@ function toApiInstallation({ integrationId, chat }: Integration): Schemas['ChatI
   };
 }
 
-/** What the security scheme of the operation has put there. */
+/** Returns a value that the operation's security scheme has set. */
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('An operation was called past its security scheme');
   return value;

@@ -1,8 +1,8 @@
-import type { ChatDecisions } from '../../chat-approvals/decisions.ts';
 import { toAppError } from '../../errors/app-error.ts';
 import type { ChatInteraction } from '../../integrations/chat/card-seam.ts';
 import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
 import type { LateReplies } from '../../integrations/chat/late-replies.ts';
+import type { ChatDecisions } from '../../notifications/chat-cards/decisions.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import { inTime, tellLater } from './late.ts';
@@ -15,9 +15,9 @@ export interface InteractionServices {
   logger: Logger;
 }
 
-const FAILED = 'Workgate could not do that just now. Look at the proposal in Workgate before you try again.';
+const FAILED = 'Workgate could not do that now. Look at the proposal in Workgate before you try again.';
 
-/** Has an interaction decide what it may. @returns the answer to the platform. */
+/** Applies the decision of an interaction, as far as the person may make it. @returns the answer to the platform. */
 export async function takeInteraction(
   services: InteractionServices,
   form: object,
@@ -38,7 +38,7 @@ export async function takeInteraction(
   const isForm = interaction.kind === 'form';
   if (told !== 'late' && isForm) return told.outcome === null ? {} : requests.toFormProblem(said(told.outcome));
   if (address === null) return {};
-  // The answer to a click shows nothing: what there is to say is told beside it.
+  // The answer to the platform itself shows nothing, so the text goes to the reply address.
   const words = {
     of: (text: string | null) => (text === null ? null : reply(text)),
     ofFailure: () => reply(FAILED),

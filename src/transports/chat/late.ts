@@ -1,10 +1,13 @@
 import type { ChatReply } from '../../integrations/chat/chat-platform.ts';
 import type { ReplyAddress } from '../../integrations/chat/late-replies.ts';
 
-/** The platform gives up after three seconds; a later answer would be shown to nobody. */
+/**
+ * Milliseconds until a command gets a first answer. The platform gives up after three seconds and shows no later
+ * answer.
+ */
 export const ANSWER_WITHIN_MS = 2_000;
 
-/** What came of it, if that is known in time. It goes on in any case. */
+/** Returns the outcome of `work` if it is known in time, else 'late'. The work continues in both cases. */
 export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'late'> {
   const { promise, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => resolve('late'), ANSWER_WITHIN_MS);
@@ -15,7 +18,7 @@ export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'lat
   }
 }
 
-/** Tells what came of it once it is known, in words for the person also where it fails. */
+/** Sends the outcome to the address once it is known. A failure also produces a text for the person. */
 export function tellLater<T>(
   work: Promise<T>,
   address: ReplyAddress,

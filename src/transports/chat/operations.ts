@@ -7,24 +7,24 @@ import type { PersonCall } from '../person-call.ts';
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
-/** One request on its way through the door; what its security scheme has found out is there when its handler runs. */
+/** State of a request on its way through the door. The result of its security scheme is set before its handler runs. */
 export interface Visit {
-  /** Whether it has been answered, or nobody waits for an answer any more. */
+  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   request: IncomingMessage;
   /** Query string without the question mark. */
   query: string | undefined;
   exchange: Exchange;
   operationId?: OperationId;
-  /** A request of the platform: its bytes and their signature, which was good. */
+  /** Set for a request of the platform: its bytes, and their verified signature. */
   signed?: { body: Buffer; signature: string };
-  /** A request of an administrator. */
+  /** Set for a request of an administrator. */
   admin?: { call: PersonCall; sessionId: string };
-  /** The return of an installation. */
+  /** Set for a browser that returns from an installation. */
   install?: { call: PersonCall; state: InstallState };
-  /** The body once it was read, for what is said of a failure. */
+  /** Body of the request once it was read, for the reply to a failure. */
   body?: unknown;
-  /** `Set-Cookie` values that the answer has to carry. */
+  /** `Set-Cookie` values of the answer. */
   cookies: readonly string[];
 }
 
@@ -36,7 +36,7 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
   ? Content[keyof Content]
   : undefined;
 
-/** A request that satisfies the contract. */
+/** Request that satisfies the contract. */
 export interface ChatRequest<Id extends OperationId> {
   query: Query<Id>;
   body: Body<Id>;
@@ -48,12 +48,12 @@ type ResponseOf<Status, Response> = Status extends 302
     ? { status: 200; body?: Answer }
     : never;
 
-/** What a handler may answer: a documented success. Failures are thrown. */
+/** Answers that a handler may return: the documented successes. Failures are thrown. */
 export type ChatAnswer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & (200 | 302)]: ResponseOf<Status, operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & (200 | 302)];
 
 export type ChatHandler<Id extends OperationId> = (request: ChatRequest<Id>, visit: Visit) => Promise<ChatAnswer<Id>>;
 
-/** One handler per operation of the contract: a missing, misspelt or undocumented one does not compile. */
+/** One handler per operation of the contract. A missing, misspelt or undocumented handler does not compile. */
 export type ChatHandlers = { [Id in OperationId]: ChatHandler<Id> };

@@ -4,10 +4,9 @@ import type { WorkCommand } from '../../integrations/chat/command.ts';
 import type { LinkOutcome } from '../../integrations/chat/links/model.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** How the platform writes texts and answers. */
+/** Functions that format texts and answers for the platform. */
 type Markup = Pick<ChatRequests, 'escapeText' | 'toReply'>;
 
-/** How a command ended. */
 export type CommandOutcome =
   | { kind: 'accepted'; subject: string; options: Pick<WorkCommand, 'priority' | 'tags'>; link: string }
   | { kind: 'linked'; personName: string }
@@ -21,22 +20,25 @@ export type CommandOutcome =
   | { kind: 'goes_on' }
   | { kind: 'retry_later' };
 
-/** What every reply may name. */
+/** Names and addresses that replies may mention. */
 export interface ReplyContext {
-  /** The command as it was typed, such as `/work`. */
+  /** Command as typed, such as `/work`. */
   command: string;
-  /** Where administrators connect channels. */
+  /** Page on which administrators map channels to packs. */
   adminUrl: string;
-  /** Where people make the codes that link their account. */
+  /** Page on which people create the codes that link their accounts. */
   linkUrl: string;
 }
 
-/** The answer in the chat, for the person alone. Whatever others wrote is escaped: it expands no mention and no link. */
+/**
+ * Builds the answer in the chat, visible only to the person. Text of others is escaped, so that it creates no mentions
+ * or links.
+ */
 export function toReply(outcome: CommandOutcome, context: ReplyContext, markup: Markup): ChatReply {
   return markup.toReply(textOf(outcome, context, markup.escapeText));
 }
 
-/** The answer to a command that could not be served. */
+/** Builds the answer to a command that failed. */
 export function toFailureReply(thrown: unknown, context: ReplyContext, markup: Markup): ChatReply {
   return toReply({ kind: toChatFailure(thrown) }, context, markup);
 }
@@ -54,15 +56,15 @@ function textOf(outcome: CommandOutcome, context: ReplyContext, escapeText: Esca
         outcome.link,
       ].join('\n');
     case 'linked':
-      return `Your account here is linked to ${escapeText(visibleText(outcome.personName))}. What you decide here counts as theirs.`;
+      return `Your account here is linked to ${escapeText(visibleText(outcome.personName))}. Your decisions here count as theirs.`;
     case 'link_code_missing':
-      return `Make a code in Workgate, and type it behind ${escapeText(command)} link: ${linkUrl}`;
+      return `Create a code in Workgate, then type ${escapeText(command)} link and the code: ${linkUrl}`;
     case 'not_linked':
       return `${NOT_LINKED[outcome.why]} ${linkUrl}`;
     case 'setup_required':
-      return `This channel is not set up for Workgate yet. An administrator has to map it to a pack: ${adminUrl}`;
+      return `This channel is not set up for Workgate yet. Ask an administrator to map it to a pack: ${adminUrl}`;
     case 'not_authorized':
-      return 'This workspace is not authorized to use Workgate. An administrator has to install the app from Workgate.';
+      return 'This workspace is not authorized to use Workgate. Ask an administrator to install the app from Workgate.';
     case 'help':
       return usage;
     case 'invalid_command':
@@ -70,23 +72,23 @@ function textOf(outcome: CommandOutcome, context: ReplyContext, escapeText: Esca
     case 'unreadable':
       return `${UNREADABLE}\n${usage}`;
     case 'goes_on':
-      return 'Workgate is at it, and takes longer than the chat waits. What becomes of it follows here.';
+      return 'Workgate is still working on this. The result will appear here.';
     case 'retry_later':
-      return 'Workgate could not do that just now. Try again in a moment; look into the inbox first if it matters.';
+      return 'Workgate could not do that now. Try again in a moment, but check the inbox first: it may have been done.';
   }
 }
 
 const NOT_LINKED = {
-  unknown_code: 'This is no code that is good here: each is good once, for ten minutes. Make a new one:',
-  linked_already: 'Your account here, or that member, is linked already. End that link first, then make a new code:',
-  too_many: 'Too many codes were tried. Wait ten minutes, then make a new one:',
+  unknown_code: 'This code is not valid. Each code works once, for ten minutes. Create a new one:',
+  linked_already: 'Your account here, or that member, is linked already. End that link first, then create a new code:',
+  too_many: 'Too many wrong codes. Wait ten minutes, then create a new one:',
 } as const;
 
 const UNREADABLE =
-  'Workgate could not read what the chat has sent for this command. Shorten it and try again; if that does not help, ' +
-  'tell whoever administers Workgate for you.';
+  'Workgate could not read this command. Shorten it and try again. If that does not help, ' +
+  'tell your Workgate administrator.';
 
-/** What of the words was taken as an option; nothing if none was. */
+/** Returns a line that lists the recognized options of a command; no line if there are none. */
 function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>, escapeText: Escape): string[] {
   const shown = tags.map((tag) => escapeText(visibleText(tag)));
   const options = [
@@ -96,9 +98,9 @@ function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>,
   return options.length === 0 ? [] : [`With ${options.join(' and ')}`];
 }
 
-/** @param name The command, escaped. */
+/** Returns the usage text. @param name The command, escaped. */
 function usageOf(name: string): string {
-  return `Usage: ${name} what is wanted. Before or behind it, priority:low, normal, high or urgent and #tags if you like.
+  return `Usage: ${name} followed by your request. Before or after it, you can add priority:low, normal, high or urgent, and #tags.
 Example: ${name} Refund for order #1234 priority:high #vip
-${name} link and a code links your account here to you in Workgate.`;
+${name} link CODE links your account here to your account in Workgate.`;
 }

@@ -2,6 +2,7 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import type { AccountService as Contract } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import type { EmailVerification } from '../../identity/sessions/email-verification.ts';
 import type { PasswordReset } from '../../identity/sessions/password-reset.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import { callerOf, personOf } from './caller.ts';
 
 export interface AccountHandlerServices {
@@ -20,11 +21,12 @@ export function createAccountHandlers({
     },
 
     async getEmailVerification({ token }) {
-      return emailVerification.describe(token);
+      const { email, personName } = await emailVerification.describe(token);
+      return { email: shownEmail(email), personName };
     },
 
     async verifyEmail({ token }) {
-      return { email: await emailVerification.confirm(token) };
+      return { email: shownEmail(await emailVerification.confirm(token)) };
     },
 
     async requestPasswordReset({ email }, context) {

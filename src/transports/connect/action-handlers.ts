@@ -1,6 +1,6 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { ActionService as Contract } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { DryRunUseCases, ExecutionUseCases } from '../../actions/use-cases.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import { toApiAction, toApiForecast, toApiPolicy, toApiProposal } from './action-wire.ts';
 import { type ApprovalHandlerServices, createApprovalHandlers } from './approval-handlers.ts';

@@ -16,27 +16,27 @@ import {
   ActionProposalStatus as WireProposalStatus,
   Risk as WireRisk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
+import {
+  type DescribedAction,
+  isTenantOperation,
+  type OperationPayload,
+  type OperationResult,
+  type Risk,
+  type TenantOperationName,
+} from '../../operations/index.ts';
+import { toDecimal } from '../../platform/money.ts';
+import type { PolicyDecision, PolicyOutcome } from '../../policy/index.ts';
 import type {
   Action,
   ActionStatus,
   CheckOutcome,
   Forecast,
   NewProposal,
-  PolicyDecision,
-  PolicyOutcome,
   Proposal,
+  ProposalStatus,
   ProviderCheck,
-} from '../../actions/model.ts';
-import type { Risk } from '../../actions/operations/operation.ts';
-import type { OperationPayload, OperationResult } from '../../actions/operations/registry.ts';
-import {
-  type DescribedAction,
-  isTenantOperation,
-  type TenantOperationName,
-} from '../../actions/operations/tenant-operation.ts';
-import type { ProposalStatus } from '../../actions/proposal.ts';
-import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
-import { toDecimal } from '../../platform/money.ts';
+} from '../../proposals/index.ts';
 import { fromWireCase, oneofOf, toWireCase } from './contract-fields.ts';
 import { toApiPrincipal } from './work-item-wire.ts';
 
@@ -120,7 +120,10 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
   };
 }
 
-/** What it moves; nothing of a payload that somebody has altered in the database so that it is no money any more. */
+/**
+ * Returns the money that an action moves; undefined if a payload altered in the database no longer contains valid
+ * money.
+ */
 function moneyOf(described: DescribedAction): MessageInitShape<typeof ActionMoneySchema> | undefined {
   try {
     return described.money === null ? undefined : toApiMoney(described.money);
@@ -150,7 +153,7 @@ function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<
 type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;
 type WireResult = NonNullable<MessageInitShape<typeof ActionSchema>['result']>;
 
-/** The case of the oneofs for what tenants have defined. */
+/** Case of the oneofs for operations that tenants have defined. */
 const CUSTOM = 'custom';
 const PAYLOAD = oneofOf(ActionProposalSchema, 'payload');
 const PROPOSED_PAYLOAD = oneofOf(CreateActionProposalRequestSchema, 'payload');
@@ -202,7 +205,7 @@ export function toApiPolicy(policy: PolicyOutcome): MessageInitShape<typeof Poli
   };
 }
 
-/** The proposal of a validated request. */
+/** Converts a validated request to a proposal. */
 export function fromApiNewProposal(request: CreateActionProposalRequest): NewProposal {
   const payload = fromApiPayload(request.payload);
   return {
@@ -214,7 +217,9 @@ export function fromApiNewProposal(request: CreateActionProposalRequest): NewPro
   };
 }
 
-/** What is done, or came of it, by its operation; what a tenant has defined has one form for all of it. */
+/**
+ * Converts a payload or result to the oneof case of its operation. All operations defined by tenants share one case.
+ */
 function toApiCase(oneof: DescOneof, value: OperationPayload | OperationResult) {
   const { type, ...fields } = value;
   return isTenantOperation(type)
@@ -225,11 +230,11 @@ function toApiCase(oneof: DescOneof, value: OperationPayload | OperationResult) 
 export function fromApiPayload(payload: CreateActionProposalRequest['payload']): OperationPayload {
   if (payload.case === CUSTOM) {
     const { operation, fields } = payload.value;
-    // The validation lets no other name pass.
+    // Safe, because validation refuses any other name.
     return { ...(fields as JsonObject), type: operation as TenantOperationName };
   }
   const { kind, fields } = fromWireCase(PROPOSED_PAYLOAD, payload);
-  // That the contract has the payloads of all operations, and as they are, its tests say.
+  // Safe, because contract tests check that the contract has the payloads of all operations, in the same form.
   return { type: kind, ...fields } as OperationPayload;
 }
 

@@ -1,7 +1,7 @@
 import { durationMs, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { IdentityService as Contract } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type { ApiKey } from '../../identity/api-keys/model.ts';
 import type { ApiKeyUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
@@ -17,7 +17,7 @@ type ApiKeyMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}ApiKey
 
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
-/** The part of the identity service that is about API keys. */
+/** Creates the handlers of the identity service for API keys. */
 export function createApiKeyHandlers(
   services: ApiKeyHandlerServices,
 ): Pick<ServiceImpl<typeof Contract>, ApiKeyMethod> {

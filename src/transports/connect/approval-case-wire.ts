@@ -6,11 +6,9 @@ import type {
   GetApprovalCaseResponseSchema,
   ResourceTotalsSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { ApprovalCase } from '../../actions/approval-cases.ts';
-import type { JointOutcome } from '../../actions/joint-approvals.ts';
-import type { AwaitingProposal } from '../../actions/model.ts';
-import type { ResourceTotals, Sum } from '../../actions/totals/totals.ts';
+import type { ApprovalCase, JointOutcome } from '../../approvals/index.ts';
 import { toDecimal } from '../../platform/money.ts';
+import type { AwaitingProposal, ResourceTotals, Sum } from '../../proposals/index.ts';
 import { toApiOrigin, toApiProposal } from './action-wire.ts';
 import { toApiMessage } from './work-item-wire.ts';
 
@@ -32,7 +30,7 @@ export function toApiCase(found: ApprovalCase): MessageInitShape<typeof GetAppro
   };
 }
 
-/** One for a proposal that may be approved with others; none otherwise. */
+/** Returns the limit of a proposal that may be approved together with others; an empty list for any other proposal. */
 export function toApiBulkLimits({
   proposal: { proposalId, described },
   bulkLimit,

@@ -3,8 +3,8 @@ import {
   type ActionService as Contract,
   ActionProposalOrder as WireOrder,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { PendingOrder } from '../../actions/model.ts';
-import type { CaseUseCases, InboxUseCases, JointUseCases } from '../../actions/use-cases.ts';
+import type { CaseUseCases, InboxUseCases, JointUseCases } from '../../approvals/use-cases.ts';
+import type { PendingOrder } from '../../proposals/index.ts';
 import { toApiProposal } from './action-wire.ts';
 import { toApiBulkLimits, toApiCase, toApiJointOutcome } from './approval-case-wire.ts';
 import { callOf } from './caller.ts';
@@ -28,7 +28,7 @@ const ORDER = {
   [WireOrder.SOONEST_EXPIRY]: 'soonest_expiry',
 } as const satisfies Record<WireOrder, PendingOrder>;
 
-/** The part of the action service by which people find what waits for them, and what they decide by. */
+/** Creates the handlers of the action service that show people what waits for them, with the facts to decide by. */
 export function createApprovalHandlers({
   approvalInbox,
   approvalCases,

@@ -22,7 +22,7 @@ export interface AuditHandlerServices {
 }
 
 const FORMATS: Readonly<Record<AuditExportFormat, ExportFormat>> = {
-  // The contract refuses it.
+  // Never used, because validation refuses it.
   [AuditExportFormat.UNSPECIFIED]: 'json_lines',
   [AuditExportFormat.CSV]: 'csv',
   [AuditExportFormat.JSON_LINES]: 'json_lines',

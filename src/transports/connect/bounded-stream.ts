@@ -6,11 +6,11 @@ import { StreamEnded } from './errors.ts';
 const MAX_STREAM_MS = 60 * 60 * 1000;
 
 /**
- * What happens, as a stream that ends with the caller's right to read it (within two seconds, whether or not something
- * happens), with the service, or after an hour.
- * @param begin Begins it; the signal is aborted when it is to end.
- * @throws {AppError} what the caller is refused with; `unavailable` when it ends otherwise, since what happens itself never
- * does.
+ * Yields live events until the caller may no longer read them (noticed within two seconds, even without an event), the
+ * service stops, or an hour has passed.
+ * @param begin Starts the events. Its signal is aborted when they must end.
+ * @throws {AppError} the caller's refusal; `unavailable` for any other end, because live events never end by
+ * themselves.
  */
 export async function* boundedStream<Event>(
   context: HandlerContext,
@@ -20,7 +20,7 @@ export async function* boundedStream<Event>(
   throw new StreamEnded();
 }
 
-/** The same of what has an end of its own, such as a file. */
+/** Yields events like `boundedStream`, but from a source with an end of its own, such as a file. */
 export async function* endingStream<Event>(
   context: HandlerContext,
   begin: (signal: AbortSignal) => AsyncIterable<Event>,

@@ -6,25 +6,28 @@ import type { Exchange } from '../http-answer.ts';
 import { type PersonCall, permittedMembership, toPersonCall } from '../person-call.ts';
 import type { Requirement } from './permissions.ts';
 
-/** What is known of a call before its request is read. */
+/** Facts about a call before its request is read. */
 export interface Visit {
   exchange: Exchange;
   /** Network address of the client. */
   address: string;
-  /** Whether the request was a message of its method: what goes wrong before is its own fault. */
+  /** True once the request was read as a message of its method. Earlier failures are the request's own fault. */
   wasRead?: boolean;
 }
 
-/** Who calls. `call` is there on methods that need a permission in a tenant. */
+/** The caller of a method. `call` is set for methods that need a permission in a tenant. */
 export interface Caller extends Visit {
   cookieHeader: string | undefined;
   person: AuthenticatedPerson | undefined;
   call: PersonCall | undefined;
-  /** Throws unless the caller may still call the method: for streams, which outlive what was checked at their start. */
+  /**
+   * Throws unless the caller may still call the method. For streams, which last longer than the check at their start.
+   */
   recheck: () => Promise<void>;
   /**
-   * Asks that again whenever the answer may have become another, within two seconds on every node, and tells what it was
-   * refused with. @returns what ends it.
+   * Repeats `recheck` whenever its result may have changed, within two seconds on every node, and passes a refusal to
+   * `onRefused`.
+   * @returns a function that ends the watch.
    */
   watchStanding: (onRefused: (error: unknown) => void) => () => void;
 }
@@ -34,40 +37,43 @@ const REFUSALS: readonly ErrorCode[] = ['authentication_error', 'authorization_e
 export const VISIT = createContextKey<Visit>({ exchange: { correlationId: '' }, address: '' });
 export const CALLER = createContextKey<Caller | undefined>(undefined);
 
-/** Who calls; the gate has seen to it that they are known. */
+/** Returns the caller, which the gate has set. */
 export function callerOf(context: HandlerContext): Caller {
   const caller = context.values.get(CALLER);
   if (caller === undefined) throw new Error(`${context.method.name} was called past the gate`);
   return caller;
 }
 
-/** The call of a method that needs a permission in a tenant. */
+/** Returns the call context of a method that needs a permission in a tenant. */
 export function callOf(context: HandlerContext): PersonCall {
   const { call } = callerOf(context);
   if (call === undefined) throw new Error(`${context.method.name} needs no tenant, so it has none`);
   return call;
 }
 
-/** The person of a method that needs somebody signed in. */
+/** Returns the person who called a method that requires a session. */
 export function personOf(context: HandlerContext): AuthenticatedPerson {
   const { person } = callerOf(context);
   if (person === undefined) throw new Error(`${context.method.name} needs nobody signed in, so nobody is known`);
   return person;
 }
 
-/** Whose share of the service a call takes: the person's in the tenant; who is not signed in shares with their address. */
+/**
+ * Returns the holder whose share of the service a call uses: the person in their tenant, or the address without a
+ * session.
+ */
 export function holderOf(caller: Caller | undefined, { address }: Visit): { tenantId: string; keyId: string } {
   const keyId = caller?.person?.person.personId ?? address;
   return { tenantId: caller?.call?.tenantId ?? keyId, keyId };
 }
 
-/** Makes the browser keep these cookies. */
+/** Adds `Set-Cookie` headers to the response. */
 export function setCookies(context: HandlerContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.responseHeader.append('Set-Cookie', cookie);
 }
 
 /**
- * Authenticates the session and checks what the method needs; the call context comes from nothing else.
+ * Authenticates the session and checks the method's requirement. No other source contributes to the call context.
  * @throws {AppError} `authentication_error`, `authorization_error`
  */
 export async function admit(
@@ -84,7 +90,7 @@ export async function admit(
     call: undefined,
     async recheck() {
       const { membership } = await authorise(sessions, cookieHeader, requirement);
-      // A session whose tenant was lost goes on in another one: what was begun for the first ends all the same.
+      // A session that has lost its tenant continues in another one, but calls begun for the first tenant must end.
       if (membership?.tenant.tenantId !== caller.call?.tenantId) {
         throw new AppError('authorization_error', 'You act for another tenant now.');
       }
@@ -97,7 +103,7 @@ export async function admit(
         try {
           await caller.recheck();
         } catch (error) {
-          // What cannot be told at the moment is no refusal, and is asked again.
+          // A check that fails for another reason is no refusal; the watch repeats it.
           if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) throw error;
           onRefused(error);
         }

@@ -33,13 +33,13 @@ export interface ChatHandlerServices {
   integrations: IntegrationUseCases;
   chatChannels: ChatChannelUseCases;
   chatLinks: ChatLinkUseCases;
-  /** Stores bot tokens; null if this service is not connected to a chat platform. */
+  /** Stores bot tokens; null if the service is not connected to a chat platform. */
   chatTokens: ChatTokenUseCases | null;
 }
 
 type ChatMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}Chat${string}`>;
 
-/** The part of the integration service that is about chat workspaces and their channels. */
+/** Creates the handlers of the integration service for chat workspaces and their channels. */
 export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, ChatMethod> {
   const { integrations, chatChannels, chatTokens } = services;
   return {
@@ -90,12 +90,15 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
 }
 
 function notConnected(): AppError {
-  return new AppError('invalid_state', 'This service is not connected to a chat platform. Its operator can do that.');
+  return new AppError(
+    'invalid_state',
+    'This service is not connected to a chat platform. Ask its operator to connect it.',
+  );
 }
 
 type LinkMethod = Extract<ChatMethod, `${string}ChatLink${string}`>;
 
-/** Which accounts of workspaces are the caller's own. */
+/** Creates the handlers that link the caller to their accounts in workspaces. */
 function createLinkHandlers({
   integrations,
   chatLinks,
@@ -158,7 +161,7 @@ const MISSING = {
   scope: ChatPosting.MISSING_SCOPE,
 } as const satisfies Record<Extract<PostingAccess, { missing: string }>['missing'], ChatPosting>;
 
-/** Nothing for an integration of another kind. */
+/** Returns the chat installation of an integration; an empty list for an integration of another kind. */
 function toApiInstallation(integration: Integration): MessageInitShape<typeof ChatInstallationSchema>[] {
   const { integrationId, name, enabled, chat } = integration;
   if (chat === undefined) return [];

@@ -54,6 +54,7 @@ import { createIdentityHandlers, type IdentityHandlerServices } from './identity
 import { createInboxHandlers, type InboxHandlerServices } from './inbox-handlers.ts';
 import { createIntegrationHandlers, type IntegrationHandlerServices } from './integration-handlers.ts';
 import { createInterceptors } from './interceptors.ts';
+import { readLeniently } from './lenient-headers.ts';
 import { createLinkHandlers, type LinkHandlerServices } from './link-handlers.ts';
 import { createMemberHandlers, type MemberHandlerServices } from './member-handlers.ts';
 import { createNoteHandlers, type NoteHandlerServices } from './note-handlers.ts';
@@ -65,6 +66,7 @@ import { createPolicyHandlers, type PolicyHandlerServices } from './policy-handl
 import { createSessionHandlers } from './session-handlers.ts';
 import { strictDecoder } from './strict-decoder.ts';
 import { createTenantHandlers, type TenantHandlerServices } from './tenant-handlers.ts';
+import { refuseUnknownMethod } from './unknown-methods.ts';
 import { createViewHandlers, type ViewHandlerServices } from './view-handlers.ts';
 import { createWebhookHandlers, type WebhookHandlerServices } from './webhook-handlers.ts';
 import { createWorkHandlers, type WorkHandlerServices } from './work-handlers.ts';
@@ -99,7 +101,7 @@ export interface ConnectDoorOptions
   origin: OriginPolicy;
   requestTimeoutMs: number;
   addressOf: (request: IncomingMessage) => string;
-  /** Aborted when the service stops: streams end. */
+  /** Aborted when the service stops. Streams end then. */
   shutdownSignal: AbortSignal;
   logger: Logger;
 }
@@ -130,17 +132,19 @@ const SERVICES = [
   DataService,
 ];
 
-/** Messages are as large as REST bodies may be. */
+/** Largest message in bytes, equal to the limit of REST bodies. */
 const READ_MAX_BYTES = 256 * 1024;
 /**
- * Room for a packet of evidence (25 MiB) in its larger form, JSON. It is one message and no stream of chunks: it is whole
- * or nothing, it is in memory anyway when it is signed, and clients get a typed envelope that they need not put together.
+ * Room for an evidence packet (25 MiB) in JSON, its larger form. A packet is one message and not a stream of chunks. It
+ * arrives completely or not at all, it is in memory anyway when it is signed, and clients get a typed envelope without
+ * assembling it.
  */
 const WRITE_MAX_BYTES = 26 * 1024 * 1024;
-/** Deadlines that a client may ask for; streams last no longer. */
-const MAX_TIMEOUT_MS = 60 * 60 * 1000;
 
-/** The Connect and gRPC-web door for first-party shells: sessions, exact Origin, permissions from the contract. */
+/**
+ * Creates the Connect and gRPC-web door for first-party shells, with sessions, exact `Origin`, and permissions from the
+ * contract.
+ */
 export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   const { logger } = options;
   const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
@@ -152,41 +156,13 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     jsonOptions,
     readMaxBytes: READ_MAX_BYTES,
     writeMaxBytes: WRITE_MAX_BYTES,
-    maxTimeoutMs: MAX_TIMEOUT_MS,
     shutdownSignal: options.shutdownSignal,
     requestGate: createGate(options),
     interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, shares: options.shares, logger }),
   };
-  const routes = (router: ConnectRouter) => {
-    router.service(SessionService, createSessionHandlers(options));
-    router.service(AccountService, createAccountHandlers(options));
-    router.service(MemberService, createMemberHandlers(options));
-    router.service(TenantService, createTenantHandlers(options));
-    router.service(IdentityService, createIdentityHandlers(options));
-    router.service(WorkService, createWorkHandlers(options));
-    router.service(InboxService, createInboxHandlers(options));
-    router.service(ViewService, createViewHandlers(options));
-    router.service(LinkService, createLinkHandlers(options));
-    router.service(NotificationService, createNotificationHandlers(options));
-    router.service(NoteService, createNoteHandlers(options));
-    router.service(ActionService, createActionHandlers(options));
-    router.service(FreezeService, createFreezeHandlers(options));
-    router.service(PolicyService, createPolicyHandlers(options));
-    router.service(OperationService, createOperationHandlers(options));
-    router.service(PackService, createPackHandlers(options));
-    router.service(EventService, createEventHandlers(options));
-    router.service(AuditService, createAuditHandlers(options));
-    router.service(ActivityService, createActivityHandlers(options));
-    router.service(DecisionService, createDecisionHandlers(options));
-    router.service(WebhookService, createWebhookHandlers(options));
-    router.service(IntegrationService, createIntegrationHandlers(options));
-    router.service(DataService, createDataHandlers(options));
-    explainUnknownProtocols(router);
-    acceptGrpcWebText(router);
-  };
   const middleware = expressConnectMiddleware({
     ...settings,
-    routes,
+    routes: (router) => addServices(router, options),
     contextValues: (request) =>
       createContextValues().set(VISIT, { exchange: exchangeOf(request), address: options.addressOf(request) }),
   });
@@ -198,11 +174,46 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
         'Cache-Control': 'no-store',
       });
     }
-    middleware(request, response, next);
+    readLeniently(request.headers);
+    middleware(request, response, (error?: unknown) => {
+      if (error !== undefined || !refuseUnknownMethod(request, response)) next(error);
+    });
   };
 }
 
-/** What every call has to pass: the origin of its page, and what the contract says that its method needs. */
+/** Registers all services of the door. */
+function addServices(router: ConnectRouter, options: ConnectDoorOptions): void {
+  router.service(SessionService, createSessionHandlers(options));
+  router.service(AccountService, createAccountHandlers(options));
+  router.service(MemberService, createMemberHandlers(options));
+  router.service(TenantService, createTenantHandlers(options));
+  router.service(IdentityService, createIdentityHandlers(options));
+  router.service(WorkService, createWorkHandlers(options));
+  router.service(InboxService, createInboxHandlers(options));
+  router.service(ViewService, createViewHandlers(options));
+  router.service(LinkService, createLinkHandlers(options));
+  router.service(NotificationService, createNotificationHandlers(options));
+  router.service(NoteService, createNoteHandlers(options));
+  router.service(ActionService, createActionHandlers(options));
+  router.service(FreezeService, createFreezeHandlers(options));
+  router.service(PolicyService, createPolicyHandlers(options));
+  router.service(OperationService, createOperationHandlers(options));
+  router.service(PackService, createPackHandlers(options));
+  router.service(EventService, createEventHandlers(options));
+  router.service(AuditService, createAuditHandlers(options));
+  router.service(ActivityService, createActivityHandlers(options));
+  router.service(DecisionService, createDecisionHandlers(options));
+  router.service(WebhookService, createWebhookHandlers(options));
+  router.service(IntegrationService, createIntegrationHandlers(options));
+  router.service(DataService, createDataHandlers(options));
+  explainUnknownProtocols(router);
+  acceptGrpcWebText(router);
+}
+
+/**
+ * Creates the gate for every call. It checks the origin of the page, and the requirement that the contract sets for the
+ * method.
+ */
 function createGate({ origin, requestTimeoutMs, sessions, standingWatch, logger }: ConnectDoorOptions) {
   const requirements = new Map(
     SERVICES.flatMap((service) => service.methods).map((method) => [method, requirementOf(method)]),

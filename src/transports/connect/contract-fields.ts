@@ -1,44 +1,44 @@
 /**
- * What the domain calls a value, and what the Connect contract does, follow from one another: fields and cases have the
- * names of the domain in camel case, values of enumerations its words after the name of the enumeration. What the contract
- * has of an operation or a provider needs no code here.
+ * Converts values between the domain and the Connect contract by naming convention. Fields and cases have the domain's
+ * names in camel case. Values of enumerations are the domain's words, prefixed with the enumeration's name. Operations
+ * and providers that the contract covers therefore need no code here.
  */
 import type { DescEnum, DescField, DescMessage, DescOneof, Message } from '@bufbuild/protobuf';
 import { isFieldSet } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
 
-/** A value of the domain with its fields by their names. */
+/** Value of the domain, as fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The oneof of a message. @throws {Error} if it has none of this name. */
+/** Returns the oneof of a message. @throws {Error} if the message has no oneof of this name. */
 export function oneofOf({ typeName, oneofs }: DescMessage, name: string): DescOneof {
   const found = oneofs.find((one) => one.name === name);
   if (found === undefined) throw new Error(`${typeName} has no oneof ${name}`);
   return found;
 }
 
-/** What a oneof holds of a kind; nothing, if the contract does not know the kind. */
+/** Converts a value to the oneof case of its kind. The case is undefined if the contract does not know the kind. */
 export function toWireCase({ fields }: DescOneof, kind: string, value: object) {
   const field = fields.find((one) => one.name === kind);
   if (field?.fieldKind !== 'message') return { case: undefined };
   return { case: field.localName, value: toWireFields(field.message, value as Fields) };
 }
 
-/** The kind of what a oneof holds, and its fields. @throws {Error} if it holds nothing: the validation lets none pass. */
+/** Converts a oneof case to its kind and fields. @throws {Error} if the oneof is empty, which validation prevents. */
 export function fromWireCase(oneof: DescOneof, held: { case: string | undefined; value?: unknown }) {
   const field = oneof.fields.find(({ localName }) => localName === held.case);
   if (field?.fieldKind !== 'message') throw new Error(`The validation has let a request without ${oneof.name} pass`);
   return { kind: field.name, fields: fromWireFields(field.message, held.value as Message) };
 }
 
-/** The value of an enumeration that a word of the domain stands for. @throws {Error} if the contract has none. */
+/** Returns the enumeration value for a word of the domain. @throws {Error} if the contract has none. */
 export function toWireEnum({ typeName, values }: DescEnum, word: string): number {
   const value = values.find(({ localName }) => localName.toLowerCase() === word);
   if (value === undefined) throw new Error(`${typeName} has no value for "${word}"`);
   return value.number;
 }
 
-/** The word of the domain that a value of an enumeration stands for. @throws {Error} if the contract has none. */
+/** Returns the word of the domain for an enumeration value. @throws {Error} if the contract has no such value. */
 export function fromWireEnum({ typeName, value }: DescEnum, number: number): string {
   const found = value[number];
   if (found === undefined) throw new Error(`${typeName} has no value ${number}`);
@@ -61,7 +61,7 @@ function toWireOne({ enum: enumeration, message }: DescField, value: unknown): u
 }
 
 function fromWireFields({ fields }: DescMessage, message: Message): Fields {
-  // Without presence, what is not set is the value that it has then.
+  // A field without presence is always included: if unset, it has its default value.
   const present = fields.filter(
     (field) => field.presence === FeatureSet_FieldPresence.IMPLICIT || isFieldSet(message, field),
   );

@@ -19,9 +19,9 @@ export interface DataHandlerServices {
   readers: ReaderUseCases;
 }
 
-/** What REST serves of data views, by the same capabilities. */
+/** Creates the handlers for data views, which use the same capabilities as REST. */
 export function createDataHandlers({ data, readers }: DataHandlerServices): ServiceImpl<typeof Contract> {
-  /** The caller with what the bearer of the key may do, and no more than the caller. */
+  /** Returns the call with only the permissions that both the caller and the API key have. */
   const asReader = async (call: PersonCall, keyId: string): Promise<PersonCall> => {
     if (keyId === '') return call;
     const held = await readers.readAsApiKey(call, keyId);

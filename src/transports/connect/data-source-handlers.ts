@@ -18,7 +18,7 @@ export interface DataSourceHandlerServices {
 
 type DataSourceMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}DataSource${string}`>;
 
-/** The part of the integration service that is about data sources. */
+/** Creates the handlers of the integration service for data sources. */
 export function createDataSourceHandlers({
   dataSources,
 }: DataSourceHandlerServices): Pick<ServiceImpl<typeof Contract>, DataSourceMethod> {

@@ -4,7 +4,7 @@ import {
   type IdentityService as Contract,
   AgentEndpoint as Wire,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type { Delegation } from '../../identity/delegations/model.ts';
 import type { AgentEndpoint } from '../../identity/roles.ts';
 import type { DelegationUseCases } from '../../identity/use-cases.ts';
@@ -19,7 +19,7 @@ export interface DelegationHandlerServices {
 
 type DelegationMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}Delegation${string}`>;
 
-/** The part of the identity service that is about delegations to agents. */
+/** Creates the handlers of the identity service for delegations to agents. */
 export function createDelegationHandlers(
   services: DelegationHandlerServices,
 ): Pick<ServiceImpl<typeof Contract>, DelegationMethod> {

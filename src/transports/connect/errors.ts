@@ -6,15 +6,16 @@ import { ErrorInfoSchema } from '../../../generated/proto/workgate/errors/v1/err
 import { AppError, type ErrorCode, type ErrorDetail, toAppError, validationError } from '../../errors/app-error.ts';
 import { toRpcError } from '../../errors/to-connect.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { cutText } from '../../platform/text-length.ts';
 
-/** A stream that follows what happens has come to its end: its caller knows all there is to know. */
+/** Regular end of a stream of live events. It is not logged, because the caller gets the whole reason. */
 export class StreamEnded extends AppError {
   constructor() {
-    super('unavailable', 'The stream has ended. Resume it after the last sequence that you have seen.');
+    super('unavailable', 'The stream has ended. Resume it after the last sequence that you received.');
   }
 }
 
-/** What the caller is told of any thrown value; logs the cause of what the caller is not told. */
+/** Converts any thrown value to the error for the caller. Logs the cause if the caller does not see it. */
 export function toConnectError(thrown: unknown, correlationId: string, logger: Logger | undefined): ConnectError {
   if (thrown instanceof ConnectError && hasErrorInfo(thrown)) {
     return withCorrelation(thrown, correlationId);
@@ -32,12 +33,12 @@ export function toConnectError(thrown: unknown, correlationId: string, logger: L
   return new ConnectError(message, code, headers, [{ desc: ErrorInfoSchema, value }]);
 }
 
-/** Whether the error has its words and details already. */
+/** Returns true if the error already has our details. */
 export function hasErrorInfo(error: ConnectError): boolean {
   return error.findDetails(ErrorInfoSchema).length > 0;
 }
 
-/** The error with the id of the request, where it was thrown by what does not know the request. */
+/** Adds the correlation id to an error that was thrown by code that does not know the request. */
 export function withCorrelation(error: ConnectError, correlationId: string): ConnectError {
   const [info] = error.findDetails(ErrorInfoSchema);
   if (info === undefined || info.correlationId !== '') return error;
@@ -45,10 +46,10 @@ export function withCorrelation(error: ConnectError, correlationId: string): Con
   return new ConnectError(error.rawMessage, error.code, error.metadata, [{ desc: ErrorInfoSchema, value }]);
 }
 
-/** The framework repeats what it was sent. */
+/** Longest framework message in characters. The framework repeats the caller's input in its messages. */
 const MAX_MESSAGE_LENGTH = 300;
 
-/** Codes that the framework itself answers with, when a request cannot be read. */
+/** Our codes for the codes with which the framework itself answers an unreadable request. */
 const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
   [Code.ResourceExhausted]: 'payload_too_large',
   [Code.DeadlineExceeded]: 'unavailable',
@@ -57,8 +58,8 @@ const FRAMEWORK_CODES: Partial<Record<Code, ErrorCode>> = {
 };
 
 /**
- * An error of the framework or of the validation in our own terms. Once the request was read, what goes wrong is not its
- * fault any more.
+ * Converts an error of the framework or of the validation to our own. After the request was read, an unknown error is
+ * not the request's fault.
  */
 export function fromFramework(error: ConnectError, wasRead = false): AppError {
   const [violations] = error.findDetails(ViolationsSchema);
@@ -70,12 +71,12 @@ export function fromFramework(error: ConnectError, wasRead = false): AppError {
   if (problem !== undefined) return validationError([problem]);
   return new AppError(
     code ?? 'validation_error',
-    `The request cannot be read: ${error.rawMessage.slice(0, MAX_MESSAGE_LENGTH)}`,
+    `The request cannot be read: ${cutText(error.rawMessage, MAX_MESSAGE_LENGTH)}`,
     { cause },
   );
 }
 
-/** What is wrong with which field of a JSON body, as protobuf-es words it. */
+/** Extracts the field and the problem from protobuf-es's message about a JSON body. */
 function toDecodingProblem(message: string): ErrorDetail | undefined {
   const unknown = /key "(.{1,100})" is unknown$/.exec(message)?.[1];
   if (unknown !== undefined) return { field: unknown, problem: 'is not a known field; leave it out' };

@@ -11,7 +11,7 @@ export interface EvidenceHandlerServices {
 
 type EvidenceMethod = 'getWorkItemEvidence' | 'exportWorkItemPacket';
 
-/** The part of the action service that is about the evidence of WorkItems. */
+/** Creates the handlers of the action service for the evidence of WorkItems. */
 export function createEvidenceHandlers({
   evidence,
 }: EvidenceHandlerServices): Pick<ServiceImpl<typeof Contract>, EvidenceMethod> {

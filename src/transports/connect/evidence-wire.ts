@@ -8,7 +8,7 @@ import type { DsseEnvelope } from '../../evidence/dsse.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { PRINCIPAL_TYPE } from './work-item-wire.ts';
 
-/** An entry of a WorkItem's evidence; entries of no WorkItem are never shown here. */
+/** Converts an entry of a WorkItem's evidence. Entries without a WorkItem never get here. */
 export function toApiEvidenceEntry(entry: LogEntry): MessageInitShape<typeof EvidenceEntrySchema> {
   const { type, id, accountable } = entry.actor;
   return {

@@ -10,9 +10,10 @@ type Handler = ConnectRouter['handlers'][number];
 type Answer = Awaited<ReturnType<Handler>>;
 
 /**
- * Requests that the framework refuses by itself never reach an interceptor: a body that is no message, a deadline that is
- * none; nor do answers that it cannot write. By each of its protocols it ends the context of a call with what went wrong
- * before it writes just that error, which is given the words and details of all other errors there and then.
+ * Gives errors of the framework the same message and details as all other errors. Two kinds never reach an interceptor:
+ * requests that the framework refuses (an unreadable body, an invalid deadline), and answers that it cannot write. In
+ * each of its protocols, the framework aborts the call's context with the error before it writes that same error. The
+ * error is rewritten at that moment.
  */
 export function explainFrameworkErrors(context: HandlerContext, logger: Logger): void {
   const ending = context as ReturnType<typeof createHandlerContext>;
@@ -31,7 +32,9 @@ function explain(error: ConnectError, { values }: HandlerContext, logger: Logger
   Object.assign(error, { rawMessage, code, metadata, details });
 }
 
-/** Gives requests of a wrong method or media type, for which there is no protocol to answer in, the errors of plain HTTP. */
+/**
+ * Answers requests of a wrong method or media type with the errors of plain HTTP, because no protocol applies to them.
+ */
 export function explainUnknownProtocols(router: ConnectRouter): void {
   for (const [index, handler] of router.handlers.entries()) {
     const explained = async (request: Parameters<Handler>[0]): Promise<Answer> => {
@@ -48,7 +51,7 @@ export function explainUnknownProtocols(router: ConnectRouter): void {
 function protocolError(answer: Answer, correlationId: string): Answer {
   const error =
     answer.status === 405
-      ? new AppError('method_not_allowed', 'Calls are made with POST.', { allowedMethods: ['POST'] })
+      ? new AppError('method_not_allowed', 'Use POST for calls.', { allowedMethods: ['POST'] })
       : new AppError(
           'unsupported_media_type',
           'Send application/json or application/proto (Connect), or application/grpc-web+proto or ' +

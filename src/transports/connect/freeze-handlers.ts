@@ -4,8 +4,8 @@ import {
   type FreezeService as Contract,
   FreezeKindSchema,
 } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
-import type { Freeze } from '../../actions/freezes/model.ts';
-import type { FreezeUseCases } from '../../actions/use-cases.ts';
+import type { Freeze } from '../../execution/index.ts';
+import type { FreezeUseCases } from '../../execution/use-cases.ts';
 import type { FreezeKind } from '../../identity/authority/freeze.ts';
 import { callOf } from './caller.ts';
 import { fromWireEnum, toWireEnum } from './contract-fields.ts';

@@ -1,20 +1,20 @@
 /**
- * The text form of gRPC-web (`application/grpc-web-text`), in which Google's own client speaks by default: the frames of
- * the binary form, in base64 (grpc/grpc, doc/PROTOCOL-WEB.md). The framework knows the binary form alone, so requests
- * and answers are translated on their way to it and back.
+ * Text form of gRPC-web (`application/grpc-web-text`), the default of Google's own client: the binary form's frames in
+ * base64 (grpc/grpc, doc/PROTOCOL-WEB.md). The framework knows only the binary form, so requests are translated on
+ * their way in and answers on their way out.
  */
 import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect';
 
 type Handler = ConnectRouter['handlers'][number];
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** As the framework's own pattern, for the text form. */
+/** Same pattern as the framework's, for the text form. */
 const TEXT_TYPE = /^application\/grpc-web-text(\+proto)?$/i;
 const BINARY_TYPE = 'application/grpc-web+proto';
-/** Characters of base64 that make whole bytes, with or without padding. */
+/** Number of base64 characters that encode whole bytes, padding included. */
 const QUANTUM = 4;
 
-/** Lets every call of a router be made in the text form as well. */
+/** Makes every method of a router accept the text form too. */
 export function acceptGrpcWebText(router: ConnectRouter): void {
   for (const [index, handler] of router.handlers.entries()) {
     const translated: (request: Parameters<Handler>[0]) => ReturnType<Handler> = async (request) => {
@@ -34,17 +34,20 @@ export function acceptGrpcWebText(router: ConnectRouter): void {
   }
 }
 
-/** A body that somebody has parsed already is no stream. */
+/** Returns true if the body is a stream of bytes, and not one that was parsed already. */
 function isBytes(body: Parameters<Handler>[0]['body']): body is Bytes {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }
 
-/** Each piece is a whole frame, which is padded by itself, as the protocol allows; so that none waits for the next. */
+/** Encodes frame by frame. Each is padded on its own, which the protocol allows, so no frame waits for the next. */
 async function* encoded(frames: Bytes): Bytes {
   for await (const frame of frames) yield Buffer.from(Buffer.from(frame).toString('base64'), 'latin1');
 }
 
-/** @throws {ConnectError} `invalid_argument` if the body is no base64; it may have padding wherever a client has flushed. */
+/**
+ * Decodes a body, which may contain padding wherever the client has flushed.
+ * @throws {ConnectError} `invalid_argument` if the body is not base64.
+ */
 async function* decoded(chunks: Bytes): Bytes {
   let rest = '';
   for await (const chunk of chunks) {
@@ -56,7 +59,10 @@ async function* decoded(chunks: Bytes): Bytes {
   if (rest !== '') throw notBase64();
 }
 
-/** Node reads up to the first padding, so that what was padded by itself is read by itself. */
+/**
+ * Decodes base64 that may contain padding in its middle. Node stops at padding, so each padded piece is decoded by
+ * itself.
+ */
 function toBytes(text: string): Uint8Array {
   if (!/^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)*$/.test(text)) throw notBase64();
   const pieces = text.match(/[^=]+={0,2}/g) ?? [];

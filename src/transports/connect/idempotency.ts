@@ -2,7 +2,7 @@ import { type DescMessage, type MessageShape, toJson } from '@bufbuild/protobuf'
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import type { IdempotencyRequest } from '../../work-items/model.ts';
 
-/** The payload counts without the key itself, in its canonical form. */
+/** Builds the idempotency key and hash of a request. The hash covers the canonical payload without the key. */
 export function idempotencyOf<Desc extends DescMessage>(
   schema: Desc,
   request: MessageShape<Desc> & { idempotencyKey: string },

@@ -1,10 +1,13 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { HandlerContext } from '@connectrpc/connect';
-import type { Frozen } from '../../actions/freezes/model.ts';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { Frozen } from '../../execution/index.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import { callOf } from './caller.ts';
 
-/** What the answer to a withdrawal of authority says of actions that it came too late for. After the withdrawal. */
+/**
+ * Lists the actions in flight, for the answer to a withdrawal of authority that came too late to stop them. Call it
+ * after the withdrawal.
+ */
 export async function toApiInFlight(inFlight: InFlightUseCases, context: HandlerContext) {
   return toApiActionsInFlight(await inFlight.listActionsInFlight(callOf(context)));
 }

@@ -7,13 +7,14 @@ import {
   IntegrationChange,
   IntegrationKindSchema,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import type { CarriedOperation } from '../../actions/offered-integration.ts';
-import type { DirectoryUseCases, InFlightUseCases } from '../../actions/use-cases.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type { IntegrationHealthUseCases } from '../../integration-health/use-cases.ts';
 import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
 import type { NewIntegration } from '../../integrations/new-integration.ts';
 import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
 import type { SigningSecretUseCases } from '../../integrations/use-cases.ts';
+import type { CarriedOperation } from '../../proposals/index.ts';
+import type { DirectoryUseCases } from '../../proposals/use-cases.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
 import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
@@ -23,7 +24,7 @@ import { toApiInFlight } from './in-flight-wire.ts';
 import { toApiHealth, toApiMailHealth } from './integration-health-wire.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';
 
-/** How long the secrets before go on, where nothing is said. */
+/** Milliseconds that earlier secrets stay valid if the request does not say. */
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 export interface IntegrationHandlerServices extends ChatHandlerServices, DataSourceHandlerServices {

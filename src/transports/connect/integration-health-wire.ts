@@ -4,7 +4,7 @@ import {
   HealthSubject as SubjectWire,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
 import type { HealthProblem, HealthState, HealthSubject, IntegrationHealth } from '../../integration-health/model.ts';
-import type { MailHealth } from '../../mail/model.ts';
+import type { MailHealth } from '../../notifications/mail/model.ts';
 import { toApiTime } from './time-wire.ts';
 
 const SUBJECT = {

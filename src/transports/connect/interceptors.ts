@@ -13,8 +13,8 @@ export interface InterceptorOptions {
 }
 
 /**
- * Outermost first: translate errors, bound the time, wait for the caller's turn, validate the request by the rules of its
- * contract.
+ * Creates the interceptors, outermost first. They translate errors, limit the time, wait for the caller's turn, and
+ * validate the request by the rules of its contract.
  */
 export function createInterceptors({ requestTimeoutMs, shares, logger }: InterceptorOptions): Interceptor[] {
   const translateErrors: Interceptor = (next) => async (request) => {
@@ -30,11 +30,14 @@ export function createInterceptors({ requestTimeoutMs, shares, logger }: Interce
     }
   };
 
-  /** Streams bound themselves. */
+  /** Limits the time of a call. Streams have limits of their own. */
   const boundTime: Interceptor = (next) => (request) =>
     request.stream ? next(request) : withDeadline(requestTimeoutMs, next(request));
 
-  /** A stream has a turn to begin in; how many of them there may be is counted where they watch. */
+  /**
+   * Waits for the caller's turn. A stream uses its turn only to start; the code that watches events limits their
+   * number.
+   */
   const takeTurn: Interceptor = (next) => async (request) => {
     const caller = request.contextValues.get(CALLER);
     const { tenantId, keyId } = holderOf(caller, request.contextValues.get(VISIT));

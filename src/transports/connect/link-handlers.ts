@@ -24,7 +24,7 @@ export const LINK_KIND = {
 } as const satisfies Record<LinkKind, Wire>;
 
 const KIND_OF: Readonly<Record<Wire, LinkKind>> = {
-  // The contract refuses it.
+  // Never used, because validation refuses it.
   [Wire.UNSPECIFIED]: 'related',
   [Wire.RELATED]: 'related',
   [Wire.DUPLICATE_OF]: 'duplicate_of',

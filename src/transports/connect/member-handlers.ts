@@ -8,6 +8,7 @@ import type { LetterState } from '../../identity/letters.ts';
 import type { Member, PendingInvitation } from '../../identity/members/model.ts';
 import type { TenantSettings } from '../../identity/tenants/settings.ts';
 import type { TenantSettingsUseCases } from '../../identity/use-cases.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 import { createMemberSessionHandlers, type MemberSessionHandlerServices } from './person-session-handlers.ts';
@@ -15,7 +16,7 @@ import { fromApiRole, toApiRole } from './roles-wire.ts';
 
 export interface MemberHandlerServices extends MemberSessionHandlerServices {
   tenantSettings: TenantSettingsUseCases;
-  /** Origin of the links to invitations. */
+  /** Origin of the links in invitations. */
   workBaseUrl: string;
 }
 
@@ -60,14 +61,14 @@ export function createMemberHandlers({
 
 type InvitationMethod = 'inviteMember' | 'resendInvitation' | 'listInvitations' | 'cancelInvitation';
 
-/** The part of the service of members that is about who is to become one. */
+/** Creates the handlers of the member service for invitations. */
 function createInvitationHandlers({
   members,
   workBaseUrl,
 }: Pick<MemberHandlerServices, 'members' | 'workBaseUrl'>): Pick<ServiceImpl<typeof Contract>, InvitationMethod> {
   const toApiInvitation = (invitation: PendingInvitation) => ({
     invitationId: invitation.invitationId,
-    email: invitation.email,
+    email: shownEmail(invitation.email),
     role: toApiRole(invitation.role),
     url: invitation.isSecret ? `${workBaseUrl}/invitations/${invitation.invitationId}` : '',
     createdAt: timestampFromDate(invitation.createdAt),
@@ -120,7 +121,7 @@ function toApiMember(member: Member) {
   return {
     personId: member.personId,
     name: member.name,
-    email: member.email,
+    email: shownEmail(member.email),
     role: toApiRole(member.role),
     joinedAt: timestampFromDate(member.joinedAt),
     roleSince: member.roleSince === null ? undefined : timestampFromDate(member.roleSince),

@@ -4,10 +4,11 @@ import {
   type NotificationService as Contract,
   MailPace as PaceWire,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
-import type { AwaitedOutline } from '../../actions/awaiting-approval.ts';
-import { MAIL_PACES, type MailPace } from '../../mail/preferences/model.ts';
-import type { NotificationSettings } from '../../mail/preferences/service.ts';
-import type { AwaitedUseCases, NotificationUseCases } from '../../mail/use-cases.ts';
+import type { AwaitedOutline } from '../../approvals/index.ts';
+import type { AwaitedUseCases, NotificationUseCases } from '../../notifications/mail/use-cases.ts';
+import { MAIL_PACES, type MailPace } from '../../notifications/preferences/model.ts';
+import type { NotificationSettings } from '../../notifications/preferences/service.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf } from './caller.ts';
 import { fromApiTime } from './time-wire.ts';
 
@@ -82,7 +83,7 @@ function toApiSettings({ mail, chatCards, isMailSent, email, absence, standingIn
     mail: PACE[mail],
     chatCards,
     mailIsSent: isMailSent,
-    email,
+    email: shownEmail(email),
     ...(absence !== null && { absence: toApiAbsence(absence) }),
     standingIn: standingIn.map(({ name, from, until }) => ({ name, ...toApiSpan(from, until) })),
   };

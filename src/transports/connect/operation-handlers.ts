@@ -5,8 +5,8 @@ import {
   OperationRisk,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import type { AdministeredOperation } from '../../actions/operation-definitions/model.ts';
-import type { OperationUseCases } from '../../actions/use-cases.ts';
+import type { AdministeredOperation } from '../../operations/index.ts';
+import type { OperationUseCases } from '../../operations/use-cases.ts';
 import { callOf } from './caller.ts';
 import { pageOf } from './paging.ts';
 import { toApiWaitingChange } from './waiting-wire.ts';

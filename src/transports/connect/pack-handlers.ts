@@ -4,10 +4,15 @@ import {
   type PackService as Contract,
   PackChangeEffect,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import type { ChangeEffect, PackChange } from '../../actions/packs/changes.ts';
-import type { AdministeredPack, WrittenPack } from '../../actions/packs/model.ts';
-import type { PackVersionSummary } from '../../actions/packs/pack-history.ts';
-import type { InFlightUseCases, PackHistoryUseCases, PackUseCases } from '../../actions/use-cases.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
+import type {
+  AdministeredPack,
+  ChangeEffect,
+  PackChange,
+  PackVersionSummary,
+  WrittenPack,
+} from '../../policy/index.ts';
+import type { PackHistoryUseCases, PackUseCases } from '../../policy/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
 import { CHANGES } from './policy-handlers.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import type { Permission } from '../../call-context.ts';
 
-/** What a method needs: nobody signed in, anybody signed in, or a permission in the tenant that the caller acts for. */
+/** Requirement of a method: none, a session, or a permission in the tenant that the caller acts for. */
 export type Requirement = 'public' | 'signed_in' | Permission;
 
 const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
@@ -33,7 +33,7 @@ const REQUIREMENTS: Record<Exclude<Wire, Wire.UNSPECIFIED>, Requirement> = {
   [Wire.CATALOG_READ]: 'catalog.read',
 };
 
-/** What the contract says that a method needs. Throws for a method of which it says nothing. */
+/** Returns the requirement that the contract sets for a method. Throws if the contract sets none. */
 export function requirementOf(method: DescMethod): Requirement {
   const wire = getOption(method, permissionOption);
   if (wire === Wire.UNSPECIFIED) {
@@ -42,7 +42,7 @@ export function requirementOf(method: DescMethod): Requirement {
   return REQUIREMENTS[wire];
 }
 
-/** Nothing for a permission that no method asks for by name. */
+/** Converts a permission; an empty list if no method requires it by name. */
 export function toApiPermission(permission: Permission): Wire[] {
   const [wire] = Object.entries(REQUIREMENTS).find(([, requirement]) => requirement === permission) ?? [];
   return wire === undefined ? [] : [Number(wire)];

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import type { InFlightUseCases } from '../../actions/use-cases.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type { RegisteredSession, SessionRegister } from '../../identity/sessions/register.ts';
 import type { MemberSessionUseCases, MemberUseCases } from '../../identity/use-cases.ts';
 import { callOf, personOf } from './caller.ts';
@@ -10,7 +10,7 @@ import { toApiInFlight } from './in-flight-wire.ts';
 
 type OwnSessionMethod = 'listOwnSessions' | 'endOwnSession' | 'endOtherSessions';
 
-/** The part of the service of sessions that is about all of a person's. */
+/** Creates the handlers of the session service for all sessions of the caller. */
 export function createOwnSessionHandlers(
   sessionRegister: SessionRegister,
 ): Pick<ServiceImpl<typeof SessionService>, OwnSessionMethod> {
@@ -39,7 +39,7 @@ export interface MemberSessionHandlerServices {
   inFlight: InFlightUseCases;
 }
 
-/** The part of the service of members that is about their sessions in the tenant. */
+/** Creates the handlers of the member service for a member's sessions in the tenant. */
 export function createMemberSessionHandlers({
   members,
   memberSessions,
@@ -59,7 +59,7 @@ export function createMemberSessionHandlers({
   };
 }
 
-/** A session that goes on. @param presentId The one that asks. */
+/** Converts an active session. @param presentId Id of the session that made this request. */
 function toApiPersonSession(session: RegisteredSession, presentId: string) {
   const { sessionId, device, network, tenantId, begunAt, lastSeenAt, expiresAt } = session;
   return {

@@ -6,17 +6,21 @@ import {
   type HypotheticalCircumstances,
   type HypotheticalPerson,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import type { SomeCircumstances } from '../../actions/hypothetical-facts.ts';
-import type { TenantPolicies } from '../../actions/tenant-policies.ts';
-import type { BacktestPart, BacktestResult, ChangeOfDecision } from '../../actions/try-out/backtests.ts';
-import type { SomePerson } from '../../actions/try-out/policy-evaluations.ts';
+import type { InFlightUseCases } from '../../execution/use-cases.ts';
+import type {
+  BacktestPart,
+  BacktestResult,
+  ChangeOfDecision,
+  SomeCircumstances,
+  SomePerson,
+  TenantPolicies,
+} from '../../policy/index.ts';
 import type {
   BacktestUseCases,
   EvaluationUseCases,
-  InFlightUseCases,
   PolicySchemaUseCases,
   PolicyUseCases,
-} from '../../actions/use-cases.ts';
+} from '../../policy/use-cases.ts';
 import { fromApiPayload, RISK, toApiPolicy } from './action-wire.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';
@@ -113,7 +117,7 @@ function toApiBacktestResult({ hash, counts, ...told }: BacktestResult) {
   };
 }
 
-/** How decisions change, in the terms of the contract. */
+/** Kinds of changed decisions, in the terms of the contract. */
 export const CHANGES = {
   newly_denied: DecisionChange.NEWLY_DENIED,
   no_longer_denied: DecisionChange.NO_LONGER_DENIED,
@@ -123,7 +127,7 @@ export const CHANGES = {
   needs_fewer: DecisionChange.NEEDS_FEWER,
 } as const satisfies Record<ChangeOfDecision, DecisionChange>;
 
-/** What is empty was not said. */
+/** Converts the circumstances. Empty values count as absent. */
 function fromApiCircumstances({ at, tags, ...said }: HypotheticalCircumstances): SomeCircumstances {
   const known = (members: Record<string, string>) =>
     Object.fromEntries(Object.entries(members).filter(([, value]) => value !== ''));
@@ -136,7 +140,7 @@ function fromApiCircumstances({ at, tags, ...said }: HypotheticalCircumstances):
   };
 }
 
-/** The validation lets nobody pass who is neither. */
+/** Converts a person. Validation guarantees an id or a role. */
 function fromApiPerson({ who }: HypotheticalPerson): SomePerson {
   return who.case === 'personId' ? { personId: who.value } : { role: who.value ?? '' };
 }

@@ -3,7 +3,8 @@ import {
   type ActionService as Contract,
   CreateActionProposalRequestSchema,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { ProposalUseCases, RecheckUseCases } from '../../actions/use-cases.ts';
+import type { ApprovalUseCases } from '../../approvals/use-cases.ts';
+import type { ProposalUseCases, RecheckUseCases } from '../../proposals/use-cases.ts';
 import { fromApiNewProposal, toApiProposal } from './action-wire.ts';
 import type { ApprovalMethod } from './approval-handlers.ts';
 import { callOf } from './caller.ts';
@@ -12,6 +13,7 @@ import { pageOf } from './paging.ts';
 
 export interface ProposalHandlerServices {
   proposals: ProposalUseCases;
+  approvals: ApprovalUseCases;
   rechecks: RecheckUseCases;
 }
 
@@ -20,11 +22,11 @@ type ProposalMethod = Exclude<
   'executeActionProposal' | ApprovalMethod
 >;
 
-/** The part of the action service that is about proposals until they are executed. */
+/** Creates the handlers of the action service for proposals that are not yet executed. */
 export function createProposalHandlers(
   services: ProposalHandlerServices,
 ): Pick<ServiceImpl<typeof Contract>, ProposalMethod> {
-  const { proposals, rechecks } = services;
+  const { proposals, approvals, rechecks } = services;
   return {
     async listActionProposals(request, context) {
       const page = await proposals.listActionProposals(callOf(context), request.workItemId, pageOf(request));
@@ -48,13 +50,13 @@ export function createProposalHandlers(
     },
 
     async approveActionProposal({ proposalId, comment, payloadHash }, context) {
-      const proposal = await proposals.approveActionProposal(callOf(context), proposalId, comment || null, payloadHash);
+      const proposal = await approvals.approveActionProposal(callOf(context), proposalId, comment || null, payloadHash);
       return { proposal: toApiProposal(proposal) };
     },
 
     async rejectActionProposal({ proposalId, comment }, context) {
       return {
-        proposal: toApiProposal(await proposals.rejectActionProposal(callOf(context), proposalId, comment || null)),
+        proposal: toApiProposal(await approvals.rejectActionProposal(callOf(context), proposalId, comment || null)),
       };
     },
 

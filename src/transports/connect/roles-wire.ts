@@ -13,7 +13,7 @@ export function toApiRole(role: Role): Wire {
   return ROLE[role];
 }
 
-/** The role of a validated request. */
+/** Converts the role of a validated request. */
 export function fromApiRole(wire: Wire): Role {
   const role = ROLES.find((one) => ROLE[one] === wire);
   if (role === undefined) throw new Error(`The validation has let the role ${wire} pass`);

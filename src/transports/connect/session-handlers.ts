@@ -4,6 +4,7 @@ import type { SessionService as Contract } from '../../../generated/proto/workga
 import { permissionsOf } from '../../identity/roles.ts';
 import type { SessionRegister } from '../../identity/sessions/register.ts';
 import type { Membership, Session, SessionService, Visitor } from '../../identity/sessions/service.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import { callerOf, personOf, setCookies } from './caller.ts';
 import { toApiPermission } from './permissions.ts';
 import { createOwnSessionHandlers } from './person-session-handlers.ts';
@@ -52,7 +53,13 @@ export function createSessionHandlers({
     async getInvitation({ invitationId, mailProof }) {
       const invitation = await sessions.invitation(invitationId, mailProof);
       const { tenantName, email, role, expiresAt, accountExists } = invitation;
-      return { tenantName, email, role: toApiRole(role), expiresAt: timestampFromDate(expiresAt), accountExists };
+      return {
+        tenantName,
+        email: shownEmail(email),
+        role: toApiRole(role),
+        expiresAt: timestampFromDate(expiresAt),
+        accountExists,
+      };
     },
 
     async acceptInvitation({ invitationId, password, name, mailProof }, context) {
@@ -65,7 +72,7 @@ export function createSessionHandlers({
   };
 }
 
-/** Who begins a session, as far as its owner is to know it again. */
+/** Returns the facts by which the owner of a session can recognize it later. */
 function visitorOf(context: HandlerContext): Visitor {
   return { address: callerOf(context).address, userAgent: context.requestHeader.get('User-Agent') ?? undefined };
 }
@@ -73,7 +80,7 @@ function visitorOf(context: HandlerContext): Visitor {
 function toApiSession(session: Session) {
   const { active, eventSequence } = session;
   return {
-    person: session.person,
+    person: { ...session.person, email: shownEmail(session.person.email) },
     ...(active === null ? {} : { active: toApiMembership(active) }),
     memberships: session.memberships.map(toApiMembership),
     permissions: active === null ? [] : permissionsOf(active.role).flatMap(toApiPermission),

@@ -2,14 +2,14 @@ import { JsonFault, readJson } from '../../platform/strict-json.ts';
 import { decodeUtf8, unreadable } from '../openapi/request-body.ts';
 import { toConnectError } from './errors.ts';
 
-/** What the framework reads the text of JSON messages with, in unary calls, streams and gRPC-web alike. */
+/** Decoder that the framework uses for the text of JSON messages, in unary calls, streams and gRPC-web. */
 export interface JsonDecoder {
   decode: (bytes: Uint8Array) => string;
 }
 
 /**
- * Lets only such JSON through to the framework as has one reading: of repeated members it would take the last. What is no
- * JSON at all it says itself. The correlation id is put in where the answer is written.
+ * Passes only JSON with a single reading to the framework, which would take the last of repeated members. Text that is
+ * not JSON is left for the framework to refuse. The correlation id is added where the answer is written.
  */
 export const strictDecoder: JsonDecoder = {
   decode(bytes) {

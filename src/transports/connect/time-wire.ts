@@ -1,20 +1,21 @@
 import { type Timestamp, timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { validationError } from '../../errors/app-error.ts';
 
-/** Seconds of the years 1 to 9999, which a timestamp is of (google/protobuf/timestamp.proto). */
+/** First and last second of a timestamp, of the years 1 and 9999 (google/protobuf/timestamp.proto). */
 const [FIRST_SECOND, LAST_SECOND] = [-62_135_596_800n, 253_402_300_799n];
 
-/** A time that there may not be. */
+/** Converts an optional time. */
 export function toApiTime(time: Date | null): Timestamp | undefined {
   return time === null ? undefined : timestampFromDate(time);
 }
 
 /**
- * @param field As callers know it.
- * @throws {AppError} `validation_error` on what is no time of the years 1 to 9999.
+ * Converts an optional timestamp.
+ * @param field The field's name in the API.
+ * @throws {AppError} `validation_error` for a time outside the years 1 to 9999.
  */
 export function fromApiTime(field: string, time: Timestamp | undefined): Date | undefined {
   if (time === undefined) return undefined;
   if (time.seconds >= FIRST_SECOND && time.seconds <= LAST_SECOND) return timestampDate(time);
-  throw validationError([{ field, problem: 'is no time of the years 1 to 9999' }]);
+  throw validationError([{ field, problem: 'must be a time in the years 1 to 9999' }]);
 }

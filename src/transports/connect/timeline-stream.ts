@@ -5,7 +5,7 @@ import { boundedStream } from './bounded-stream.ts';
 import { callOf } from './caller.ts';
 import { toApiTimelineEntry } from './work-item-wire.ts';
 
-/** The timeline of a WorkItem as the contract streams it, from the entry after a sequence number on. */
+/** Streams the timeline of a WorkItem in the form of the contract, starting after a sequence number. */
 export async function* watchTimeline(
   timeline: TimelineUseCases,
   workItemId: string,

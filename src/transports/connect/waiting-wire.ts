@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { WaitingChange } from '../../identity/members/loosening.ts';
 
-/** A change that waits for another administrator. */
+/** Converts a change that waits for another administrator. */
 export function toApiWaitingChange({ version, at, authorNames, countsFrom, mayConfirm }: WaitingChange) {
   return {
     version: BigInt(version),

@@ -131,7 +131,7 @@ function deliveryHandlers({
   };
 }
 
-/** Empty is how proto3 says that there is none. */
+/** Converts the settings of an endpoint. In proto3, the empty string means that a value is absent. */
 function fromApiSettings({ url, description, types, packKey, tag }: WebhookEndpointSettings): NewWebhookEndpoint {
   return { url, description, types, filter: { packKey: packKey || null, tag: tag || null } };
 }

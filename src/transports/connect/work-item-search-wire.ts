@@ -22,7 +22,7 @@ export function fromApiSearch(request: SearchWorkItemsRequest): SearchRequest {
   return { query, order: wordFor(ORDER, request.order) ?? 'newest', ...pageOf(request) };
 }
 
-/** Empty is how proto3 says that nothing was given. */
+/** Converts a query. In proto3, empty values mean that a value is absent. */
 export function fromApiQuery(query: ApiQuery): WorkItemQuery {
   return {
     text: givenText(query.text),

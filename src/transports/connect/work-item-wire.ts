@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   type Contact as ApiContact,
+  type ContactSchema,
   type CreateWorkItemRequest,
   type ListWorkItemsRequest,
   type MessageSchema,
@@ -17,6 +18,7 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { PrincipalType } from '../../call-context.ts';
 import { validationError } from '../../errors/app-error.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import type {
   Author,
   Contact,
@@ -79,7 +81,7 @@ export const PRINCIPAL_TYPE = {
   system: WirePrincipalType.SYSTEM,
 } as const satisfies Record<PrincipalType, WirePrincipalType>;
 
-/** The word for a number of the contract; undefined for its zero, which means that nothing was given. */
+/** Returns the word for a number of the contract; undefined for zero, which means absent. */
 export function wordFor<Word extends string>(words: Record<Word, number>, wire: number): Word | undefined {
   return (Object.keys(words) as Word[]).find((word) => words[word] === wire);
 }
@@ -93,7 +95,7 @@ export function toApiWorkItem(item: WorkItem): MessageInitShape<typeof WorkItemS
     channel: CHANNEL[item.channel],
     channelId: item.channelId ?? undefined,
     tags: item.tags,
-    contact: item.contact ?? undefined,
+    contact: item.contact === null ? undefined : toApiContact(item.contact),
     sourceReference: item.sourceReference ?? undefined,
     packKey: item.packKey,
     queueKey: item.queueKey,
@@ -136,12 +138,15 @@ export function toApiTimelineEntry(entry: TimelineEntry): MessageInitShape<typeo
   };
 }
 
-/** Of a change that may not have moved it. */
+/** Converts the new status of a change; null means that the change did not affect the status. */
 export function toApiMovedStatus(status: WorkItemStatus | null): WireStatus {
   return status === null ? WireStatus.UNSPECIFIED : STATUS[status];
 }
 
-/** People hand in what came to them in no way of its own, unless they say how it came. */
+/**
+ * Converts a new WorkItem. Its channel is `other` unless the person names one, because work entered by hand has no
+ * channel of its own.
+ */
 export function fromApiNewWorkItem(request: CreateWorkItemRequest): NewWorkItem {
   const initial = request.initialMessage;
   return {
@@ -170,7 +175,7 @@ export function fromApiFilter({ status, filter, queueKey, assignee }: ListWorkIt
   };
 }
 
-/** What an update mask may name. */
+/** Fields that an update mask may name. */
 const CHANGEABLE: ReadonlySet<string> = new Set([
   'subject',
   'status',
@@ -185,22 +190,22 @@ const CHANGEABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The merge patch that an update mask and its values say.
- * @throws {AppError} `validation_error` on a mask that names nothing, a contact both whole and in parts, or a field
- * without value that cannot be removed.
+ * Converts an update mask and its values to a merge patch.
+ * @throws {AppError} `validation_error` for an empty mask, a contact named both whole and in parts, or a field without
+ * a value that cannot be removed.
  */
 export function fromApiChanges({ changes, updateMask }: UpdateWorkItemRequest): WorkItemPatch {
   const paths = new Set(updateMask?.paths);
   if (paths.size === 0) throw validationError([{ field: 'update_mask', problem: 'must name at least one field' }]);
-  // The contract's rule lets parts of what it names pass as well.
+  // Needed because the contract's rule also allows parts of the fields that it names.
   const unknown = [...paths].filter((path) => !CHANGEABLE.has(path));
   if (unknown.length > 0) {
-    const problem = `names ${unknown.join(', ')}; it may name ${[...CHANGEABLE].join(', ')}`;
+    const problem = `names ${unknown.join(', ')}; use only ${[...CHANGEABLE].join(', ')}`;
     throw validationError([{ field: 'update_mask', problem }]);
   }
   const contactParts = (['name', 'email', 'locale'] as const).filter((part) => paths.has(`contact.${part}`));
   if (paths.has('contact') && contactParts.length > 0) {
-    const problem = 'names contact and parts of it; name the whole or the parts';
+    const problem = 'names contact and parts of it; name either contact or its parts';
     throw validationError([{ field: 'update_mask', problem }]);
   }
   const patch: WorkItemPatch = {};
@@ -222,7 +227,7 @@ function given<T>(field: string, value: T | undefined): T {
   throw validationError([{ field: `changes.${field}`, problem: 'is named by update_mask and cannot be removed' }]);
 }
 
-/** A contact given as a whole replaces the one before: what it lacks is removed. */
+/** Converts a contact that is given as a whole. It replaces the earlier contact, so absent parts are removed. */
 function wholeContact(contact: ApiContact | undefined): WorkItemPatch['contact'] {
   if (contact === undefined) return null;
   return { name: contact.name ?? null, email: contact.email ?? null, locale: contact.locale ?? null };
@@ -234,6 +239,10 @@ function fromApiContact({ name, email, locale }: ApiContact): Contact {
     ...(email === undefined ? {} : { email }),
     ...(locale === undefined ? {} : { locale }),
   };
+}
+
+function toApiContact({ email, ...contact }: Contact): MessageInitShape<typeof ContactSchema> {
+  return { ...contact, ...(email === undefined ? {} : { email: shownEmail(email) }) };
 }
 
 export function toApiPrincipal(author: Author): MessageInitShape<typeof PrincipalSchema> {

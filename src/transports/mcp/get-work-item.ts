@@ -1,6 +1,6 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalUrlOf } from '../../actions/approval-page.ts';
-import type { DirectoryUseCases, ProposalUseCases } from '../../actions/use-cases.ts';
+import { approvalUrlOf } from '../../approvals/index.ts';
+import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
@@ -11,24 +11,27 @@ export interface GetWorkItemServices {
   workItems: WorkItemUseCases;
   proposals: ProposalUseCases;
   directory: DirectoryUseCases;
-  /** Origin of the service: of the web shell, where people decide, and of what is fetched. */
+  /** Origin of the service: for the web shell's approval pages, and for downloads. */
   workBaseUrl: string;
 }
 
-/** How much is answered with at most, of each. */
+/** Limit of messages and of proposals in an answer. */
 const MESSAGES_SHOWN = 20;
 const PROPOSALS_SHOWN = 20;
 
 type GetWorkItem = ToolTypes['get_work_item'];
 
-/** A WorkItem with what an agent needs to go on with it; what does not fit into a summary begins the next page. */
+/**
+ * Returns a WorkItem with the data that an agent needs to continue. Messages that do not fit into a summary start the
+ * next page.
+ */
 export async function getWorkItem(
   services: GetWorkItemServices,
   { work_item_id: id, page_token: pageToken, detail = 'summary' }: GetWorkItem['input'],
   call: AgentCall,
 ): Promise<GetWorkItem['output']> {
   const { workItems, workBaseUrl } = services;
-  const page = { limit: MESSAGES_SHOWN, pageToken };
+  const page = { limit: MESSAGES_SHOWN, pageToken: pageToken === '' ? undefined : pageToken };
   const [item, messages, rows, integrations] = await Promise.all([
     workItems.getWorkItem(call, id),
     workItems.listWorkItemMessages(call, id, page),
@@ -44,7 +47,7 @@ export async function getWorkItem(
       ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
       : summaryOfWorkItem(item, messages.rows, whole);
   const { length } = shown.messages;
-  // What was left out begins the next page.
+  // Reads again with the shorter limit, so that the page token starts at the first omitted message.
   const read =
     length === messages.rows.length
       ? messages
@@ -67,7 +70,7 @@ export async function getWorkItem(
   };
 }
 
-/** For those who may propose or execute, as REST asks for scopes. */
+/** Returns the proposals if the agent may propose or execute, the scopes that REST asks for too. */
 async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: string, call: AgentCall) {
   const { agentScopes } = call;
   if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
@@ -76,7 +79,7 @@ async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: strin
   return { rows, hasMore: nextPageToken !== null };
 }
 
-/** For those who may propose. */
+/** Returns the usable integrations if the agent may propose. */
 async function integrationsOf({ directory }: GetWorkItemServices, call: AgentCall) {
   if (!call.agentScopes.has('agent.actions.propose')) return undefined;
   return toIntegrationChoices(await directory.listUsableIntegrations(call));

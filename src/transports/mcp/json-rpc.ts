@@ -1,17 +1,20 @@
 import { isObject, type JsonObject } from '../json-object.ts';
 import type { RpcId } from '../json-rpc-body.ts';
 
-/** Identifies a request; MCP wants a string or an integer, never null (MCP, Base Protocol, Requests). */
+/** Id of a request. MCP requires a string or an integer, never null (MCP, Base Protocol, Requests). */
 export type RequestId = RpcId;
 
-/** A request, or, without an id, a notification. */
+/** Request or, without an id, notification. */
 export interface RpcMessage {
   id: RequestId | undefined;
   method: string;
   params: JsonObject;
 }
 
-/** Error codes of JSON-RPC 2.0 and of MCP 2026-07-28. None of our tools needs a capability, so there is no -32021. */
+/**
+ * Error codes of JSON-RPC 2.0 and of MCP 2026-07-28. Code -32021 is absent, because none of our tools needs a
+ * capability.
+ */
 export const RPC = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -27,7 +30,7 @@ export interface RpcFailureOptions {
   headers?: Record<string, string>;
 }
 
-/** A request that is answered with an error of JSON-RPC, under this HTTP status. */
+/** Failure that is answered with a JSON-RPC error and this HTTP status. */
 export class RpcFailure extends Error {
   override readonly name = 'RpcFailure';
   readonly status: number;
@@ -45,21 +48,25 @@ export class RpcFailure extends Error {
 }
 
 /**
- * The one message of a body.
- * @param id The id that can be answered to.
- * @throws {RpcFailure} 400 / -32600 for anything else, a batch and a response included; 400 / -32602 for `params` that
- * are no object.
+ * Returns the single message of a body.
+ * @param id The id that can be repeated in the answer.
+ * @throws {RpcFailure} 400 / -32600 for anything else, such as a batch or a response; 400 / -32602 if `params` is not
+ * an object. Null counts as absent, because some libraries write it.
  */
 export function toMessage(body: unknown, id: RequestId | undefined): RpcMessage {
   if (Array.isArray(body)) throw invalidRequest('Batches are not supported; send one message in each request.');
   if (!isObject(body) || body['jsonrpc'] !== '2.0') {
     throw invalidRequest('The body must be a JSON-RPC 2.0 message, an object with "jsonrpc": "2.0".');
   }
-  const { method, params = {} } = body;
+  const { method } = body;
+  const params = body['params'] ?? {};
   if (typeof method !== 'string') {
-    throw invalidRequest('The message has no method. Responses are not accepted: this server sends no requests.');
+    throw invalidRequest(
+      'The message has no method. Responses are not accepted, because this server sends no requests.',
+    );
   }
-  if (id === undefined && Object.hasOwn(body, 'id')) {
+  const isNotification = (body['id'] ?? null) === null && method.startsWith('notifications/');
+  if (id === undefined && Object.hasOwn(body, 'id') && !isNotification) {
     throw invalidRequest('The id must be a string or an integer without fraction and exponent.');
   }
   if (!isObject(params)) throw new RpcFailure(400, RPC.invalidParams, 'params must be an object.');

@@ -6,28 +6,32 @@ import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
-import { type Exchange, exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
+import { type Exchange, exchangeOf, logHiddenCause, sendEvent, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import type { JsonObject } from '../json-object.ts';
 import { readRpcBody } from '../json-rpc-body.ts';
 import { type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
-import { type Era, eraOf, HANDSHAKE_REVISIONS, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
+import { type Era, eraOf, HANDSHAKE_REVISIONS, mayLink, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
 import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
 import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
 
 export interface McpDoorOptions extends ToolServices {
   gate: AgentGate;
-  /** Time after which a request is answered as unavailable if it has no answer yet. */
+  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   logger: Logger;
 }
 
-/** One request on its way through the door; filled in as it becomes known. */
+/** State of a request on its way through the door, filled in step by step. */
 interface Visit extends AgentVisit {
   exchange: Exchange;
   id?: RequestId | undefined;
   era?: Era;
-  /** The tool that is being called: from then on, errors are answered as its result. */
+  /** True if the client accepts only event streams. */
+  takesEvents?: boolean;
+  /** True if the client can read resource links. */
+  mayLink?: boolean;
+  /** Tool that is being called. Once set, errors are answered as the tool's result. */
   tool?: FailedTool;
 }
 
@@ -42,14 +46,14 @@ type Method = (params: JsonObject, call: AgentCall, visit: Visit) => object | Pr
 const MCP_PATH = '/api/v1/mcp';
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 
-/** What a client may rely on: tools, and a list of them that no notification ever changes. */
+/** Capabilities announced to clients: tools, without notifications about changes of their list. */
 const CAPABILITIES = { tools: {} } as const;
-/** How long a client may keep a list. Nothing but the credential changes what is in it. */
+/** Cache lifetime of lists. Their contents depend only on the credential. */
 const CACHE = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 /**
- * MCP over Streamable HTTP, without sessions and streams: each request is let in, read, checked and answered by itself,
- * on any node (agents.md, MCP).
+ * Creates the MCP door, over Streamable HTTP without sessions. Any node admits, reads, checks and answers each request
+ * independently. There are no streams: the answer is JSON, or a single event for clients that accept only events.
  */
 export function createMcpDoor(options: McpDoorOptions): HttpDoor {
   const methods = createMethods(createToolHandlers(options));
@@ -61,7 +65,11 @@ export function createMcpDoor(options: McpDoorOptions): HttpDoor {
     const answer = await withDeadline(options.requestTimeoutMs, served).catch((error: unknown) =>
       toFailure(error, visit, options.logger),
     );
-    sendJson(response, exchange, answer.status, { ...agentHeaders(undefined, visit), ...answer.headers }, answer.body);
+    const { status, body } = answer;
+    const headers = { ...agentHeaders(undefined, visit), ...answer.headers };
+    // Errors are always JSON: a refused client looks at the status first, and every client can read JSON then.
+    if (visit.takesEvents && status === 200 && body !== undefined) sendEvent(response, exchange, headers, body);
+    else sendJson(response, exchange, status, headers, body);
   };
   return { path: MCP_PATH, aliases: [`${MCP_PATH}/`], handle };
 }
@@ -80,10 +88,11 @@ async function serve(
   const body = await readRpcBody(request, JSON_ONLY, (id) => {
     visit.id = id;
   });
-  assertTakesJson(request.headers.accept);
+  visit.takesEvents = takesEventsAlone(request.headers.accept);
   if (body === undefined) throw new RpcFailure(400, RPC.parseError, 'The body is empty; send a JSON-RPC message.');
   const message = toMessage(body, visit.id);
   visit.era = eraOf(message, request.headers);
+  visit.mayLink = mayLink(request.headers);
   if (message.id === undefined) return { status: 202 };
   return { status: 200, body: toResponse(visit, await dispatch(methods[visit.era], message, call, visit)) };
 }
@@ -105,8 +114,9 @@ async function dispatch(
 
 function createMethods(handlers: ToolHandlers): Record<Era, ReadonlyMap<string, Method>> {
   const list: Method = ({ cursor }, call, { era }) => {
-    if (cursor !== undefined)
-      throw new RpcFailure(200, RPC.invalidParams, 'params.cursor: the list has one page only.');
+    if ((cursor ?? '') !== '') {
+      throw new RpcFailure(200, RPC.invalidParams, 'params.cursor: the list has only one page; leave the cursor out.');
+    }
     return { tools: listedTools(call), ...(era === 'stateless' ? CACHE : {}) };
   };
   const callOne: Method = (params, call, visit) => {
@@ -114,7 +124,7 @@ function createMethods(handlers: ToolHandlers): Record<Era, ReadonlyMap<string, 
     visit.exchange.operationId = `mcp.tools/call ${name}`;
     const mayRead = call.agentScopes.has('agent.work.read');
     visit.tool = { name, subject: subjectOf(name), keyed: isKeyed(name), mayRead };
-    return callTool(handlers, name, params['arguments'] === undefined ? {} : params['arguments'], call);
+    return callTool(handlers, name, params['arguments'] ?? {}, call, visit.mayLink === true);
   };
   const both: [string, Method][] = [
     ['tools/list', list],
@@ -132,7 +142,7 @@ function createMethods(handlers: ToolHandlers): Record<Era, ReadonlyMap<string, 
   };
 }
 
-/** Agrees on the client's revision, or offers the newest that begins in this way. */
+/** Accepts the client's revision, or offers the newest that starts with a handshake. */
 const initialize: Method = ({ protocolVersion: wanted }) => {
   if (typeof wanted !== 'string') {
     throw new RpcFailure(200, RPC.invalidParams, 'params.protocolVersion must be a string.');
@@ -147,10 +157,10 @@ function toResponse({ id, era }: Visit, result: object): object {
   return { jsonrpc: '2.0', id, result: { ...result, ...more } };
 }
 
-/** What went wrong: as the result of the tool that was called, or else as an error of JSON-RPC under its HTTP status. */
+/** Converts an error to the result of the called tool or, without a tool, to a JSON-RPC error with its HTTP status. */
 function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   const { exchange, tool } = visit;
-  // Null stands for an id that could not be read (JSON-RPC 2.0, 5).
+  // Null replaces an id that could not be read (JSON-RPC 2.0, 5).
   const respond = (status: number, headers: Record<string, string>, error: object): Answer => ({
     status,
     headers,
@@ -171,8 +181,16 @@ function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   return respond(status, { ...headers, ...agentHeaders(error, visit) }, { code: toRpcCode(error.code), message, data });
 }
 
-/** Every answer is JSON, also to clients that would take a stream as well; who takes only that gets 406. */
-function assertTakesJson(accept: string | undefined): void {
-  if (accept === undefined || /(^|[,\s])(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return;
-  throw new RpcFailure(406, RPC.serverError, 'Every answer is application/json; accept that.');
+/**
+ * Returns true if the client accepts only event streams. Clients that accept JSON get JSON.
+ * @throws {RpcFailure} 406 if the client accepts neither.
+ */
+function takesEventsAlone(accept: string | undefined): boolean {
+  if (accept === undefined || /(^|[,\s])(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return false;
+  if (/(^|[,\s])text\/(event-stream|\*)\s*(;|,|$)/i.test(accept)) return true;
+  throw new RpcFailure(
+    406,
+    RPC.serverError,
+    'Accept application/json or text/event-stream: there are no other media types.',
+  );
 }

@@ -18,34 +18,34 @@ export interface PacketDoorOptions {
   packets: PacketStore;
   oneTimeAddresses: OneTimeAddresses;
   shares: FairShares;
-  /** Time after which a request is answered as unavailable if its answer has not begun. */
+  /** Milliseconds until a request whose answer has not begun is answered as unavailable. */
   requestTimeoutMs: number;
-  /** Address of the client, proxies considered. */
+  /** Returns the client's address, resolved through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
 }
 
-/** A packet that may be sent. */
+/** Packet that is ready to be sent. */
 interface Ready {
   packet: KeptPacket;
-  /** Its gzip form; the first part has been read already. */
+  /** Chunks of the packet's gzip form. The first one has already been read. */
   parts: AsyncIterable<Buffer>;
 }
 
-/** What an address says; the token is that of a one-time address. */
+/** Parts of a packet's address. Only one-time addresses have a token. */
 interface Target {
   packetId: string;
   token: string | undefined;
 }
 
-/** Packets of one tenant on their way at the same time: each holds a few MiB, for as long as its client takes. */
+/** Limit of concurrent transfers of a tenant. Each holds a few MiB for as long as its client reads. */
 const TRANSFERS_OF_TENANT = 8;
-/** Whoever reads more slowly than that is cut off; a packet has 25 MiB at most. */
+/** Milliseconds after which a transfer is aborted. A packet has at most 25 MiB. */
 const TRANSFER_MS = 5 * 60 * 1000;
 
 /**
- * Where the packets that `export_packet` tells of are fetched: with the credential that has exported them, or at a
- * one-time address without any (contracts/openapi/agents/evidence-packets.openapi.yaml).
+ * Creates the door from which clients fetch packets exported by `export_packet`. The exporting credential can fetch
+ * them, or anybody at a one-time address, without credential (contracts/openapi/agents/evidence-packets.openapi.yaml).
  */
 export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
   const transfers = new Transfers();
@@ -61,8 +61,9 @@ export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
         sendError(response, exchange, error, agentHeaders(toAppError(error), visit), options.logger);
         return;
       }
-      // The client sees by the length that something is missing; an address that was spent for it stays spent.
-      options.logger.warn({ err: error, correlation_id: exchange.correlationId }, 'a packet was not sent to its end');
+      // The client notices the missing bytes by the length. A one-time address that was used for this transfer stays
+      // used.
+      options.logger.warn({ err: error, correlation_id: exchange.correlationId }, 'a packet was not sent completely');
       response.destroy();
     } finally {
       visit.endTransfer?.();
@@ -71,16 +72,20 @@ export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
   return { path: PACKETS_PATH, handle };
 }
 
-/** A request on its way through the door; filled in as it becomes known. */
+/** State of a request on its way through the door, filled in step by step. */
 interface Visit extends AgentVisit {
   endTransfer?: () => void;
 }
 
-/** The packets that are on their way, by tenant. */
+/** Counts the transfers in progress, by tenant. */
 class Transfers {
   readonly #ofTenants = new Map<string, number>();
 
-  /** @returns what to call when it has ended. @throws {AppError} `rate_limited` */
+  /**
+   * Counts a new transfer.
+   * @returns the function to call when the transfer has ended.
+   * @throws {AppError} `rate_limited`
+   */
   begin(tenantId: string): () => void {
     const before = this.#ofTenants.get(tenantId) ?? 0;
     if (before >= TRANSFERS_OF_TENANT) {
@@ -119,7 +124,7 @@ async function prepare(
     assertAwaited(visit);
     visit.endTransfer = transfers.begin(packet.tenantId);
     const parts = options.packets.read(packet);
-    // What cannot be read is found out before an answer begins, and before an address is spent for it.
+    // Reading the first chunk reveals an unreadable packet before the answer begins and before the address is used up.
     const first = await parts.next();
     if (first.done === true) throw noPacket();
     assertAwaited(visit);
@@ -140,14 +145,14 @@ async function withCredential(
   { gate, packets }: PacketDoorOptions,
 ): Promise<Admitted> {
   const call = await gate(request, 'mcp', visit);
-  // Who may not export learns as little as who belongs to another tenant.
+  // A credential that may not export gets the same answer as one of another tenant.
   if (!call.agentScopes.has('agent.evidence.export')) throw noPacket();
   return { packet: await packets.find(call, packetId), spend: async () => undefined, forgive: () => undefined };
 }
 
 /**
- * HEAD never spends an address, and neither does a browser that fetches a link in case it is followed. What previews links
- * in a chat by GET cannot be told from whoever the address was meant for.
+ * Admits a request to a one-time address. Neither HEAD nor a browser's prefetch uses up the address. A chat's link
+ * preview by GET does, because it cannot be told apart from the intended recipient.
  */
 async function withAddress(
   packetId: string,
@@ -157,7 +162,10 @@ async function withAddress(
   { oneTimeAddresses, shares, addressOf }: PacketDoorOptions,
 ): Promise<Admitted> {
   if (isPrefetch(request)) {
-    throw new AppError('unavailable', 'A one-time address is not spent in advance. Fetch it when it is wanted.');
+    throw new AppError(
+      'unavailable',
+      'A one-time address cannot be fetched in advance. Fetch it when the packet is needed.',
+    );
   }
   const exchange = exchangeOf(request);
   const { packet, spend, forgive } = await oneTimeAddresses.open({ packetId, token, from: addressOf(request) });
@@ -171,12 +179,16 @@ async function withAddress(
   return { packet, spend: () => spend(exchange.correlationId), forgive };
 }
 
-/** Nothing is begun, and no address spent, for somebody who is not there any more to get it, or was told to come again. */
+/**
+ * Throws if the client has disconnected or was already answered, so that no transfer begins and no address is used up
+ * for nobody.
+ */
 function assertAwaited({ isOver }: Visit): void {
-  if (isOver()) throw new AppError('unavailable', 'Nobody waits for the packet any more. Fetch it again.');
+  if (isOver())
+    throw new AppError('unavailable', 'The connection was closed before the packet was sent. Fetch it again.');
 }
 
-/** `{packet_id}`, or `{packet_id}/once/{token}`. Undefined for every other address. */
+/** Parses `{packet_id}` or `{packet_id}/once/{token}`; undefined for any other address. */
 function toTarget(url: string): Target | undefined {
   const [, packetId = '', token] = /^(\w{1,64})(?:\/once\/([\w-]{1,128}))?$/.exec(url.slice(PACKETS_PATH.length)) ?? [];
   return packetId === '' ? undefined : { packetId, token };
@@ -192,7 +204,10 @@ async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncG
   yield* rest;
 }
 
-/** Sends a packet as JSON, in its gzip form to who takes that. The digest is of the content as it is sent (RFC 9530, 2). */
+/**
+ * Sends a packet as JSON, compressed with gzip if the client accepts that. The digest covers the content as sent (RFC
+ * 9530, 2).
+ */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -210,7 +225,8 @@ async function send(
     ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),
     'Content-Digest': `sha-256=:${digest}:`,
     'Content-Disposition': `attachment; filename="${packet.packetId}.json"`,
-    // A strong validator is of one coding (RFC 9110, 8.8.3.3); both begin with the digest that was told.
+    // A strong validator belongs to one coding (RFC 9110, 8.8.3.3). Both start with the digest that the export
+    // announced.
     ETag: `"${packet.sha256}${isGzip ? '-gzip' : ''}"`,
     Vary: 'Accept-Encoding',
     'Accept-Ranges': 'none',
@@ -226,7 +242,7 @@ async function send(
   else await pipeline(parts, createGunzip(), response, { signal });
 }
 
-/** Whether a client accepts gzip (RFC 9110, 12.5.3). */
+/** Returns true if a client accepts gzip (RFC 9110, 12.5.3). */
 function takesGzip(accepted: string | string[] | undefined): boolean {
   if (accepted === undefined) return false;
   const codings = new Map(

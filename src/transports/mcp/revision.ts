@@ -2,10 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isObject, type JsonObject } from '../json-object.ts';
 import { RPC, RpcFailure, type RpcMessage } from './json-rpc.ts';
 
-/** The revision whose requests say everything themselves, without a handshake. */
+/** Revision whose requests are self-contained and need no handshake. */
 export const STATELESS_REVISION = '2026-07-28';
-/** Revisions that begin with `initialize`, the newest first. */
-export const HANDSHAKE_REVISIONS = ['2025-11-25', '2025-06-18'] as const;
+/** Revisions that are not named in a request header, and whose results cannot link resources. */
+const HEADERLESS_REVISIONS: readonly string[] = ['2025-03-26', '2024-11-05'];
+/**
+ * Revisions that start with `initialize`, newest first. 2024-11-05 defines another transport, but the first clients of
+ * this transport (TypeScript 1.10, Python 1.8) know no later revision.
+ */
+export const HANDSHAKE_REVISIONS: readonly string[] = ['2025-11-25', '2025-06-18', ...HEADERLESS_REVISIONS];
 
 export type Era = 'stateless' | 'handshake';
 
@@ -15,30 +20,36 @@ const CAPABILITIES_KEY = 'io.modelcontextprotocol/clientCapabilities';
 const CLIENT_INFO_KEY = 'io.modelcontextprotocol/clientInfo';
 
 /**
- * By which rules a message is served. One that names a revision in its `_meta`, or 2026-07-28 in its header, is held to
- * all rules of that one (MCP 2026-07-28, Streamable HTTP, "Protocol Version Header" and "Standard Request Headers").
- * @throws {RpcFailure} 400 with -32602 for a `_meta` that is missing or not complete, -32020 for headers that are missing
- * or differ from the body, -32022 for a revision that is not supported.
+ * Returns the rules by which a message is served. A message that names a revision in its `_meta`, or 2026-07-28 in its
+ * header, must follow all rules of that revision (MCP 2026-07-28, Streamable HTTP, "Protocol Version Header" and
+ * "Standard Request Headers"). `initialize` without a revision in its `_meta` starts a handshake whatever its header
+ * names: programs set one header for all requests, and the handshake is the step that negotiates the revision.
+ * @throws {RpcFailure} 400 with -32602 for a missing or incomplete `_meta`, -32020 for headers that are missing or
+ * differ from the body, -32022 for an unsupported revision.
  */
 export function eraOf(message: RpcMessage, headers: IncomingHttpHeaders): Era {
   const named = headerOf(headers, 'mcp-protocol-version');
   const meta = isObject(message.params['_meta']) ? message.params['_meta'] : undefined;
   const claimed = meta !== undefined && Object.hasOwn(meta, VERSION_KEY) ? meta[VERSION_KEY] : undefined;
+  if (claimed === undefined && message.method === 'initialize') return 'handshake';
   if (claimed === undefined && named !== STATELESS_REVISION) {
-    // The handshake is what finds out about versions; what comes before it names none, or the one of the client.
-    const isKnown = named === undefined || (HANDSHAKE_REVISIONS as readonly string[]).includes(named);
-    if (!isKnown && message.method !== 'initialize') {
-      throw unsupportedVersion(named, [STATELESS_REVISION, ...HANDSHAKE_REVISIONS]);
-    }
+    const isKnown = named === undefined || HANDSHAKE_REVISIONS.includes(named);
+    if (!isKnown) throw unsupportedVersion(named, [STATELESS_REVISION, ...HANDSHAKE_REVISIONS]);
     return 'handshake';
   }
-  // A notification is not answered: there is nobody to tell what is missing.
+  // A notification gets no answer, so its sender cannot be told what is missing.
   if (message.id === undefined) return 'stateless';
   assertComplete(meta);
   if (named !== claimed) throw headerMismatch('MCP-Protocol-Version', named);
   if (claimed !== STATELESS_REVISION) throw unsupportedVersion(named, [STATELESS_REVISION]);
   assertMirrored(message, headers);
   return 'stateless';
+}
+
+/** Returns true if results may link resources. Clients up to 2025-03-26 refuse a whole result that contains a link. */
+export function mayLink(headers: IncomingHttpHeaders): boolean {
+  const named = headerOf(headers, 'mcp-protocol-version');
+  return named !== undefined && !HEADERLESS_REVISIONS.includes(named);
 }
 
 function assertComplete(meta: JsonObject | undefined): void {
@@ -52,7 +63,10 @@ function assertComplete(meta: JsonObject | undefined): void {
   throw new RpcFailure(400, RPC.invalidParams, message);
 }
 
-/** `Mcp-Method`, and `Mcp-Name` of a tool call, say again what the body says, for whoever routes by headers. */
+/**
+ * Checks that `Mcp-Method`, and `Mcp-Name` of a tool call, equal the values in the body. Proxies may route by these
+ * headers.
+ */
 function assertMirrored({ method, params }: RpcMessage, headers: IncomingHttpHeaders): void {
   const mirrored = headerOf(headers, 'mcp-method');
   if (mirrored !== method) throw headerMismatch('Mcp-Method', mirrored);
@@ -61,7 +75,10 @@ function assertMirrored({ method, params }: RpcMessage, headers: IncomingHttpHea
   if (name === undefined || decodeHeader(name) !== params['name']) throw headerMismatch('Mcp-Name', name);
 }
 
-/** A value of `Mcp-Name`; what headers cannot carry comes as `=?base64?…?=`. Undefined if that cannot be decoded. */
+/**
+ * Decodes a value of `Mcp-Name`. Characters that headers cannot carry come as `=?base64?…?=`. Returns undefined if the
+ * value cannot be decoded.
+ */
 function decodeHeader(value: string): string | undefined {
   const encoded = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (encoded === undefined) return value;
@@ -74,10 +91,12 @@ function headerOf(headers: IncomingHttpHeaders, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Names the header alone: what the caller sent, an agent would read as the words of the service. */
+/**
+ * Builds the error for a header. It does not repeat the sent value, which an agent would take for words of the service.
+ */
 function headerMismatch(header: string, value: string | undefined): RpcFailure {
   const problem = value === undefined ? 'is missing' : 'differs from the body';
-  const message = `The header ${header} ${problem}; it must repeat what the body says.`;
+  const message = `The header ${header} ${problem}; it must have the same value as the body.`;
   return new RpcFailure(400, RPC.headerMismatch, message, { data: { header } });
 }
 

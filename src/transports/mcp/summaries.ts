@@ -1,8 +1,9 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalsMissingOf } from '../../actions/approval-page.ts';
-import type { Action, Proposal } from '../../actions/model.ts';
+import { approvalsMissingOf } from '../../approvals/index.ts';
 import type { PacketToFetch } from '../../evidence/packets/packet-to-fetch.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import { graphemesOf, lengthOf } from '../../platform/text-length.ts';
+import type { Action, Proposal } from '../../proposals/index.ts';
 import type { Message, WorkItem } from '../../work-items/model.ts';
 import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';
 import { toApiEvidenceEntry } from '../wire/v1/evidence.ts';
@@ -10,7 +11,7 @@ import type { IntegrationChoice } from '../wire/v1/integrations.ts';
 import { toApiWorkItem } from '../wire/v1/work-items.ts';
 import { addressOfPacket, oneTimeAddressOf } from './packet-addresses.ts';
 
-/** What is shown of things: what an agent needs to go on, or everything. */
+/** Level of detail: only what an agent needs to continue, or everything. */
 export type Detail = 'summary' | 'full';
 
 type WorkItemAnswer = ToolTypes['get_work_item']['output'];
@@ -20,23 +21,23 @@ type ActionView = NonNullable<ToolTypes['execute_action']['output']['action']>;
 type PacketView = ToolTypes['export_packet']['output'];
 type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
 
-/** What `get_work_item` may cost a model by default, in tokens (agents.md, "A diet": 2,000, with room for the estimate). */
+/** Default cost of `get_work_item` for a model, in tokens: 2,000, minus a margin for the estimate. */
 const BUDGET = 1_700;
 const TAGS_BUDGET = 120;
 const INTEGRATIONS_BUDGET = 400;
 const PROPOSALS_BUDGET = 500;
-/** What a message of a summary shows of a long text. */
+/** Tokens of a long text that a summary shows. */
 const EXCERPT = 300;
 const MOST_PROPOSALS = 5;
 const MOST_INTEGRATIONS = 10;
 
-/** People take minutes, providers seconds. */
+/** Poll intervals. People take minutes, providers seconds. */
 const POLL_PEOPLE_MS = 15_000;
 const POLL_PROVIDER_MS = 1_000;
 
 /**
- * What a text costs a model in tokens, rather too much than too little: identifiers and hashes cost more than half a token
- * a character, words a quarter, and scripts that tokenizers have seen little of more than one.
+ * Estimates the tokens of a text, preferably too many. Identifiers and hashes cost more than half a token per
+ * character, words a quarter, and scripts that tokenizers rarely see more than one.
  */
 function costOf(text: string): number {
   let cost = 0;
@@ -46,11 +47,11 @@ function costOf(text: string): number {
 
 const costOfJson = (value: unknown) => costOf(JSON.stringify(value));
 
-/** The beginning of a text that costs no more than that; no half characters. */
+/** Returns the longest beginning of a text, in whole characters, that costs at most `budget`. */
 function cut(text: string, budget: number): string {
   let cost = 0;
   let shown = '';
-  for (const character of text) {
+  for (const character of graphemesOf(text)) {
     cost += costOf(character);
     if (cost > budget) return shown;
     shown += character;
@@ -58,7 +59,7 @@ function cut(text: string, budget: number): string {
   return text;
 }
 
-/** As many of the first ones as fit, and `least` of them in any case. */
+/** Returns the first entries that fit into the budget, but at least `least`. */
 function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
   let cost = 0;
   const end = entries.findIndex((entry, index) => {
@@ -68,7 +69,7 @@ function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
   return end === -1 ? [...entries] : entries.slice(0, end);
 }
 
-/** A WorkItem and what is needed to go on with it; without what the credential may not see. */
+/** WorkItem and the data to continue with it, limited to what the credential may see. */
 export interface WorkItemView {
   work_item: WorkItemAnswer['work_item'];
   messages: MessageView[];
@@ -76,7 +77,7 @@ export interface WorkItemView {
   integrations: IntegrationChoice[] | undefined;
 }
 
-/** The same within the budget: of everything the first ones that fit, and one message at least. */
+/** Reduces a WorkItem to the budget: the first entries of each list that fit, and at least one message. */
 export function summaryOfWorkItem(
   item: WorkItem,
   messages: readonly Message[],
@@ -101,18 +102,18 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
     message_id: messageId,
     role,
     content: excerpt,
-    ...(excerpt === content ? {} : { content_length: [...content].length }),
+    ...(excerpt === content ? {} : { content_length: lengthOf(content) }),
     created_at: createdAt.toISOString(),
   };
 }
 
-/** Whether a person has to decide or to settle it. */
+/** Returns true if a person has to decide or settle the proposal. */
 export const waitsForPeople = ({ status }: Proposal): boolean =>
   status === 'pending_approval' || status === 'outcome_unknown';
 
 /**
- * A proposal, and the road to the person where it waits for one.
- * @param page where people decide; null where that is not known
+ * Returns a proposal and, if it waits for a person, the approval page and the poll interval.
+ * @param page The approval page; null if it is unknown.
  */
 export function viewOfProposal(proposal: Proposal, detail: Detail, page: string | null): ProposalView {
   const road = {
@@ -159,30 +160,30 @@ function summaryOfPayload(payload: ProposalView['payload']): { payload: Proposal
   return isCut ? { payload: excerpt, payload_cut: true } : { payload };
 }
 
-/** What to do now. Nothing that others wrote is in it: models follow it. */
+/** Returns the agent's next step. The text contains no words of others, because models follow it. */
 function nextOf(proposal: Proposal): string | undefined {
   switch (proposal.status) {
     case 'pending_approval': {
       if (proposal.check.outcome === 'would_fail')
-        return 'Put right what check names, in a new proposal that supersedes this one: nobody can approve it.';
+        return 'It cannot be approved. Correct what check names in a new proposal that supersedes it.';
       const missing = approvalsMissingOf(proposal);
       const who = missing === 1 ? 'One person has' : `${missing} different people have`;
-      return `${who} to approve it at approval_url: tell them, and look again with get_work_item after poll_after_ms.`;
+      return `${who} to approve it at approval_url: tell them, and check with get_work_item after poll_after_ms.`;
     }
     case 'auto_approved':
     case 'approved':
-      return 'Nothing waits for people: execute it with execute_action.';
+      return 'It needs no more approvals: execute it with execute_action.';
     case 'executing':
-      return 'It is being executed: look again with get_work_item after poll_after_ms.';
+      return 'It is being executed: check with get_work_item after poll_after_ms.';
     case 'outcome_unknown':
-      return 'Nobody knows what the provider did: a person settles that at approval_url. Do not propose it again.';
+      return 'It is not known what the provider did: a person must settle it at approval_url. Do not propose it again.';
     case 'denied':
-      return 'Policy does not allow it; its reasons say why. Propose something that it allows.';
+      return 'Policy does not allow it; the reasons say why. Propose something that policy allows.';
     case 'rejected':
       return 'A person has rejected it; their comment may say why.';
     case 'expired':
     case 'cancelled':
-      return 'Propose it anew if it is still wanted.';
+      return 'Propose it again if it is still needed.';
     default:
       return undefined;
   }
@@ -195,7 +196,7 @@ export function viewOfAction(action: Action, detail: Detail): ActionView {
   return { action_id, status, result, error, finished_at };
 }
 
-/** What its next look at something that waits for people should wait for. */
+/** Returns the poll interval for a dry run that needs approval. */
 export const pollOf = (outcome: string | undefined) =>
   outcome === 'needs_approval' ? { poll_after_ms: POLL_PEOPLE_MS } : {};
 
@@ -207,7 +208,7 @@ export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
   return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
 }
 
-/** Where a packet is fetched, and what is in it. `origin` is that of the service. */
+/** Returns the addresses and contents of a packet. `origin` is that of the service. */
 export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFetch, origin: string): PacketView {
   const { treeSize, workItemVersion, ...counts } = contents;
   return {
@@ -233,17 +234,20 @@ export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFet
   };
 }
 
-/** A link to what a tool has made (MCP, Tools, "Resource Links"). */
+/** Link to a resource that a tool has created (MCP, Tools, "Resource Links"). */
 export interface ResourceLink {
   type: 'resource_link';
   uri: string;
   name: string;
   mimeType: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** The link to a packet that waits to be fetched, by the address that takes a credential: clients may open links. */
+/**
+ * Returns the link to a packet that can be fetched. It uses the address that requires a credential, because clients may
+ * open links by themselves and would use up a one-time address.
+ */
 export function linkToPacket({ packet_id, resource_uri, media_type, size_bytes }: PacketView): ResourceLink[] {
   if (resource_uri === undefined) return [];
   const name = `${packet_id}.json`;

@@ -1,9 +1,10 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalUrlOf } from '../../actions/approval-page.ts';
-import type { Execution, Proposal } from '../../actions/model.ts';
-import type { DryRunUseCases, ExecutionUseCases } from '../../actions/use-cases.ts';
+import { approvalUrlOf } from '../../approvals/index.ts';
+import type { ApprovalUseCases } from '../../approvals/use-cases.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
+import type { Execution, Proposal } from '../../proposals/index.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
@@ -23,17 +24,18 @@ import {
 import type { ToolHandlers } from './tools.ts';
 
 export interface ToolServices extends GetWorkItemServices {
+  approvals: ApprovalUseCases;
   executor: ExecutionUseCases;
   dryRuns: DryRunUseCases;
   evidence: EvidenceUseCases;
 }
 
-/** The tools of the contract, by name. */
+/** Creates the handlers of the contract's tools, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
-  const { workItems, proposals, executor, dryRuns, evidence, workBaseUrl } = services;
+  const { workItems, proposals, approvals, executor, dryRuns, evidence, workBaseUrl } = services;
   const titleOf = ({ workItemId }: Proposal, call: AgentCall) =>
     workItems.getWorkItemTitle(call, workItemId).catch(() => null);
-  /** After an effect what it came to is worth more than where people decide: it is answered also if that is not read. */
+  /** Shows a proposal. Its effect has already happened, so if the approval page cannot be read, the answer omits it. */
   const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
     const item = waitsForPeople(proposal) ? await titleOf(proposal, call) : null;
     return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
@@ -48,7 +50,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 
     async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
       const { type } = body.payload;
-      // What follows from the payload need not be said, and has to be right where it is.
+      // Fields that follow from the payload may be omitted, but must be correct if they are sent.
       const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
       const whole = { ...body, action_operation, ...(resource_type === undefined ? {} : { resource_type }) };
       const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
@@ -57,7 +59,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     },
 
     async approve_action({ proposal_id: id, payload_hash: seen, comment = null, detail = 'summary' }, call) {
-      return view(await proposals.approveActionProposal(call, id, comment, seen), detail, call);
+      return view(await approvals.approveActionProposal(call, id, comment, seen), detail, call);
     },
 
     async execute_action({ proposal_id: id, dry_run: dryRun = true, detail = 'summary' }, call) {
@@ -76,7 +78,8 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
     },
 
     async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
-      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, id, { limit, pageToken });
+      const page = { limit, pageToken: pageToken === '' ? undefined : pageToken };
+      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, id, page);
       return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
     },
 
@@ -93,9 +96,9 @@ async function createWorkItem(workItems: WorkItemUseCases, input: WorkItemInput,
   const { idempotency_key: key, status, subject, ...rest } = input;
   const problems = [
     ...(subject === undefined
-      ? [{ field: 'subject', problem: 'is required, unless work_item_id names what to follow up' }]
+      ? [{ field: 'subject', problem: 'is required, unless you give the work_item_id of an existing WorkItem' }]
       : []),
-    ...(status === undefined ? [] : [{ field: 'status', problem: 'goes only with a work_item_id' }]),
+    ...(status === undefined ? [] : [{ field: 'status', problem: 'needs a work_item_id' }]),
   ];
   if (subject === undefined || problems.length > 0) throw validationError(problems);
   const body = { ...rest, subject, channel: input.channel ?? 'agent' } as const;
@@ -103,18 +106,24 @@ async function createWorkItem(workItems: WorkItemUseCases, input: WorkItemInput,
   return toApiWorkItem(value);
 }
 
-/** What only a new WorkItem can be given. */
+/** Fields that only a new WorkItem accepts. */
 const OF_NEW_ONES = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'contact'] as const;
 
-/** Appends a message, and then resolves what the credential itself has made; both if the call is repeated, once. */
+/**
+ * Appends a message, and then resolves a WorkItem that the credential itself has opened. A call repeated with its
+ * `idempotency_key` does both only once.
+ */
 async function followUp(workItems: WorkItemUseCases, id: string, input: WorkItemInput, call: AgentCall) {
   const { initial_message: message, status, idempotency_key: key } = input;
   const problems: ErrorDetail[] = OF_NEW_ONES.filter((field) => input[field] !== undefined).map((field) => ({
     field,
-    problem: 'is of a new WorkItem; leave it out with work_item_id',
+    problem: 'is only for a new WorkItem; leave it out with work_item_id',
   }));
   if (message === undefined && status === undefined) {
-    problems.push({ field: 'initial_message', problem: 'is required to follow up, unless status resolves it' });
+    problems.push({
+      field: 'initial_message',
+      problem: 'is required with work_item_id, unless status resolves the WorkItem',
+    });
   }
   if (problems.length > 0) throw validationError(problems);
   if (status !== undefined) await workItems.assertWorkItemOpenedBy(call, id);

@@ -8,15 +8,17 @@ interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-/** One operation as `make generate` writes it to the route table. */
+/** Operation in the route table that `make generate` writes. */
 export interface CompiledRoute {
   operationId: string;
   method: string;
   /** OpenAPI path template. */
   path: string;
-  /** The scope that an API key needs; null where none is asked for. */
+  /** Scope that an API key needs; null if the operation needs none. */
   requiredScope: string | null;
-  /** The operation reads nothing of the request: it is neither validated nor its body read. */
+  /**
+   * True if the operation reads nothing of the request. The request is not validated then, and its body is not read.
+   */
   ignoresRequest: boolean;
   bodyRequired: boolean;
   mediaTypes: readonly string[];
@@ -25,22 +27,22 @@ export interface CompiledRoute {
 
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
 
-/** A failed check of one part of the request; the `instancePath` of the errors starts in that part. */
+/** Failed check of one part of the request. The `instancePath` of the error is relative to that part. */
 export interface PartError extends ErrorObject {
   part: RequestPart;
 }
 
-/** A request whose body, if any, is read when it is wanted: after authentication, never before. */
+/** Request whose body is read on demand: after authentication, never before. */
 export interface LazyRequest extends Request {
   /** Query string without the question mark. */
   query?: string;
   readBody?: (route: CompiledRoute) => Promise<unknown>;
 }
 
-/** What the operation handlers see beyond openapi-backend's own context. */
+/** Context of operation handlers, in addition to openapi-backend's own. */
 export interface CompiledContext extends Context {
   route: CompiledRoute;
-  /** Methods that the path does know; set for the `methodNotAllowed` handler. */
+  /** Methods that the path supports; set for the `methodNotAllowed` handler. */
   allowedMethods: string[];
 }
 
@@ -56,21 +58,21 @@ interface Store {
 }
 
 /**
- * openapi-backend with what it does on every request done once: a route trie instead of a scan over regular
- * expressions, the validators of `make generate` instead of ones compiled at start, one parse of the request.
- * Registration, the order of steps and the meaning of handlers are those of the stock class; a differential test
- * (test/contract) holds the two together.
+ * Faster openapi-backend, which does once what the stock class does on every request. It has a route trie instead of a
+ * scan over regular expressions, validators from `make generate` instead of ones compiled at start, and one parse of
+ * the request. Registration, order of steps and meaning of handlers match the stock class; a differential test
+ * (test/contract) checks that.
  */
 export class CompiledBackend<D extends Document = Document> extends OpenAPIBackend<D> {
   readonly #routes: Readonly<Record<string, CompiledRoute>>;
-  // Parameters may be as long as Node lets a request line be: their schemas judge them, not the router.
+  // Parameters may be as long as a request line that Node accepts. Their schemas limit them, not the router.
   readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 16_384 });
   readonly #methods: HTTPMethod[];
-  /** Paths that stand in the contract as they are: no template takes them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
+  /** Paths of the contract without parameters. No template matches them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
   readonly #literalPaths: ReadonlySet<string>;
 
   constructor(options: CompiledOptions<D>) {
-    // The contract is checked when it is generated (redocly, spectral); `validate: false` keeps the stock class from
+    // The contract is checked when it is generated (redocly, spectral). `validate: false` keeps the stock class from
     // compiling validators of its own.
     super({ ...options, quick: true, strict: true, validate: false, ignoreTrailingSlashes: false });
     this.#routes = options.routes;
@@ -148,7 +150,10 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
     context.security = { [name]: result, authorized: !failed };
   }
 
-  /** The trie lets a parameter be empty, as in a path that ends with a slash; OpenAPI templates do not. */
+  /**
+   * Finds the route of a request. The trie accepts empty parameters, as in a path that ends with a slash, but OpenAPI
+   * templates do not.
+   */
   #match(method: string, path: string) {
     const match = this.#trie.find(method as HTTPMethod, path);
     if (match === null) return null;
@@ -169,16 +174,16 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   }
 }
 
-/** Query parameters by name. A parameter that is given twice is an error: which of the two counts is anybody's guess. */
+/** Parses query parameters by name. A repeated parameter is an error, because it is unclear which value counts. */
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
   const parsed: Record<string, string> = {};
   if (query === undefined || query === '') return parsed;
-  // URLSearchParams would put replacement characters, and the filter would look for another text than was meant.
+  // URLSearchParams would insert replacement characters, and a filter would then search for the wrong text.
   if (query.includes('%') && !isDecodable(query)) errors.push(partError('query', 'encoding', ''));
-  // URLSearchParams drops one leading question mark, which would make `??status=new` right.
+  // URLSearchParams drops one leading question mark, which would make `??status=new` valid. Adding one prevents that.
   for (const [name, value] of new URLSearchParams(`?${query}`)) {
     if (Object.hasOwn(parsed, name)) errors.push(partError('query', 'repeated', name));
-    // `__proto__` must become a property like any other, so that it is refused as unknown.
+    // Defined as an own property even if the name is `__proto__`, so that validation refuses it as unknown.
     Object.defineProperty(parsed, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return parsed;
@@ -193,7 +198,10 @@ function isDecodable(query: string): boolean {
   }
 }
 
-/** A body of 256 KiB can have a hundred thousand faults; nobody reads them all, and sorting them out would take seconds. */
+/**
+ * Limit of errors per part. A body of 256 KiB can cause a hundred thousand: nobody reads them all, and processing them
+ * would take seconds.
+ */
 const MAX_ERRORS_PER_PART = 100;
 
 function check(route: CompiledRoute, part: RequestPart, value: unknown, errors: PartError[]): void {

@@ -2,8 +2,8 @@ import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { decodeUtf8 } from './request-body.ts';
 
 /**
- * The fields of an `application/x-www-form-urlencoded` body (URL Standard, 5). A field that is given twice is an error:
- * which of the two counts is anybody's guess.
+ * Parses the fields of an `application/x-www-form-urlencoded` body (URL Standard, 5). A repeated field is an error,
+ * because it is unclear which value counts.
  * @throws {AppError} `validation_error`
  */
 export function parseForm(bytes: Buffer): Record<string, string> {
@@ -13,7 +13,7 @@ export function parseForm(bytes: Buffer): Record<string, string> {
   const repeated: ErrorDetail[] = [];
   for (const [name, value] of new URLSearchParams(text)) {
     if (Object.hasOwn(fields, name)) repeated.push({ field: name, problem: 'is given more than once' });
-    // `__proto__` must become a property like any other.
+    // Defined as an own property even if the name is `__proto__`.
     Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
   }
   if (repeated.length > 0) throw validationError(repeated);

@@ -2,20 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { JsonFault, readJson } from '../../platform/strict-json.ts';
+import { clippedText } from '../../platform/text-length.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
+/** Number of characters of the caller's input that an error message repeats at most. */
+const MAX_SHOWN = 120;
 
-/** What bodies a route takes. */
+/** Bodies that a route accepts. */
 export interface BodyRules {
-  /** In lower case, without parameters. */
+  /** Media types in lower case, without parameters. */
   mediaTypes: readonly string[];
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * The JSON body of a request; undefined if there is none.
- * @throws {AppError} `unsupported_media_type`, `payload_too_large`, and whatever `parseJson` throws.
+ * Reads the JSON body of a request; undefined if there is none.
+ * @throws {AppError} `unsupported_media_type`, `payload_too_large`, and the errors of `parseJson`.
  */
 export async function readJsonBody(request: IncomingMessage, route: BodyRules): Promise<unknown> {
   const { headers } = request;
@@ -26,12 +29,15 @@ export async function readJsonBody(request: IncomingMessage, route: BodyRules): 
   return bytes.length === 0 ? undefined : parseJson(bytes);
 }
 
-/** @throws {AppError} `unsupported_media_type` unless the body is of a kind that the operation takes. */
+/** Checks that the operation accepts the body's media type. @throws {AppError} `unsupported_media_type` */
 export function assertReadable({ headers }: IncomingMessage, route: BodyRules): void {
   assertMediaType(headers['content-type'], route);
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new AppError('unsupported_media_type', `Send the body without Content-Encoding, not as ${clip(encoding)}.`);
+    throw new AppError(
+      'unsupported_media_type',
+      `Send the body without Content-Encoding, not as ${clippedText(encoding, MAX_SHOWN)}.`,
+    );
   }
 }
 
@@ -39,15 +45,18 @@ function assertMediaType(contentType: string | undefined, route: BodyRules): voi
   const [mediaType = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((parameter) => /^\s*charset="?([^"\s]*)"?\s*$/.exec(parameter)?.[1]).find(Boolean);
   if (!route.mediaTypes.includes(mediaType.trim())) {
-    const given = contentType === undefined ? 'without a Content-Type' : `as ${clip(contentType)}`;
+    const given = contentType === undefined ? 'without a Content-Type' : `as ${clippedText(contentType, MAX_SHOWN)}`;
     throw new AppError('unsupported_media_type', `Send the body as ${route.mediaTypes.join(' or ')}, not ${given}.`);
   }
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
-    throw new AppError('unsupported_media_type', `Send the body in UTF-8, not in ${clip(charset)}.`);
+    throw new AppError('unsupported_media_type', `Send the body in UTF-8, not in ${clippedText(charset, MAX_SHOWN)}.`);
   }
 }
 
-/** The body as it came. @throws {AppError} `payload_too_large`; `validation_error` if it ended too soon. */
+/**
+ * Reads the raw bytes of the body.
+ * @throws {AppError} `payload_too_large`; `validation_error` if the body ended too soon.
+ */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const length = request.headers['content-length'];
   try {
@@ -61,7 +70,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** @throws {AppError} `validation_error` */
+/** Decodes UTF-8 text. @throws {AppError} `validation_error` */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -70,7 +79,10 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** @throws {AppError} `validation_error` on anything but JSON in UTF-8 that has one reading; `duplicate_member`. */
+/**
+ * Parses JSON.
+ * @throws {AppError} `validation_error` for anything but JSON in UTF-8 with a single reading; `duplicate_member`.
+ */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return readJson(decodeUtf8(bytes));
@@ -79,14 +91,9 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** What the caller is told of JSON that has not one reading. */
+/** Builds the error for JSON that does not have a single reading. */
 export function unreadable({ kind, path, problem }: JsonFault): AppError {
   const details = [{ field: path === '' ? 'body' : path, problem }];
   const error = validationError(details);
   return kind === 'duplicate_member' ? new AppError(kind, error.message, { details }) : error;
-}
-
-/** Text of the caller's, shortened, for a message. */
-function clip(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

@@ -1,7 +1,8 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
+import { cutText } from '../../platform/text-length.ts';
 import type { PartError } from './compiled-backend.ts';
 
-/** Validation errors in the words of the caller: each names the field and what to do about it. */
+/** Converts validation errors to problems for the caller. Each names the field and the remedy. */
 export function toProblems(errors: readonly PartError[]): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   for (const error of errors) {
@@ -14,7 +15,7 @@ export function toProblems(errors: readonly PartError[]): ErrorDetail[] {
   return problems;
 }
 
-/** `/initial_message/tags/3` as `initial_message.tags[3]`; the body as a whole is called `body`. */
+/** Returns the field of an error: `/initial_message/tags/3` is `initial_message.tags[3]`, the whole body is `body`. */
 function fieldOf(error: PartError): string {
   const segments = error.instancePath.split('/').slice(1).map(unescapePointer);
   const { missingProperty, additionalProperty, tag } = error.params as Record<string, string | undefined>;
@@ -24,10 +25,10 @@ function fieldOf(error: PartError): string {
   const path = segments.reduce((path, segment) =>
     /^\d+$/.test(segment) ? `${path}[${segment}]` : `${path}.${segment}`,
   );
-  return error.part === 'header' ? headerName(path) : path.slice(0, 200);
+  return error.part === 'header' ? headerName(path) : cutText(path, 200);
 }
 
-/** RFC 6901, section 4. */
+/** Decodes a segment of a JSON Pointer (RFC 6901, section 4). */
 function unescapePointer(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -36,7 +37,7 @@ function headerName(lowerCase: string): string {
   return lowerCase.replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 }
 
-/** What is wrong, to be read after the field's name; undefined for errors that only repeat others. */
+/** Describes an error as a text to follow the field's name. Returns undefined if the error only repeats another one. */
 function describe(error: PartError, all: readonly PartError[]): string | undefined {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
@@ -54,7 +55,7 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
         : 'is not a known field; leave it out';
     case 'anyOf':
     case 'if':
-      // The branches have said it already.
+      // The errors of the branches describe the problem already.
       return undefined;
     case 'type':
       if (params['type'] === 'null' && hasError('anyOf', error, all)) return undefined;
@@ -63,7 +64,7 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
       if (params['tagValue'] === undefined) return 'is required';
       return params['error'] === 'tag'
         ? 'must be a string'
-        : `is not known: "${String(params['tagValue']).slice(0, 100)}"`;
+        : `is not known: "${cutText(String(params['tagValue']), 100)}"`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'minLength':
@@ -81,14 +82,14 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
     case 'format':
       return `must be ${FORMATS[params['format'] as string] ?? `of the format ${params['format']}`}`;
     case 'pattern':
-      // The words of the contract (`x-problem`), which `make generate` gives to the error.
+      // Message of the contract (`x-problem`), which `make generate` puts into the error.
       return hasError('minLength', error, all) ? undefined : error.message;
     default:
       return error.message ?? 'is not valid';
   }
 }
 
-/** Whether the same value has failed another check too, one that says it better. */
+/** Returns true if the same value has also failed the check `keyword`, whose message is clearer. */
 function hasError(keyword: string, error: PartError, all: readonly PartError[]): boolean {
   return all.some((other) => other.keyword === keyword && other.instancePath === error.instancePath);
 }

@@ -3,12 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
 
-/** Stands in the built page for what each answer has of its own (src/shell/vite.config.ts). */
+/** Placeholder in the built page for the nonce of each answer (src/shell/vite.config.ts). */
 const NONCE_PLACE = /workgate-nonce/g;
 
 /**
- * Scripts and styles come from here alone, and none is written into the page; the component library makes some styles
- * while it runs, which it marks with the nonce of the answer.
+ * Returns the content policy. Scripts and styles come only from this origin, and the page has none inline. The
+ * component library creates some styles at run time and marks them with the nonce of the answer.
  */
 function policyWith(nonce: string): string {
   return [
@@ -25,16 +25,16 @@ function policyWith(nonce: string): string {
   ].join('; ');
 }
 
-/** Pages: what opens them has no hold on them, and they use nothing of the device. */
+/** Headers of pages. They cut the page off from the window that opened it, and deny it all device features. */
 const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A page that was kept would have another nonce than the policy that comes with it.
+  // A cached page would have another nonce than the policy that comes with it.
   'Cache-Control': 'no-cache',
 };
 
-/** Sends the page with a nonce of its own: it is small, and anew each time. */
+/** Sends the page with a fresh nonce. It is compressed each time, because it is small and never the same. */
 export function sendShellPage(request: Request, response: Response, page: string): void {
   const nonce = randomBytes(16).toString('base64url');
   const body = Buffer.from(page.replaceAll(NONCE_PLACE, nonce));

@@ -10,7 +10,7 @@ import { sendShellPage } from './shell-page.ts';
 
 const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../.build/shell');
 
-/** Pages of the shell; it finds out by itself which one it shows. */
+/** Paths of the shell's pages. The shell itself finds out which page to show. */
 const PAGES = [
   '/',
   '/sign-in',
@@ -35,33 +35,33 @@ const PAGES = [
   '/admin/try-out/backtest',
 ];
 
-/** The name of an asset holds a hash of its content, so that it never changes under it. */
+/** Headers of assets. The name of an asset contains a hash of its content, so the content of a name never changes. */
 const ASSET_HEADERS = {
   ...SECURITY_HEADERS,
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Codings that the build has made, the smallest first, by the ending of their files. */
+/** Compressed forms that the build creates, smallest first, with their file endings. */
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** A file of the build, as it is sent: by coding, `identity` always among them. */
+/** Forms of a file of the build, by content coding. `identity` is always present. */
 type Variants = ReadonlyMap<string, { body: Buffer; etag: string }>;
 
 export interface ShellRoutes {
   router: express.Router;
-  /** Sends the page, which then says by itself what is there; with 404 for an address that it does not know either. */
+  /** Sends the page, which shows the content of the address itself. The status is 404 for an unknown address. */
   sendPage: (request: express.Request, response: express.Response, status: 200 | 404) => void;
 }
 
-/** The web app for people, as `make build` has made it. */
+/** Creates the routes of the web app for people, from the files that `make build` created. */
 export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
   const router = express.Router();
   const page = (await readIfThere('index.html'))?.toString();
-  if (page === undefined) logger.warn('the web shell is not built: run `make build`; its pages answer 404 until then');
+  if (page === undefined) logger.warn('the web shell is not built, so its pages answer 404: run `make build`');
 
   const sendPage: ShellRoutes['sendPage'] = (request, response, status) => {
     if (page === undefined) {
@@ -95,8 +95,9 @@ export async function createShellRoutes(logger: Logger): Promise<ShellRoutes> {
 }
 
 /**
- * Sends a file in the smallest coding that the client takes (RFC 9110, 12.5.3); Express says so where it has that already.
- * Browsers name all that they take with one preference, gzip first.
+ * Sends a file in the smallest coding that the client accepts (RFC 9110, 12.5.3). The order of the client's header does
+ * not count, because browsers list all codings with equal preference, gzip first. Express answers 304 if the client has
+ * the file already.
  */
 function sendVariant(request: express.Request, response: express.Response, variants: Variants): void {
   const coding = [...variants.keys()].find((one) => request.acceptsEncodings(one) !== false) ?? 'identity';
@@ -107,7 +108,7 @@ function sendVariant(request: express.Request, response: express.Response, varia
   response.send(variant.body);
 }
 
-/** A file of the build in each coding that there is of it; undefined if there is no such file. */
+/** Reads a file of the build in each coding that exists; undefined if there is no such file. */
 async function readVariants(file: string): Promise<Variants | undefined> {
   const plain = await readIfThere(file);
   if (plain === undefined) return undefined;

@@ -4,12 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
+import { namesEntityTag } from '../entity-tags.ts';
 import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
 
 const GENERATED = path.resolve(import.meta.dirname, '../../../generated');
 
-/** The contracts that are served, the one that the page begins with first: name, folder under generated/, title. */
+/** Contracts that are served, in the page's order: name, folder under generated/, title. */
 const CONTRACTS = [
   ['public-api', 'rest', 'REST'],
   ['chat-integration', 'chat', 'Chat'],
@@ -19,7 +20,7 @@ const CONTRACTS = [
 
 const pathOf = (name: string, format: 'yaml' | 'json') => `/openapi/${name}.openapi.${format}`;
 
-/** The page runs the bundled viewer and nothing else; the viewer styles itself inline. */
+/** Content policy of the page. It allows only the bundled viewer, which uses inline styles. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,7 +49,7 @@ const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** No fonts, telemetry, proxies or AI agents from elsewhere: the page works without the internet. */
+/** Start script of the viewer. External fonts, telemetry, proxies and AI agents are off, so the page works offline. */
 const DOCS_START = `Scalar.createApiReference('#reference', {
   sources: ${JSON.stringify(CONTRACTS.map(([slug, , title]) => ({ title, slug, url: pathOf(slug, 'json') })))},
   withDefaultFonts: false,
@@ -74,7 +75,7 @@ function asset(body: Buffer | string, type: string, policy: string): Asset {
   return { body: bytes, type, etag, policy };
 }
 
-/** The contracts as the doors were built from them, and a page to read them with. */
+/** Creates the routes of the contracts from which the doors were built, and of a page to read them. */
 export async function createContractRoutes(logger: Logger): Promise<express.Router> {
   const viewer = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
@@ -95,7 +96,7 @@ export async function createContractRoutes(logger: Logger): Promise<express.Rout
   for (const [route, { body, type, etag, policy }] of Object.entries(assets)) {
     const answer: express.RequestHandler = (request, response) => {
       response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: etag });
-      if (request.headers['if-none-match'] === etag) response.status(304).end();
+      if (namesEntityTag(request.headers['if-none-match'] ?? '', etag)) response.status(304).end();
       else response.type(type).send(body);
     };
     addGetRoute(router, route, answer, logger);

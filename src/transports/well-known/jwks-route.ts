@@ -7,18 +7,21 @@ import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 
 /**
- * How long a retired key is shown. Tokens live for a day at most: what signed them has then nothing left to verify.
- * Evidence is kept for ever, so its keys are too.
+ * Milliseconds that a retired key stays published. Tokens live for a day at most, after which their key has nothing
+ * left to verify. Evidence is kept forever, so its keys are too.
  */
 const KEPT_AFTER_RETIREMENT_MS = {
   delegation: 25 * 60 * 60 * 1000,
   checkpoint: Number.POSITIVE_INFINITY,
   packet: Number.POSITIVE_INFINITY,
-  // A card is fetched anew within minutes; whoever keeps one for longer verifies it no more.
+  // Clients refresh a card within minutes. A card that is kept for longer than this can no longer be verified.
   'agent-card': 25 * 60 * 60 * 1000,
 } as const satisfies Record<SigningPurpose, number>;
 
-/** `/.well-known/jwks.json`: the public keys that delegation tokens, evidence and the agent card verify with (RFC 7517, 5). */
+/**
+ * Creates `/.well-known/jwks.json`, the public keys to verify delegation tokens, evidence and the agent card (RFC 7517,
+ * 5).
+ */
 export function createJwksRoute(signingKeys: SigningKeys, logger: Logger): express.Router {
   const router = express.Router();
   const answer: express.RequestHandler = async (request, response) => {

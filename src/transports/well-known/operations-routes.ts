@@ -9,14 +9,14 @@ import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 
 export interface OperationsRoutesOptions {
-  /** What the service needs to serve requests, and whether it has it now. */
+  /** Checks each dependency that the service needs to serve requests. */
   checkReadiness: () => Promise<HealthCheck[]>;
   metrics: Metrics;
   metricsToken: string | undefined;
   logger: Logger;
 }
 
-/** `/healthz` (the process runs), `/readyz` (it can serve) and, with its token, `/metrics`. */
+/** Creates `/healthz` (the process runs), `/readyz` (it can serve) and, if a token is configured, `/metrics`. */
 export function createOperationsRoutes(options: OperationsRoutesOptions): express.Router {
   const { metrics, metricsToken, logger } = options;
   const router = express.Router();
@@ -32,7 +32,7 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
     const checks = await options.checkReadiness();
     const failed = checks.filter(({ status }) => status === 'failed');
     if (failed.length === 0) return sendJson(response, exchange, 200, {}, { status: 'ready', checks });
-    // Not by sendError, which logs: this is asked every second, and who knows of a fault has logged it.
+    // Avoids sendError, which logs: probes ask every second, and the part that detected the fault has logged it.
     const problem = [...new Set(failed.map(({ reason }) => reason))].join(' ');
     const { status, headers, body } = toRestError(new AppError('unavailable', problem), exchange.correlationId);
     sendJson(response, exchange, status, headers, { status: 'unavailable', checks, ...body });
@@ -52,7 +52,7 @@ export function createOperationsRoutes(options: OperationsRoutesOptions): expres
   return router;
 }
 
-/** Digests have one length, which is what the comparison in constant time needs. */
+/** Hashes a text, because comparison in constant time needs inputs of equal length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -1,6 +1,6 @@
 import type { Author, WorkItemTitle } from '../model.ts';
 
-/** How one WorkItem stands to another, seen from it. */
+/** Relation of one WorkItem to another, seen from the first. */
 export const LINK_KINDS = ['related', 'duplicate_of', 'duplicated_by'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 

@@ -4,17 +4,19 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { LinkDocument, LinkModel } from './schema.ts';
 
-/** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
+/**
+ * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
+ */
 const ID_INDEX = '_id_';
 
-/** More than two WorkItems have, whatever happens at once. */
+/** Maximum links to read: more than two WorkItems have, even if links are made at the same time. */
 const MOST_READ = 500;
 const WITHOUT_OUTBOX = { projection: { outbox: 0 } } as const;
 
-/** A link without what only the write path needs. */
+/** A link without the field that only the write path needs. */
 export type StoredLink = Omit<LinkDocument, 'outbox'>;
 
-/** The links of one tenant. */
+/** Reads and writes the links of one tenant. */
 export class LinkRepository {
   readonly #links: mongo.Collection<LinkDocument>;
   readonly #tenantId: string;
@@ -24,36 +26,36 @@ export class LinkRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts a link; false if the two have one by now. */
+  /** Inserts a link. False if the two WorkItems have one by now. */
   async insert(document: Omit<LinkDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#links.insertOne({ ...document, tenant_id: this.#tenantId }));
       return true;
     } catch (error) {
-      // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
+      // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
       if (isDuplicateKey(error, ID_INDEX)) return true;
       if (isDuplicateKey(error, 'tenant_pair')) return (await this.find(document._id)) !== null;
       throw error;
     }
   }
 
-  /** Also one that is removed. */
+  /** Finds a link, even if it is removed. */
   async find(linkId: string): Promise<StoredLink | null> {
     return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }, WITHOUT_OUTBOX));
   }
 
-  /** The link of two, also one that is removed. */
+  /** Finds the link of two WorkItems, even if it is removed. */
   async findOfPair(pair: string): Promise<StoredLink | null> {
     return withMongoErrors(this.#links.findOne({ tenant_id: this.#tenantId, pair }, WITHOUT_OUTBOX));
   }
 
-  /** Those that any of these WorkItems has. */
+  /** Returns the links of any of these WorkItems. */
   async listOf(workItemIds: readonly string[]): Promise<StoredLink[]> {
     const filter = { tenant_id: this.#tenantId, ends: { $in: [...workItemIds] } };
     return withMongoErrors(this.#links.find(filter, WITHOUT_OUTBOX).limit(MOST_READ).toArray());
   }
 
-  /** Changes a link if it is as it was; false if somebody else was faster. */
+  /** Changes a link if it is still as it was read. False if somebody else was faster. */
   async change(
     { _id, version }: Pick<StoredLink, '_id' | 'version'>,
     set: Partial<StoredLink>,

@@ -1,24 +1,25 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
-import type { AuthorDocument } from '../schema.ts';
 
 /**
- * One document for each two WorkItems that were ever linked, and for both of them, so that neither can have the link without the
- * other. It stays when the link is removed, and is the same when they are linked again: what is unique of it never changes.
+ * Link of two WorkItems. There is one document for each pair that was ever linked, and it serves both of them, so that
+ * neither can have the link without the other. The document stays when the link is removed, and is used again when the
+ * two are linked again. So its unique fields never change.
  */
 export interface LinkDocument {
   _id: string;
   tenant_id: string;
-  /** Both WorkItems in one order. */
+  /** Ids of both WorkItems, in a fixed order. */
   pair: string;
-  /** What it is found by: both WorkItems, or none while the link is removed. */
+  /** Ids by which the link is found: both WorkItems, or none while the link is removed. */
   ends: string[];
   kind: 'related' | 'duplicate_of';
-  /** The duplicate, where it is one. */
+  /** The duplicate, if `kind` is `duplicate_of`. */
   from: string;
   to: string;
-  created_by: AuthorDocument;
+  created_by: PrincipalRow;
   created_at: Date;
   version: number;
   outbox: OutboxEvent[];
@@ -39,7 +40,7 @@ export const LINK_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Documents are written whole by the repository through the native driver. */
+/** Defines the model. The repository writes documents through the native driver. */
 export function defineLinkModel(connection: Connection) {
   const schema = new Schema<LinkDocument>({ _id: String }, { collection: 'work_item_links', strict: false });
   return connection.model('WorkItemLink', schema);

@@ -3,25 +3,25 @@ import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { fromPrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
 import { notFound } from '../found.ts';
 import type { WorkItemTitle } from '../model.ts';
-import { fromAuthorRow, toAuthorRow } from '../rows.ts';
 import type { LinkKind, WorkItemLink } from './model.ts';
 import type { LinkRepository, StoredLink } from './repository.ts';
 
-/** So many a WorkItem is given, but for those that are made in the same moment: what is in one list is seen. */
+/** Maximum links of a WorkItem, so that one list shows them all. Links made at the same moment may exceed it. */
 export const MAX_LINKS = 50;
-/** Whoever loses against others so often is told so. */
+/** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
 export interface LinkServiceOptions {
   repository: (tenantId: string) => LinkRepository;
   notifyRelay: (tenantId: string) => void;
-  /** What these WorkItems are about, without those that the tenant does not have. */
+  /** Returns the titles of these WorkItems, without those that the tenant does not have. */
   listTitles: (call: CallContext, workItemIds: string[]) => Promise<Map<string, WorkItemTitle>>;
 }
 
-/** What has to do with what. A link is one document, and seen from both of its WorkItems. */
+/** Links between WorkItems. A link is one document, seen from both of its WorkItems. */
 export class LinkService {
   readonly #options: LinkServiceOptions;
 
@@ -30,9 +30,9 @@ export class LinkService {
   }
 
   /**
-   * Links two WorkItems. Those that are linked so already stay as they are.
-   * @throws {AppError} `not_found`; `validation_error` if they are one; `invalid_state` if they are linked in another way, or
-   * one of them has as many links as it can have; `conflict` if others kept linking them.
+   * Links two WorkItems. An existing link of the same kind stays as it is.
+   * @throws {AppError} `not_found`; `validation_error` if both are the same WorkItem; `invalid_state` if they have a
+   * link of another kind, or one of them has the maximum number of links; `conflict` if others kept linking them.
    */
   async link(call: CallContext, workItemId: string, otherId: string, kind: LinkKind): Promise<WorkItemLink> {
     if (workItemId === otherId) {
@@ -47,14 +47,14 @@ export class LinkService {
       const earlier = present.find(({ ends }) => ends.includes(workItemId) && ends.includes(otherId));
       if (earlier !== undefined) return toLink(assertOfKind(earlier, workItemId, kind), workItemId, other);
       for (const id of [workItemId, otherId]) assertRoom(id, present);
-      const row = { ...storedForm(workItemId, otherId, kind), created_by: toAuthorRow(call.principal) };
+      const row = { ...storedForm(workItemId, otherId, kind), created_by: toPrincipalRow(call.principal) };
       const written = await this.#write(call, repository, { ...row, created_at: currentTime() });
       if (written !== null) return toLink(written, workItemId, other);
     }
     throw overtaken();
   }
 
-  /** Writes a link of two that have none; null if somebody else was faster. */
+  /** Writes the link of two WorkItems that have none. Null if somebody else was faster. */
   async #write(
     call: CallContext,
     repository: LinkRepository,
@@ -73,7 +73,10 @@ export class LinkService {
     return made;
   }
 
-  /** Removes a link, seen from either end. What is removed already stays so. @throws {AppError} `not_found`; `conflict`. */
+  /**
+   * Removes a link, seen from either of its WorkItems. A removed link stays removed.
+   * @throws {AppError} `not_found`; `conflict`.
+   */
   async unlink(call: CallContext, linkId: string): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -89,7 +92,7 @@ export class LinkService {
     throw overtaken();
   }
 
-  /** All links of a WorkItem, the newest first. @throws {AppError} `not_found` */
+  /** Returns all links of a WorkItem, newest first. @throws {AppError} `not_found` */
   async list(call: CallContext, workItemId: string): Promise<WorkItemLink[]> {
     const rows = await this.#options.repository(call.tenantId).listOf([workItemId]);
     const others = rows.map((row) => otherEnd(row, workItemId));
@@ -124,17 +127,17 @@ function assertOfKind(row: StoredLink, workItemId: string, kind: LinkKind): Stor
   throw new AppError('invalid_state', `They are linked already, as ${present}. Remove that link first.`);
 }
 
-/** @throws {AppError} `invalid_state` if it has as many links as it can have. */
+/** @throws {AppError} `invalid_state` if the WorkItem has the maximum number of links. */
 function assertRoom(workItemId: string, present: readonly StoredLink[]): void {
   if (present.filter(({ ends }) => ends.includes(workItemId)).length < MAX_LINKS) return;
-  throw new AppError('invalid_state', `${workItemId} has ${MAX_LINKS} links, and cannot have more.`);
+  throw new AppError('invalid_state', `${workItemId} has ${MAX_LINKS} links, which is the limit. Remove one first.`);
 }
 
 function overtaken(): AppError {
   return new AppError('conflict', 'The WorkItems were linked at the same time. Repeat the request.');
 }
 
-/** One for each of its WorkItems, so that the story of both tells it. */
+/** Returns one event for each of the two WorkItems, so that the change is in the history of both. */
 function eventsOf(
   call: CallContext,
   row: Pick<StoredLink, '_id' | 'kind' | 'from' | 'to' | 'version'>,
@@ -162,7 +165,7 @@ function toLink(
     linkId: row._id,
     kind: kindFrom(row, workItemId),
     other,
-    createdBy: fromAuthorRow(row.created_by),
+    createdBy: fromPrincipalRow(row.created_by),
     createdAt: row.created_at,
   };
 }

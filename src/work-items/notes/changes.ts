@@ -3,22 +3,24 @@ import { AppError } from '../../errors/app-error.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { laterThan } from '../../platform/clock.ts';
 import { type NewEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import { type PrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
 import type { Author } from '../model.ts';
-import { toAuthorRow } from '../rows.ts';
-import type { AuthorDocument } from '../schema.ts';
 import type { NewNote } from './model.ts';
 import { type NoteChange, type NoteRepository, type StoredNote, versionOf } from './repository.ts';
 
-/** Whoever loses against others so often is told so. */
+/** Write attempts before a caller gets `conflict` because others keep writing first. */
 const MAX_ATTEMPTS = 5;
 
-/** Decides, by the present version, whether to go on. */
+/** Condition that returns true if a change may go on, given the present version. */
 export type IfMatch = ((version: number) => boolean) | undefined;
 
 export interface NoteChangesOptions {
   repository: (tenantId: string) => NoteRepository;
   notifyRelay: (tenantId: string) => void;
-  /** Those whom a note mentions anew. @throws {AppError} `validation_error` if one is no member who may read it. */
+  /**
+   * Returns the members whom a note newly mentions.
+   * @throws {AppError} `validation_error` if one of them is not a member who may read the note.
+   */
   mentionable: (call: CallContext, personIds: readonly string[]) => Promise<Author[]>;
 }
 
@@ -28,7 +30,7 @@ interface Plan {
   data: NewEvent['data'];
 }
 
-/** Changes of notes, each one write with its event. What a note said before is in none of them. */
+/** Changes notes, each in one write with its event. No change keeps what the note said before. */
 export class NoteChanges {
   readonly #options: NoteChangesOptions;
 
@@ -37,15 +39,15 @@ export class NoteChanges {
   }
 
   /**
-   * Has a note of the caller's say something else. Who is mentioned anew has not read it; who was mentioned before and has
-   * left may stay mentioned.
-   * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` if it is deleted; `validation_error`;
+   * Changes the text and mentions of a note that the caller wrote. The note is unread for people who are newly
+   * mentioned. People who were mentioned before and have left may stay mentioned.
+   * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` if the note is deleted; `validation_error`;
    * `precondition_failed`; `conflict`.
    */
   update(call: CallContext, noteId: string, note: NewNote, ifMatch: IfMatch): Promise<StoredNote> {
     return this.#apply(call, noteId, ifMatch, async (present, at) => {
       if (present.author.id !== call.principal.id) {
-        throw new AppError('authorization_error', 'Notes are changed by who has written them.');
+        throw new AppError('authorization_error', 'Only the author of a note can change it.');
       }
       if (present.deleted !== undefined) throw new AppError('invalid_state', 'This note is deleted.');
       const mentioned = await this.#mentioned(call, present, note.mentionedIds);
@@ -61,19 +63,19 @@ export class NoteChanges {
   }
 
   /**
-   * Leaves of a note that there was one. What is deleted stays as it is.
-   * @throws {AppError} `not_found`; `authorization_error` for who has neither written it nor manages members;
+   * Deletes a note, so that only the fact remains that there was one. A deleted note stays as it is.
+   * @throws {AppError} `not_found`; `authorization_error` if the caller neither wrote the note nor manages members;
    * `precondition_failed`; `conflict`.
    */
   delete(call: CallContext, noteId: string, ifMatch: IfMatch): Promise<StoredNote> {
     return this.#apply(call, noteId, ifMatch, async (present, at) => {
       if (present.author.id !== call.principal.id && !call.permissions.has('members.manage')) {
-        const message = 'Notes are deleted by who has written them, and by administrators.';
+        const message = 'Only the author of a note and administrators can delete it.';
         throw new AppError('authorization_error', message);
       }
       if (present.deleted !== undefined) return undefined;
-      const deleted = { by: toAuthorRow(call.principal), at };
-      // The hash of the request that made it is over what it said.
+      const deleted = { by: toPrincipalRow(call.principal), at };
+      // The hash of the request that made the note covers its text.
       const request = present.idem === undefined ? {} : { 'idem.request_hash': '' };
       return {
         type: 'work_item.note_deleted',
@@ -99,7 +101,8 @@ export class NoteChanges {
       const version = versionOf(present);
       const at = laterThan(present.edited_at ?? present.created_at);
       const plan = await planChange(present, at);
-      // Whoever may not change it learns of no version, and what is so already is not asked for again.
+      // The version comes last, so that callers who may not change the note do not learn it. It is not checked if the
+      // note already is as requested.
       if (plan === undefined) return present;
       if (ifMatch !== undefined && !ifMatch(version)) throw preconditionFailed(version);
       const event = outboxEvent(call, {
@@ -119,28 +122,28 @@ export class NoteChanges {
     throw new AppError('conflict', 'The note was changed at the same time. Repeat the request.');
   }
 
-  async #mentioned(call: CallContext, present: StoredNote, ids: readonly string[]): Promise<AuthorDocument[]> {
+  async #mentioned(call: CallContext, present: StoredNote, ids: readonly string[]): Promise<PrincipalRow[]> {
     const kept = new Map(present.mentioned.map((one) => [one.id, one]));
     const added = await this.#options.mentionable(
       call,
       ids.filter((id) => !kept.has(id)),
     );
-    for (const { type, id, displayName } of added) kept.set(id, { type, id, display_name: displayName });
+    for (const person of added) kept.set(person.id, toPrincipalRow(person));
     return ids.flatMap((id) => kept.get(id) ?? []);
   }
 }
 
-/** Who of those mentioned has not read it; absent where nobody is, as it is stored. */
+/** Returns the mentioned people who have not read the note. If there are none, the stored field is removed. */
 function unreadOf(
   { mentioned: before, unread_by: unread = [] }: StoredNote,
-  mentioned: readonly AuthorDocument[],
+  mentioned: readonly PrincipalRow[],
 ): { unread_by: Pick<NoteChange['set'], 'unread_by'>; gone: 'unread_by'[] } {
   const ids = mentioned.map(({ id }) => id);
   const left = ids.filter((id) => unread.includes(id) || !before.some((one) => one.id === id));
   return left.length === 0 ? { unread_by: {}, gone: ['unread_by'] } : { unread_by: { unread_by: left }, gone: [] };
 }
 
-function sameIds(some: readonly AuthorDocument[], others: readonly AuthorDocument[]): boolean {
+function sameIds(some: readonly PrincipalRow[], others: readonly PrincipalRow[]): boolean {
   return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
 }
 

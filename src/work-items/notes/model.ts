@@ -1,6 +1,6 @@
 import type { Author, WorkItemTitle } from '../model.ts';
 
-/** What people write to each other about a WorkItem. */
+/** An internal note about a WorkItem, from people to people. */
 export interface Note {
   noteId: string;
   workItemId: string;
@@ -9,15 +9,15 @@ export interface Note {
   mentioned: Author[];
   createdAt: Date;
   version: number;
-  /** Null if it never was. */
+  /** Null if the note was never edited. */
   editedAt: Date | null;
-  /** Null if it is there. */
+  /** Null if the note is not deleted. */
   deleted: { by: Author; at: Date } | null;
 }
 
 export interface NewNote {
   content: string;
-  /** Ids of members. */
+  /** Ids of the mentioned members. */
   mentionedIds: readonly string[];
 }
 

@@ -3,12 +3,15 @@ import { AppError } from '../../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../../platform/mongo/page.ts';
+import { updateEach } from '../../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { IDEMPOTENCY_INDEX } from '../../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../idempotency.ts';
 import type { NoteDocument, NoteModel } from './schema.ts';
 
-/** Name that MongoDB gives the index of every collection's `_id`. Ours are random: nobody else has them. */
+/**
+ * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
+ */
 const ID_INDEX = '_id_';
 
 export interface NoteStore {
@@ -22,7 +25,7 @@ export interface NotePage {
   notBefore: Date;
 }
 
-/** A note as changes of it know it. */
+/** A note with the fields that a change of it needs. */
 export type StoredNote = Omit<NoteDocument, 'outbox' | 'salt'>;
 
 export interface NoteChange {
@@ -34,7 +37,7 @@ export function versionOf({ version }: Pick<NoteDocument, 'version'>): number {
   return version ?? 1;
 }
 
-/** The notes of one tenant. */
+/** Reads and writes the notes of one tenant. */
 export class NoteRepository {
   readonly #store: NoteStore;
   readonly #tenantId: string;
@@ -48,13 +51,13 @@ export class NoteRepository {
     return nativeCollection(this.#store.notes);
   }
 
-  /** Inserts a note, or returns the one that its idempotency key has made before. */
+  /** Inserts a note. @returns null; the earlier note if its idempotency key has made one before. */
   async insert(document: Omit<NoteDocument, 'tenant_id'>): Promise<NoteDocument | null> {
     try {
       await withMongoErrors(this.#notes.insertOne({ ...document, tenant_id: this.#tenantId }));
       return null;
     } catch (error) {
-      // The driver repeats a write whose answer was lost: what it then runs into may be our own document.
+      // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
       if (isDuplicateKey(error, ID_INDEX)) return null;
       if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
       const earlier = await this.#findByIdempotencyKey(document.idem);
@@ -76,13 +79,13 @@ export class NoteRepository {
     return found;
   }
 
-  /** With what a change needs beyond the note itself. */
+  /** Finds a note, with all that a change of it needs. */
   async find(noteId: string): Promise<StoredNote | null> {
     const projection = { outbox: 0, salt: 0 } as const;
     return withMongoErrors(this.#notes.findOne({ _id: noteId, tenant_id: this.#tenantId }, { projection }));
   }
 
-  /** Changes the note if it is as it was, also in who has read it; null if somebody else was faster. */
+  /** Changes the note if it is still as it was read, including its readers. Null if somebody else was faster. */
   async change(present: StoredNote, change: NoteChange, event: OutboxEvent): Promise<StoredNote | null> {
     const filter = {
       _id: present._id,
@@ -118,13 +121,13 @@ export class NoteRepository {
     });
   }
 
-  /** How many mention the person who has not read them, up to `limit`. */
+  /** Returns the number of notes that mention the person and that they have not read, up to `limit`. */
   countUnread(personId: string, limit: number): Promise<number> {
     return withMongoErrors(this.#notes.countDocuments({ tenant_id: this.#tenantId, unread_by: personId }, { limit }));
   }
 
   async markRead(personId: string, noteIds: readonly string[]): Promise<void> {
     const filter = { _id: { $in: [...noteIds] }, tenant_id: this.#tenantId, unread_by: personId };
-    await withMongoErrors(this.#notes.updateMany(filter, { $pull: { unread_by: personId } }));
+    await updateEach(this.#notes, filter, { $pull: { unread_by: personId } });
   }
 }

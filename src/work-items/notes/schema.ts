@@ -1,25 +1,28 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { PrincipalRow } from '../../platform/principal-row.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../../platform/storage/collection.ts';
 import type { IdempotencyRecord } from '../idempotency.ts';
-import type { AuthorDocument } from '../schema.ts';
 
 export interface NoteDocument {
   _id: string;
   tenant_id: string;
   work_item_id: string;
   content: string;
-  author: AuthorDocument;
-  mentioned: AuthorDocument[];
-  /** Ids of those mentioned who have not read it; absent where nobody is, so that the index stays small. */
+  author: PrincipalRow;
+  mentioned: PrincipalRow[];
+  /** Ids of mentioned people who have not read the note; absent if there are none, so that the index stays small. */
   unread_by?: string[];
   created_at: Date;
-  /** Absent for the first one. */
+  /** Absent for the first version. */
   version?: number;
   edited_at?: Date;
-  /** What is deleted says nothing, mentions nobody, and keeps nothing by which one could try out what it said. */
-  deleted?: { by: AuthorDocument; at: Date };
-  /** Salt of the commitment that the event holds. */
+  /**
+   * Present if the note is deleted. Such a note has no text and no mentions, and nothing by which its text could be
+   * found out by trial.
+   */
+  deleted?: { by: PrincipalRow; at: Date };
+  /** Salt of the commitment in the note's event. */
   salt: string;
   idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
@@ -48,7 +51,7 @@ export const NOTE_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Documents are written whole by the repository through the native driver. */
+/** Defines the model. The repository writes documents through the native driver. */
 export function defineNoteModel(connection: Connection) {
   const schema = new Schema<NoteDocument>({ _id: String }, { collection: 'work_item_notes', strict: false });
   return connection.model('WorkItemNote', schema);

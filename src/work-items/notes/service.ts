@@ -6,16 +6,16 @@ import { newId } from '../../platform/ids.ts';
 import { beginningOf, type Keyset } from '../../platform/mongo/page.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
+import { fromPrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
 import { idempotencyField, replayable } from '../idempotency.ts';
 import type { Author, IdempotencyRequest, Idempotent, Page, PageRequest, WorkItemTitle } from '../model.ts';
 import { pageSizeOf } from '../paging.ts';
-import { fromAuthorRow, toAuthorRow } from '../rows.ts';
 import { type IfMatch, NoteChanges } from './changes.ts';
 import type { Mention, NewNote, Note } from './model.ts';
 import { type NoteRepository, versionOf } from './repository.ts';
 import type { NoteDocument } from './schema.ts';
 
-/** A badge that says so many says enough. */
+/** Maximum number of unread notes to count. A badge needs no larger number. */
 const MAX_UNREAD_COUNTED = 100;
 
 export interface NoteServiceOptions {
@@ -25,13 +25,13 @@ export interface NoteServiceOptions {
   /** Throws `not_found` unless the WorkItem exists. */
   assertExists: (call: CallContext, workItemId: string) => Promise<void>;
   listTitles: (call: CallContext, workItemIds: string[]) => Promise<Map<string, WorkItemTitle>>;
-  /** The member who may read WorkItems; null if there is none of this id. */
+  /** Returns the member with this id, if they may read WorkItems; null otherwise. */
   findReader: (tenantId: string, personId: string) => Promise<Author | null>;
 }
 
 /**
- * Internal notes: people write them, and people alone read them, at the one door that is theirs. Whatever permissions a key
- * or an agent has, it is refused here.
+ * Internal notes. Only people write and read them, through the one door for people. Keys and agents are refused here,
+ * whatever permissions they have.
  */
 export class NoteService {
   readonly #options: NoteServiceOptions;
@@ -43,8 +43,9 @@ export class NoteService {
   }
 
   /**
-   * @throws {AppError} `not_found`; `validation_error` if somebody is mentioned who is no member that may read it;
-   * `idempotency_key_reused`; `authorization_error` for who is no person.
+   * Adds a note.
+   * @throws {AppError} `not_found`; `validation_error` if a mentioned person is not a member who may read the note;
+   * `idempotency_key_reused`; `authorization_error` if the caller is not a person.
    */
   async add(
     call: CallContext,
@@ -68,8 +69,8 @@ export class NoteService {
       _id: noteId,
       work_item_id: workItemId,
       content,
-      author: toAuthorRow(call.principal),
-      mentioned: mentioned.map(({ type, id, displayName }) => ({ type, id, display_name: displayName })),
+      author: toPrincipalRow(call.principal),
+      mentioned: mentioned.map(toPrincipalRow),
       ...(mentioned.length === 0 ? {} : { unread_by: mentioned.map(({ id }) => id) }),
       created_at: at,
       salt,
@@ -78,7 +79,7 @@ export class NoteService {
     };
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) {
-      // What is deleted has no request any more that another could be compared with.
+      // A deleted note has no request hash any more that could be compared.
       const row = earlier.deleted === undefined ? replayable(earlier, idempotency) : earlier;
       return { value: fromRow(row), replayed: true };
     }
@@ -86,19 +87,22 @@ export class NoteService {
     return { value: fromRow(document), replayed: false };
   }
 
-  /** As `NoteChanges.update`. */
+  /** Does `NoteChanges.update`, for people only. */
   async update(call: CallContext, noteId: string, note: NewNote, ifMatch?: IfMatch): Promise<Note> {
     assertPerson(call);
     return fromRow(await this.#changes.update(call, noteId, note, ifMatch));
   }
 
-  /** As `NoteChanges.delete`. */
+  /** Deletes a note (`NoteChanges.delete`). Only people may call it. */
   async delete(call: CallContext, noteId: string, ifMatch?: IfMatch): Promise<Note> {
     assertPerson(call);
     return fromRow(await this.#changes.delete(call, noteId, ifMatch));
   }
 
-  /** Newest first. @throws {AppError} `not_found`; `validation_error` on a foreign page token. */
+  /**
+   * Returns the notes of a WorkItem, newest first.
+   * @throws {AppError} `not_found`; `validation_error` on a page token of another list.
+   */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Note>> {
     assertPerson(call);
     const list = ['work_item_notes', call.tenantId, workItemId];
@@ -108,7 +112,7 @@ export class NoteService {
     return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list) };
   }
 
-  /** Those that mention the caller, newest first, and how many of all are unread, up to 100. */
+  /** Returns the notes that mention the caller, newest first, and the number of all unread ones, up to 100. */
   async listMentions(call: CallContext, page: PageRequest): Promise<Page<Mention> & { unreadCount: number }> {
     assertPerson(call);
     const { id } = call.principal;
@@ -156,7 +160,8 @@ export class NoteService {
 }
 
 function assertPerson({ principal }: CallContext): void {
-  if (principal.type !== 'user') throw new AppError('authorization_error', 'Internal notes are for people alone.');
+  if (principal.type !== 'user')
+    throw new AppError('authorization_error', 'Only people can read and write internal notes.');
 }
 
 function fromRow(row: Omit<NoteDocument, 'tenant_id' | 'outbox' | 'salt'>): Note {
@@ -164,11 +169,11 @@ function fromRow(row: Omit<NoteDocument, 'tenant_id' | 'outbox' | 'salt'>): Note
     noteId: row._id,
     workItemId: row.work_item_id,
     content: row.content,
-    author: fromAuthorRow(row.author),
-    mentioned: row.mentioned.map(fromAuthorRow),
+    author: fromPrincipalRow(row.author),
+    mentioned: row.mentioned.map(fromPrincipalRow),
     createdAt: row.created_at,
     version: versionOf(row),
     editedAt: row.edited_at ?? null,
-    deleted: row.deleted === undefined ? null : { by: fromAuthorRow(row.deleted.by), at: row.deleted.at },
+    deleted: row.deleted === undefined ? null : { by: fromPrincipalRow(row.deleted.by), at: row.deleted.at },
   };
 }

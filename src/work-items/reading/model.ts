@@ -1,4 +1,4 @@
-/** How far somebody has read a WorkItem: the version that they have seen; 0 if they have put it back. */
+/** Latest version of a WorkItem that a person has read; 0 if they have marked it as unread. */
 export interface ReadMark {
   workItemId: string;
   version: number;
@@ -6,6 +6,6 @@ export interface ReadMark {
 
 export interface ReadMarks {
   marks: ReadMark[];
-  /** A WorkItem without a mark is unread if it has changed since then. */
+  /** Time since which a change makes a WorkItem without a mark unread. */
   unreadSince: Date;
 }

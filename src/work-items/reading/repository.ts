@@ -5,7 +5,7 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ReadMark } from './model.ts';
 import type { ReadingModels, ReadMarkDocument } from './schema.ts';
 
-/** How far the people of one tenant have read its WorkItems. */
+/** Reads and writes the read marks of one tenant. */
 export class ReadMarkRepository {
   readonly #models: ReadingModels;
   readonly #tenantId: string;
@@ -19,14 +19,17 @@ export class ReadMarkRepository {
     return nativeCollection(this.#models.readMarks);
   }
 
-  /** At most 200 at a time. */
+  /** Returns the person's marks for these WorkItems, at most 200 at a time. */
   async list(personId: string, workItemIds: readonly string[]): Promise<ReadMark[]> {
     const byId = new Map(workItemIds.map((workItemId) => [this.#idOf(personId, workItemId), workItemId]));
     const rows = await findByIds(this.#marks, this.#tenantId, [...byId.keys()]);
     return rows.map(({ _id, version }) => ({ workItemId: byId.get(_id) as string, version }));
   }
 
-  /** At most 200 at a time, each of another WorkItem. What was read stays read, but for version 0, which takes it back. */
+  /**
+   * Stores marks, at most 200 at a time, each for another WorkItem. A mark never goes back to an earlier version,
+   * except to 0, which marks the WorkItem as unread.
+   */
   async write(personId: string, marks: readonly ReadMark[], at: Date): Promise<void> {
     const writes = marks.map(({ workItemId, version }) => ({
       updateOne: {

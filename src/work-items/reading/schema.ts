@@ -1,15 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** What has not changed for so long counts as read, so that nothing has to be kept of it. */
+/** Seconds without a change after which a WorkItem counts as read, so that no mark need be kept for it. */
 export const READ_AFTER_SECONDS = 90 * 24 * 60 * 60;
 
-/** How far a person has read a WorkItem. */
+/** A person's read mark of a WorkItem. */
 export interface ReadMarkDocument {
   /** `<tenant>:<person>:<WorkItem>` */
   _id: string;
   tenant_id: string;
-  /** The version that was seen last; 0 where it was put back among what is unread. */
+  /** Latest version that the person has read; 0 if they have marked the WorkItem as unread. */
   version: number;
   seen_at: Date;
 }
@@ -27,7 +27,7 @@ export const READING_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ReadingModels = ReturnType<typeof defineReadingModels>;
 
-/** Documents are written whole by the repository through the native driver. */
+/** Defines the model. The repository writes documents through the native driver. */
 export function defineReadingModels(connection: Connection) {
   const readMarks = new Schema<ReadMarkDocument>({ _id: String }, { collection: 'work_read_marks', strict: false });
   return { readMarks: connection.model('WorkReadMark', readMarks) };

@@ -11,11 +11,11 @@ import { READ_AFTER_SECONDS } from './schema.ts';
 export interface ReadingOptions {
   repository: (tenantId: string) => Pick<WorkItemRepository, 'listByIds'>;
   marks: (tenantId: string) => ReadMarkRepository;
-  /** Since when a person has belonged to a tenant; null if they do not. */
+  /** Returns the time at which a person joined a tenant; null if they do not belong to it. */
   joinedAt: (tenantId: string, personId: string) => Promise<Date | null>;
 }
 
-/** What a person's inbox shows beside its lists: WorkItems as they are now, and how far the person has read them. */
+/** Data of a person's inbox besides its lists: WorkItems as they are now, and the versions that the person has read. */
 export class Reading {
   readonly #options: ReadingOptions;
 
@@ -23,12 +23,12 @@ export class Reading {
     this.#options = options;
   }
 
-  /** At most 200; without those that the tenant does not have. */
+  /** Returns these WorkItems, at most 200, without those that the tenant does not have. */
   async batchGet(call: CallContext, workItemIds: readonly string[]): Promise<WorkItem[]> {
     return (await this.#options.repository(call.tenantId).listByIds(workItemIds)).map(fromRow);
   }
 
-  /** How far the caller has read these, at most 200. */
+  /** Returns the caller's read marks for these WorkItems, at most 200. */
   async listMarks({ tenantId, principal }: CallContext, workItemIds: readonly string[]): Promise<ReadMarks> {
     const [marks, joinedAt] = await Promise.all([
       this.#options.marks(tenantId).list(principal.id, workItemIds),
@@ -39,8 +39,8 @@ export class Reading {
   }
 
   /**
-   * Notes how far the caller has read, at most 200 at a time; no further than there are versions.
-   * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems: nothing is noted then.
+   * Stores the versions that the caller has read, at most 200 at a time. A version above the newest is lowered to it.
+   * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems. Then nothing is stored.
    */
   async mark({ tenantId, principal }: CallContext, marks: readonly ReadMark[]): Promise<void> {
     const byItem = new Map(marks.map((mark) => [mark.workItemId, mark.version]));

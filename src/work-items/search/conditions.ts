@@ -1,36 +1,42 @@
 import type { CallContext } from '../../call-context.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { emailKey } from '../../platform/mail/address.ts';
 import { dueOf } from '../due.ts';
 import type { ListedWorkItem, StoredCondition } from '../repository.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from '../status.ts';
+import { formsOfTag, storedTag } from '../tags.ts';
 import type { WorkItemOrder, WorkItemQuery } from './model.ts';
 
-/** As an assignee: the person who asks, and that there is none. */
+/** Values of the assignee filter: the calling person, and no assignee. */
 const MYSELF = 'me';
 const NOBODY = 'none';
 
-/** What a WorkItem has to be. */
+/** A condition that a WorkItem must meet. */
 export interface Condition {
-  /** What an index leads to; absent where none does. */
+  /** Condition that an index serves; absent if there is no such index. */
   stored?: StoredCondition;
   holds: (row: ListedWorkItem) => boolean;
 }
 
-/** The conditions of a query, the most selective first by what such fields usually hold, and the ranges of its times. */
+/**
+ * Conditions of a query and the ranges of its times. The conditions are sorted by how selective their fields usually
+ * are.
+ */
 export interface Conditions {
   all: readonly Condition[];
   createdSince: Date | undefined;
   createdBefore: Date | undefined;
-  /** Only what is due before. */
+  /** Time before which a WorkItem must be due. */
   dueBefore: Date | undefined;
-  /** Where what can be due stands, of all that is asked for. */
+  /** Requested statuses in which a WorkItem can be due. */
   dueStatuses: readonly WorkItemStatus[];
 }
 
 /**
- * @throws {AppError} `validation_error` on a queue without its pack, a range that ends before it begins, and on `me` where
- * no person asks.
+ * Returns the conditions of a query.
+ * @throws {AppError} `validation_error` on a queue without its pack, on a range that ends before it begins, and on `me`
+ * if the caller is not a person.
  */
 export function conditionsOf(call: Pick<CallContext, 'principal'>, query: WorkItemQuery): Conditions {
   const problems = problemsOf(call, query);
@@ -41,11 +47,11 @@ export function conditionsOf(call: Pick<CallContext, 'principal'>, query: WorkIt
   const assignee = query.assignee === MYSELF ? call.principal.id : query.assignee;
   const all = [
     ...(assignee === undefined || assignee === NOBODY ? [] : [assignedTo(assignee)]),
-    ...(query.contactEmail === undefined ? [] : [aboutAddress(query.contactEmail.toLowerCase())]),
+    ...(query.contactEmail === undefined ? [] : [aboutAddress(emailKey(query.contactEmail))]),
     ...(query.tags ?? []).map(tagged),
     ...(query.packKey === undefined ? [] : [inPack(query.packKey, query.queueKey)]),
     ...(assignee === NOBODY ? [assignedTo(null)] : []),
-    // What has ended is not due: the index of where work stands leads past it.
+    // Work that has ended is not due, so the index on the status leads past it.
     ...anyOf('status', dueBefore === undefined ? statuses : dueStatuses),
     ...(dueBefore === undefined ? [] : [dueUntil(dueBefore)]),
     ...anyOf('priority', query.priorities),
@@ -54,14 +60,14 @@ export function conditionsOf(call: Pick<CallContext, 'principal'>, query: WorkIt
   return { all, createdSince, createdBefore, dueBefore, dueStatuses };
 }
 
-/** Until when that is due which is asked for: what is overdue at this moment was due before it. */
+/** Returns the time before which the requested work is due. Work that is overdue now was due before now. */
 function endOfDue({ overdue, dueBefore }: WorkItemQuery): Date | undefined {
   if (overdue === undefined) return dueBefore;
   const now = currentTime();
   return dueBefore !== undefined && dueBefore < now ? dueBefore : now;
 }
 
-/** What the query asks for, with the same text for the same: page tokens are bound to it. */
+/** Returns the query as a text that is the same for equal queries. Page tokens are bound to it. */
 export function namedQuery(call: Pick<CallContext, 'principal'>, query: WorkItemQuery, order: WorkItemOrder): string {
   const assignee = query.assignee === MYSELF ? call.principal.id : query.assignee;
   const named = { ...query, assignee, order };
@@ -72,14 +78,17 @@ export function namedQuery(call: Pick<CallContext, 'principal'>, query: WorkItem
 function problemsOf({ principal }: Pick<CallContext, 'principal'>, query: WorkItemQuery): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   if (query.queueKey !== undefined && query.packKey === undefined) {
-    problems.push({ field: 'queue_key', problem: 'is of a pack: give pack_key, too' });
+    problems.push({ field: 'queue_key', problem: 'belongs to a pack; give pack_key too' });
   }
   if (query.assignee === MYSELF && principal.type !== 'user') {
-    problems.push({ field: 'assignee', problem: 'is a person by id, or none: no person asks, who could be me' });
+    problems.push({
+      field: 'assignee',
+      problem: 'must be the id of a person, or none; "me" works only for people who are signed in',
+    });
   }
   const { createdSince: since, createdBefore: before } = query;
   if (since !== undefined && before !== undefined && before <= since) {
-    problems.push({ field: 'created_before', problem: 'is not after created_since' });
+    problems.push({ field: 'created_before', problem: 'must be later than created_since' });
   }
   return problems;
 }
@@ -91,12 +100,13 @@ function assignedTo(id: string | null): Condition {
 function aboutAddress(key: string): Condition {
   return {
     stored: { equal: { contact_email_key: key } },
-    holds: ({ contact }) => contact?.email?.toLowerCase() === key,
+    holds: ({ contact }) => contact?.email !== undefined && emailKey(contact.email) === key,
   };
 }
 
 function tagged(tag: string): Condition {
-  return { stored: { equal: { tags: tag } }, holds: ({ tags }) => tags.includes(tag) };
+  const forms = formsOfTag(tag);
+  return { stored: { equal: { tags: storedTag(tag) } }, holds: ({ tags }) => tags.some((one) => forms.includes(one)) };
 }
 
 function inPack(packKey: string, queueKey: string | undefined): Condition {
@@ -118,7 +128,6 @@ function anyOf<Field extends 'status' | 'priority' | 'channel'>(
   return [{ stored: storedAnyOf(field, values), holds: (row) => values.includes(row[field]) }];
 }
 
-/** A stored field that is one of these. */
 export function storedAnyOf(field: string, values: readonly string[]): StoredCondition {
   return values.length === 1 ? { equal: { [field]: values[0] } } : { anyOf: { field, values } };
 }

@@ -3,26 +3,26 @@ import type { Keyset } from '../../platform/mongo/page.ts';
 import { dueOf } from '../due.ts';
 import type { ListedWorkItem } from '../repository.ts';
 
-/** A part of a search: gives at most `limit` behind a place, and where what follows begins. */
+/** Part of a search. It returns at most `limit` rows after a position, and the position where the next rows begin. */
 export type Fetch = (
   after: Keyset | undefined,
   limit: number,
 ) => Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
 
-/** Marks the places of what is not due, behind everything that is. */
+/** Marks the positions of WorkItems that are not due, which come after all that are. */
 const NOT_DUE = '~';
 
-/** The place of a WorkItem in the order of due dates. */
+/** Returns the position of a WorkItem in the order of due dates. */
 export function duePlaceOf(row: ListedWorkItem): Keyset {
   const dueAt = dueOf(row);
   return dueAt === undefined ? marked({ time: row.created_at, id: row._id }) : { time: dueAt, id: row._id };
 }
 
 /**
- * What is due, and behind it the rest: two lists as one.
- * @param due Gives what is due, soonest first; undefined where nothing of what is asked for can be.
- * @param rest Gives the rest, and perhaps what is due among it, the newest first; undefined where it is not asked for.
- * @param beginning Where the rest begins, if that is not at its newest.
+ * Joins two lists into one: work that is due, and then the rest.
+ * @param due Returns work that is due, soonest first; undefined if none of the requested work can be due.
+ * @param rest Returns the rest, newest first, perhaps with due work among it; undefined if it is not requested.
+ * @param beginning Position where the rest begins, if that is not at its newest.
  */
 export function inOrderOfDue(due: Fetch | undefined, rest: Fetch | undefined, beginning: Keyset | undefined): Fetch {
   return async (after, limit) => {
@@ -40,7 +40,7 @@ function isOfRest(place: Keyset | undefined): boolean {
   return place?.id.startsWith(NOT_DUE) ?? false;
 }
 
-/** Whether something of the rest stands before this place. */
+/** Returns true if a part of the rest comes before this position. */
 function isWithinRest(place: Keyset | undefined): place is Keyset {
   return isOfRest(place) && place?.id !== NOT_DUE;
 }

@@ -1,5 +1,6 @@
 import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { shownEmail } from '../../platform/mail/address.ts';
 import type { Keyset } from '../../platform/mongo/page.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { QUARANTINED_TYPE } from '../../platform/outbox/quarantine.ts';
@@ -10,27 +11,27 @@ import type { AddedTerms, PresentTerms, SearchRepository } from './repository.ts
 import { SEARCH_DUE, type SearchDocument } from './schema.ts';
 import { MAX_TERMS, proposedTerm, termsInTurns } from './terms.ts';
 
-/** Name of the work. */
+/** Name of the kind of background work that rebuilds terms. */
 export const SEARCH_REBUILD = 'search_rebuild';
 
-/** It is for the database to do, and nobody waits for it. */
+/** Low limits, because the work is the database's and nobody waits for it. */
 const LIMITS = { inAll: 4, perTenant: 2, perPeer: 4 };
-/** Longer than making the terms of a WorkItem takes. */
+/** Milliseconds, longer than it takes to make the terms of a WorkItem. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 5;
-/** Messages that are read at a time; the newest first, until the terms are as many as there may be. */
+/** Messages that are read at a time. The newest are read first, until there are as many terms as allowed. */
 const MESSAGES_READ = 100;
 const MAX_PAGES = 10;
-/** Nothing of a WorkItem is older than it, by clocks that differ by less. */
+/** Milliseconds by which clocks may differ. Nothing of a WorkItem is older than its opening minus this. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
-/** Personal fields of a WorkItem that it is found by, as events name them. */
+/** Personal fields by which a WorkItem is found, as events name them. */
 const SEARCHED_FIELDS = ['subject', 'tags', 'contact'];
 
-/** Texts of proposals, by whose domain they are told. */
+/** Texts of proposals, which come from the domain of proposals. */
 export interface ProposedTexts {
-  /** Of these proposals, by their WorkItems. */
+  /** Returns the texts of these proposals, by their WorkItems. */
   ofProposals: (tenantId: string, proposalIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
-  /** Of all that is proposed for a WorkItem, the newest first, within reason. */
+  /** Returns the texts of all proposals for a WorkItem, newest first, up to a limit. */
   ofWorkItem: (tenantId: string, workItemId: string, notBefore: Date) => Promise<string[]>;
 }
 
@@ -38,7 +39,7 @@ export interface SearchIndexerOptions {
   workItems: (tenantId: string) => WorkItemRepository;
   search: (tenantId: string) => SearchRepository;
   proposed: ProposedTexts;
-  /** Says that terms are to be made anew. */
+  /** Reports that there are terms to rebuild. */
   wakeRebuild: () => void;
   logger: Logger;
 }
@@ -48,19 +49,23 @@ type Texts = Pick<
   '_id' | 'created_at' | 'subject' | 'tags' | 'contact' | 'source_reference' | 'initial_message'
 >;
 
-/** What a batch of events has done to what WorkItems are found by. */
+/** Changes that a batch of events has made to what WorkItems are found by. */
 interface Touched {
   created: Set<string>;
-  /** What they are found by may not hold any more: new words are added at once, those that are gone go soon. */
+  /**
+   * WorkItems whose old terms may no longer be right. New words are added at once; words that are gone are removed
+   * soon.
+   */
   changed: Set<string>;
   messageIds: string[];
   proposalIds: string[];
 }
 
 /**
- * Keeps the terms of WorkItems as their texts are. The relay has it take each batch of events between logging and clearing
- * it: so whatever dies, the batch comes again, and what it does may be done twice. Where it cannot, it says so in the
- * database, and the terms are made anew in the background: what is wrong with the texts of one keeps no log waiting.
+ * Keeps the terms of WorkItems in step with their texts. The relay hands over each batch of events between logging and
+ * clearing it. So after any crash the batch comes again, and its work may be done twice. If the terms cannot be made,
+ * this is stored in the database, and they are rebuilt in the background. So a fault in the texts of one WorkItem holds
+ * up no log.
  */
 export class SearchIndexer {
   readonly #options: SearchIndexerOptions;
@@ -69,12 +74,15 @@ export class SearchIndexer {
     this.#options = options;
   }
 
-  /** Takes over what has happened. @throws {AppError} where not even that could be noted. */
+  /** Takes over a batch of events. @throws {AppError} if not even the need for later work could be stored. */
   async take(tenantId: string, events: readonly OutboxEvent[]): Promise<void> {
     try {
       await this.#index(tenantId, touchedBy(events));
     } catch (error) {
-      this.#options.logger.warn({ err: error, tenant_id: tenantId }, 'terms are made later, as they cannot be now');
+      this.#options.logger.warn(
+        { err: error, tenant_id: tenantId },
+        'search terms cannot be made now; it will be tried again',
+      );
       await this.#postpone(tenantId, events);
     }
   }
@@ -105,7 +113,7 @@ export class SearchIndexer {
     );
   }
 
-  /** Adds to the terms of WorkItems. */
+  /** Adds terms to those of WorkItems. */
   async #add(
     tenantId: string,
     said: ReadonlyMap<string, readonly string[]>,
@@ -120,11 +128,11 @@ export class SearchIndexer {
       added.push(newTerms(one, said.get(one._id) ?? [], await termsInTurns(proposed.get(one._id) ?? [])));
     }
     await search.add(added);
-    // A release before has opened them, and its relay knows of no terms.
+    // The previous release opened these WorkItems, and its relay makes no terms.
     for (const id of ids) if (!present.has(id)) await this.rebuild(tenantId, id);
   }
 
-  /** Makes the terms of a WorkItem of all that it says now. */
+  /** Rebuilds the terms of a WorkItem from all its present texts. */
   async rebuild(tenantId: string, workItemId: string): Promise<void> {
     const search = this.#options.search(tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -139,10 +147,12 @@ export class SearchIndexer {
       if (present === undefined && (await search.insert([made])).size === 0) return;
       if (present !== undefined && (await search.replace(made, present.revision))) return;
     }
-    throw new Error('the terms of a WorkItem kept changing while they were made');
+    throw new Error('a WorkItem kept changing while its search terms were made');
   }
 
-  /** Terms of what a WorkItem is, and of its messages, the newest first, as far as there is room. */
+  /**
+   * Returns the terms of a WorkItem's own texts and of its messages, newest messages first, as far as there is room.
+   */
   async #readTerms(tenantId: string, item: Texts, notBefore: Date): Promise<string[]> {
     const repository = this.#options.workItems(tenantId);
     let terms = await termsInTurns(textsOf(item));
@@ -161,7 +171,7 @@ export class SearchIndexer {
     await this.#makeDue(tenantId, await this.#options.workItems(tenantId).listOpenings(ids));
   }
 
-  /** Has the terms of these made anew in the background. */
+  /** Schedules a rebuild of the terms of these WorkItems in the background. */
   async #makeDue(tenantId: string, items: readonly Pick<WorkItemDocument, '_id' | 'created_at'>[]): Promise<void> {
     if (items.length === 0) return;
     await this.#options.search(tenantId).makeDue(items, currentTime());
@@ -169,7 +179,7 @@ export class SearchIndexer {
   }
 }
 
-/** WorkItems of all tenants whose terms are to be made anew. */
+/** Returns the background work for all WorkItems, of all tenants, whose terms must be rebuilt. */
 export function searchRebuildWork(indexer: SearchIndexer): WorkKind {
   return {
     name: SEARCH_REBUILD,
@@ -190,12 +200,12 @@ function touchedBy(events: readonly OutboxEvent[]): Touched {
     if (workItemId === null) continue;
     if (type === 'work_item.created') touched.created.add(workItemId);
     if (type === 'work_item.updated' && namesSearched(data)) touched.changed.add(workItemId);
-    // Nobody knows what it was.
+    // The original event is not known, so it may have changed any text.
     if (type === QUARANTINED_TYPE) touched.changed.add(workItemId);
     if (type === 'message.appended') touched.messageIds.push(subject.id);
     if (type === 'proposal.created') touched.proposalIds.push(subject.id);
   }
-  // What is read of a new one has the change already.
+  // A new WorkItem is read as it is now, with later changes included.
   return { ...touched, changed: new Set([...touched.changed].filter((id) => !touched.created.has(id))) };
 }
 
@@ -206,7 +216,7 @@ function namesSearched(data: OutboxEvent['data']): boolean {
   );
 }
 
-/** What a WorkItem is found by first. */
+/** Returns the texts of the WorkItem itself, which come first when it gets terms. */
 function textsOf({
   _id,
   subject,
@@ -215,7 +225,9 @@ function textsOf({
   source_reference: reference,
   initial_message: initial,
 }: Texts): string[] {
-  const texts = [_id, reference, subject, ...tags, contact?.name, contact?.email, initial?.content];
+  // People look for an address as they write it, programs for its ASCII form.
+  const addresses = contact?.email === undefined ? [] : [contact.email, shownEmail(contact.email)];
+  const texts = [_id, reference, subject, ...tags, contact?.name, ...addresses, initial?.content];
   return texts.filter((text) => text !== undefined);
 }
 
@@ -226,7 +238,7 @@ function newDocument(
   return { _id, created_at, terms, revision: 1 };
 }
 
-/** Those that are not there yet, as far as there is room. */
+/** Returns the terms that are not there yet, as far as there is room. */
 function newTerms(present: PresentTerms, said: readonly string[], proposed: readonly string[]): AddedTerms {
   const known = new Set(present.terms);
   const wanted = new Set([...said, ...proposed.map(proposedTerm)]);

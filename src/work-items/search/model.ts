@@ -1,27 +1,26 @@
 import type { PageRequest, WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
 import type { WorkItemStatus } from '../status.ts';
 
-/** What is looked for. All that is given has to hold. */
+/** A search query. A WorkItem must meet all conditions that are given. */
 export interface WorkItemQuery {
-  /** Words that all have to occur. */
+  /** Words that must all occur. */
   text?: string | undefined;
-  /** Any of them; the same for the next two. */
+  /** Any of these. The same goes for `priorities` and `channels`. */
   statuses?: readonly WorkItemStatus[] | undefined;
   priorities?: readonly WorkItemPriority[] | undefined;
   channels?: readonly WorkItemChannel[] | undefined;
   packKey?: string | undefined;
-  /** With `packKey` only. */
+  /** Only together with `packKey`. */
   queueKey?: string | undefined;
-  /** All of them. */
   tags?: readonly string[] | undefined;
   contactEmail?: string | undefined;
-  /** Id of who works on them; `me` for the caller, `none` for those that nobody works on. */
+  /** Id of the assignee; `me` for the caller, `none` for WorkItems without one. */
   assignee?: string | undefined;
   createdSince?: Date | undefined;
   createdBefore?: Date | undefined;
-  /** Only what should have been resolved by now, and has not ended. */
+  /** Only work that should have been resolved by now, and has not ended. */
   overdue?: true | undefined;
-  /** Only what is to be resolved before, and has not ended. */
+  /** Only work that is to be resolved before this time, and has not ended. */
   dueBefore?: Date | undefined;
 }
 
@@ -35,12 +34,12 @@ export interface SearchRequest extends PageRequest {
 export interface FoundWorkItems {
   rows: WorkItem[];
   nextPageToken: string | null;
-  /** How far the search came in its order; the end of what is asked for when all was searched. */
+  /** Time that the search has reached in its order; the end of the requested range if everything was searched. */
   searchedSince: Date;
 }
 
 export interface WorkItemCount {
   count: number;
-  /** Whether there may be more. */
+  /** True if there may be more. */
   isAtLeast: boolean;
 }

@@ -12,16 +12,16 @@ export interface SearchStore {
   findPage: FindPage;
 }
 
-/** Terms that are added to those of a WorkItem. */
+/** Terms to add to those of a WorkItem. */
 export interface AddedTerms {
   workItemId: string;
   terms: readonly string[];
 }
 
-/** What is known of the terms of a WorkItem. */
+/** Terms of a WorkItem as they are stored, with their revision. */
 export type PresentTerms = Pick<SearchDocument, '_id' | 'terms' | 'revision'>;
 
-/** The terms of one tenant's WorkItems. */
+/** Reads and writes the terms of one tenant's WorkItems. */
 export class SearchRepository {
   readonly #store: SearchStore;
   readonly #tenantId: string;
@@ -35,7 +35,7 @@ export class SearchRepository {
     return nativeCollection(this.#store.search);
   }
 
-  /** WorkItems with a term, in what is proposed too if `withProposed`. */
+  /** Returns a page of WorkItems with a term, also in proposals if `withProposed`. */
   async listWith(
     term: string,
     withProposed: boolean,
@@ -48,7 +48,7 @@ export class SearchRepository {
     return findPageOfAny(findPage, this.#collection, query, { field: 'terms', values });
   }
 
-  /** Those of these WorkItems that have all of the terms, in what is proposed too if `withProposed`. */
+  /** Returns the ids of the WorkItems among these that have all of the terms, also in proposals if `withProposed`. */
   async filterWithAll(
     workItemIds: readonly string[],
     terms: readonly string[],
@@ -67,7 +67,10 @@ export class SearchRepository {
     return findByIds(this.#collection, this.#tenantId, workItemIds, { projection });
   }
 
-  /** @returns the ids of these, if some were there already: those stay as they were. */
+  /**
+   * Inserts documents. Existing documents stay as they were.
+   * @returns an empty set; the ids of all these documents if some of them existed.
+   */
   async insert(documents: readonly Omit<SearchDocument, 'tenant_id'>[]): Promise<ReadonlySet<string>> {
     if (documents.length === 0) return new Set();
     const whole = documents.map((document) => ({ ...document, tenant_id: this.#tenantId }));
@@ -75,13 +78,14 @@ export class SearchRepository {
       await withMongoErrors(this.#collection.insertMany(whole, { ordered: false }));
       return new Set();
     } catch (error) {
-      // The driver repeats a write whose answer was lost; and whoever has them all added to them again does no harm.
+      // The driver repeats a write whose answer was lost. The caller then adds the terms of all of them again, which
+      // does no harm.
       if (!isDuplicateKey(error)) throw error;
       return new Set(whole.map(({ _id }) => _id));
     }
   }
 
-  /** Adds terms where they are missing. */
+  /** Adds the terms that are missing. */
   async add(added: readonly AddedTerms[]): Promise<void> {
     const writes = added
       .filter(({ terms }) => terms.length > 0)
@@ -94,14 +98,14 @@ export class SearchRepository {
     if (writes.length > 0) await withMongoErrors(this.#collection.bulkWrite(writes, { ordered: false }));
   }
 
-  /** Replaces the terms if they still have this revision; false if they have not. */
+  /** Replaces the terms if they still have this revision. False if they have another one. */
   async replace({ _id, terms }: Pick<SearchDocument, '_id' | 'terms'>, revision: number): Promise<boolean> {
     const update = { $set: { terms }, $unset: { due_at: '' as const }, $inc: { revision: 1 } };
     const filter = { _id, tenant_id: this.#tenantId, revision };
     return (await withMongoErrors(this.#collection.updateOne(filter, update))).matchedCount === 1;
   }
 
-  /** Has the terms of these WorkItems made anew, soon. */
+  /** Schedules a rebuild of the terms of these WorkItems, from `dueAt` on. */
   async makeDue(workItems: readonly Pick<SearchDocument, '_id' | 'created_at'>[], dueAt: Date): Promise<void> {
     const writes = workItems.map(({ _id, created_at }) => ({
       updateOne: {

@@ -1,22 +1,25 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** What a WorkItem is found by. Beside it rather than in it, so that opening and reading work costs no more than before. */
+/**
+ * Terms by which a WorkItem is found. They have a document of their own, so that opening and reading work costs no more
+ * than before.
+ */
 export interface SearchDocument {
-  /** The WorkItem. */
+  /** Id of the WorkItem. */
   _id: string;
   tenant_id: string;
-  /** As the WorkItem has it. */
+  /** Opening time of the WorkItem. */
   created_at: Date;
-  /** Those of what is proposed are marked: see `proposedTerm`. */
+  /** Terms of proposals have a mark: see `proposedTerm`. */
   terms: string[];
-  /** Raised with every change, so that what was made of an older state replaces none. */
+  /** Raised by every change, so that terms made from an older state replace nothing. */
   revision: number;
-  /** From when on its terms are to be made anew; absent as long as they are not. */
+  /** Time from which the terms are to be rebuilt; absent if they are right. */
   due_at?: Date;
 }
 
-/** Name of the index by which those are found whose terms are to be made anew. */
+/** Name of the index that finds the terms to rebuild. */
 export const SEARCH_DUE = 'due';
 
 export const SEARCH_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -35,7 +38,7 @@ export const SEARCH_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type SearchModel = ReturnType<typeof defineSearchModel>;
 
-/** Documents are written through the native driver. */
+/** Defines the model. Documents are written through the native driver. */
 export function defineSearchModel(connection: Connection) {
   const schema = new Schema<SearchDocument>({ _id: String }, { collection: 'work_item_search', strict: false });
   return connection.model('WorkItemSearch', schema);

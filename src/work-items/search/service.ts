@@ -14,12 +14,15 @@ import type { SearchRepository } from './repository.ts';
 import { NO_WORD, termsOfQuery } from './terms.ts';
 import { WordSearch } from './word-search.ts';
 
-/** WorkItems that one search looks at, whatever it finds: so what it costs does not depend on what there is. */
+/** Maximum WorkItems that one search looks at, whatever it finds. So its cost does not depend on their number. */
 const MAX_EXAMINED = 2_000;
-/** Where what is looked at may not be what is looked for, at least so many are fetched at a time, then twice as many. */
+/**
+ * Rows to fetch at first, at least, if some of them may not match. Each further fetch asks for twice as many, up to
+ * `MAX_STRETCH`.
+ */
 const FIRST_STRETCH = 100;
 const MAX_STRETCH = 500;
-/** Nobody reads a larger number than `1,000+`. */
+/** Maximum count. Nobody reads a larger number than `1,000+`. */
 const MAX_COUNTED = 1_000;
 
 export interface WorkItemSearchOptions {
@@ -28,17 +31,17 @@ export interface WorkItemSearchOptions {
   pageTokens: PageTokens;
 }
 
-/** A search that can be carried out. */
+/** Plan of a search. */
 interface Plan {
   fetch: Fetch;
-  /** What each has to be besides. */
+  /** Further conditions that each row must meet. */
   remaining: readonly Condition[];
-  /** Whether everything that is fetched is found, but for what remains. */
+  /** True if every fetched row matches, provided it meets `remaining`. */
   isExact: boolean;
   range: Range;
 }
 
-/** Where the search begins and ends, in its order. */
+/** Range of a search, from its beginning to its end in the order of the search. */
 interface Range {
   order: WorkItemOrder;
   start: Keyset | undefined;
@@ -48,7 +51,7 @@ interface Range {
   dueBefore: Date | undefined;
 }
 
-/** Finds WorkItems by what they are and say, within bounds that do not depend on how many there are. */
+/** Finds WorkItems by their fields and texts, at a cost that does not depend on how many there are. */
 export class WorkItemSearch {
   readonly #options: WorkItemSearchOptions;
 
@@ -57,8 +60,10 @@ export class WorkItemSearch {
   }
 
   /**
-   * A page of what is found. It may hold less than there is, and be followed by more: see `searchedSince`.
-   * @throws {AppError} `validation_error` as `conditionsOf`, on a foreign page token, and on text in another order than that of opening.
+   * Returns a page of matches. It may have fewer rows than there are matches, and be followed by more: see
+   * `searchedSince`.
+   * @throws {AppError} `validation_error` as `conditionsOf`, on a page token of another list, and on text in any order
+   * but that of opening.
    */
   async search(call: CallContext, { query, order, ...page }: SearchRequest): Promise<FoundWorkItems> {
     const plan = this.#plan(call, query, order, false);
@@ -73,11 +78,11 @@ export class WorkItemSearch {
     };
   }
 
-  /** How many each of these queries finds. @throws {AppError} `validation_error` as `search`. */
+  /** Returns the number of matches of each query. @throws {AppError} `validation_error` as `search`. */
   async count(call: CallContext, queries: readonly WorkItemQuery[]): Promise<WorkItemCount[]> {
     const plans = queries.map((query) => this.#plan(call, query, orderToCountIn(query), true));
     const counts: WorkItemCount[] = [];
-    // One after the other: a call takes one place among those that are at work, whatever it asks for.
+    // One after the other, because a call has one place among the requests being processed, however much it asks for.
     for (const plan of plans) {
       const { found, next } = await gather(plan, MAX_COUNTED, beginningIn(plan));
       counts.push({ count: found.length, isAtLeast: next !== null });
@@ -108,7 +113,7 @@ export class WorkItemSearch {
     };
   }
 
-  /** Words lead: whatever else is asked for is looked at where they are. */
+  /** Plans a search for words. The words lead, and the other conditions are checked on what they find. */
   #planText(call: CallContext, text: string, { all }: Conditions, range: Range, countedOnly: boolean): Plan {
     const problem = problemOfText(range.order);
     if (problem !== undefined) throw validationError([{ field: 'text', problem }]);
@@ -134,19 +139,22 @@ export class WorkItemSearch {
   }
 }
 
-/** Where words cannot be searched for in an order, why. */
+/** Returns the reason why words cannot be searched for in an order; undefined if they can. */
 export function problemOfText(order: WorkItemOrder): string | undefined {
   if (order !== 'last_changed' && order !== 'due') return undefined;
   const name = order === 'due' ? 'due dates' : 'change';
   return `cannot be asked for in the order of ${name}: words are kept in the order of opening`;
 }
 
-/** What is due is counted by when it is, where its index ends; what has words is counted where those are. */
+/**
+ * Returns the order to count in. Due work is counted in the order of due dates, because its index range ends at the
+ * requested time. Words are counted in the order in which they are kept.
+ */
 function orderToCountIn({ text, overdue, dueBefore }: WorkItemQuery): WorkItemOrder {
   return text === undefined && (overdue ?? dueBefore) !== undefined ? 'due' : 'newest';
 }
 
-/** What is due by the index of that, and behind it the rest, where it is asked for. */
+/** Plans a search in the order of due dates: due work by its index, and then the rest, if it is requested. */
 function planDue(
   repository: WorkItemRepository,
   list: Pick<CandidateQuery, 'stored' | 'notBefore' | 'countedOnly'>,
@@ -173,7 +181,10 @@ function planDue(
   };
 }
 
-/** The condition by whose index is searched. In the order of change there are indexes for where work stands, and for all. */
+/**
+ * Returns the condition whose index the search uses. In the order of change there are indexes for the status, and for
+ * all WorkItems.
+ */
 function leadingOf({ all }: Conditions, order: WorkItemOrder): Condition | undefined {
   return all.find(({ stored }) => stored !== undefined && (order !== 'last_changed' || isOfStatus(stored)));
 }
@@ -185,9 +196,9 @@ function isOfStatus(stored: StoredCondition): boolean {
 function rangeOf(call: CallContext, conditions: Conditions, order: WorkItemOrder): Range {
   const { createdSince, createdBefore, dueBefore } = conditions;
   const beginning = beginningOf(call.tenantCreatedAt);
-  // Nothing has changed before it was opened, nor is it due before, so this is the end of all orders.
+  // No WorkItem changes, or is due, before it is opened. So this is the end in every order.
   const notBefore = createdSince !== undefined && createdSince > beginning ? createdSince : beginning;
-  // No id is before the empty one: the page behind it begins with what is older.
+  // No id comes before the empty one, so the page after it begins with older rows.
   const start =
     (order === 'newest' || order === 'due') && createdBefore !== undefined
       ? { time: createdBefore, id: '' }
@@ -195,12 +206,12 @@ function rangeOf(call: CallContext, conditions: Conditions, order: WorkItemOrder
   return { order, start, notBefore, createdSince, createdBefore, dueBefore };
 }
 
-/** Whether nothing of a range stands at this place or behind it. */
+/** Returns true if nothing of the range is at this time, or comes after it in the order of the search. */
 function isBehind({ order, notBefore, createdBefore }: Range, time: Date): boolean {
   return order === 'oldest' ? createdBefore !== undefined && time >= createdBefore : time < notBefore;
 }
 
-/** Where a search begins: in the order of due dates what has such a date comes first. */
+/** Returns the position where a search begins. In the order of due dates, work with a due date comes first. */
 function beginningIn({ range }: Plan): Keyset | undefined {
   return range.order === 'due' ? undefined : range.start;
 }
@@ -210,7 +221,7 @@ function endOf({ order, notBefore, createdBefore, dueBefore }: Range): Date {
   return order === 'oldest' ? (createdBefore ?? currentTime()) : notBefore;
 }
 
-/** Looks through stretches until enough is found, all was searched, or it has looked at as much as it may. */
+/** Fetches rows until there are enough matches, everything was searched, or the limit of rows to look at is reached. */
 async function gather(
   { fetch, remaining, isExact, range }: Plan,
   wanted: number,

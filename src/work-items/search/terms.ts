@@ -1,35 +1,43 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * What a WorkItem can be found by: normalised words of its texts. The same makes words of what people ask for, so that
- * both mean the same; a change of it is followed by a migration that has all WorkItems read again.
+ * Terms by which a WorkItem is found: the normalised words of its texts. Queries are turned into words in the same way,
+ * so that both match. A change of this needs a migration that has all WorkItems read again.
  */
 
-/** Longer words are cut; code points. */
+/** Maximum code points of a term. Longer words are cut. */
 const MAX_TERM_LENGTH = 64;
-/** What is beyond is not found: a document of the index stays small. */
+/** Maximum terms of a WorkItem, so that a document of the index stays small. Words beyond it are not found. */
 export const MAX_TERMS = 1_000;
 
-/** What texts are cut at: all but letters, digits, their marks and what stands in addresses. */
+/**
+ * Characters at which texts are split: all but letters, digits, their marks, and characters that occur in addresses.
+ */
 const BETWEEN_PIECES = /[^\p{L}\p{N}\p{M}_@.%+\-']+/u;
 const WORDS = /[\p{L}\p{N}\p{M}_]+/gu;
 const ENDS_OF_ADDRESS = new Set(".%+-'");
-/** Of an address, by RFC 5321 (4.5.3.1): longer pieces are none. */
+/** Maximum length of an address by RFC 5321 (4.5.3.1). Longer pieces are no addresses. */
 const MAX_ADDRESS_LENGTH = 320;
-/** Ids of this service, `wi_…` and the like, after folding. */
+/** Ids of this service, such as `wi_…`, after folding. */
 const ID = /^[a-z]{2,12}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
-/** Scripts that put nothing between words. */
+/** Scripts that are written without spaces between words. */
 const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
 
-/** Marks that readers leave out, and letters that they write otherwise, which no form of Unicode takes apart. */
+/**
+ * Marks that people leave out. `LETTERS` has the letters that people write in another way, and that no Unicode form
+ * takes apart.
+ */
 const MARKS = /[\p{Mn}&&[\p{sc=Inherited}\p{sc=Hebrew}\p{sc=Arabic}]]/gv;
 const HIDDEN = /\p{Cf}/gu;
 /**
- * Marks of one letter beyond those that any script has; the two half-width ones are letters to Unicode and marks to its
- * forms. Putting the marks of a letter in order takes the square of their number.
+ * Matches the marks of a letter beyond eight, which is more than any script has. The two half-width characters are
+ * letters to Unicode, but marks to its forms. The limit bounds the cost: putting the marks of a letter in order takes
+ * the square of their number.
  */
 const TOO_MANY_MARKS = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
-/** Signs that are made of letters, which would grow together with the words beside them: the numero sign, trade marks. */
+/**
+ * Signs that are made of letters, such as the numero sign and trade marks. They would merge with the words beside them.
+ */
 const SIGNS = /\p{So}/gu;
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -43,18 +51,21 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const TO_REPLACE = /[ßæœøđłıς]/gu;
 
-/** No term holds it. */
+/** Mark that no term contains. */
 const PROPOSED_MARK = '~';
 
-/** A term of what is proposed, as it is kept beside those of what is said: who may not read proposals asks for none of these. */
+/**
+ * Returns the stored form of a term of a proposal, which is kept beside the other terms. A search by a caller who may
+ * not read proposals leaves these terms out.
+ */
 export function proposedTerm(term: string): string {
   return PROPOSED_MARK + term;
 }
 
-/** What is wrong with a text that has no term. */
+/** Problem of a text without any term. */
 export const NO_WORD = { field: 'text', problem: 'has no letter and no digit' };
 
-/** Terms of texts, in their order, at most `MAX_TERMS`. */
+/** Returns the terms of texts, in their order, at most `MAX_TERMS`. */
 export function termsOf(texts: Iterable<string>): string[] {
   const terms = new Set<string>();
   for (const text of texts) {
@@ -64,7 +75,7 @@ export function termsOf(texts: Iterable<string>): string[] {
   return [...terms].slice(0, MAX_TERMS);
 }
 
-/** The same of texts that may be many and long: whatever else the process does has its turn between two of them. */
+/** Returns the same for texts that may be many and long. Other work of the process gets a turn between two texts. */
 export async function termsInTurns(texts: Iterable<string>): Promise<string[]> {
   const terms = new Set<string>();
   for (const text of texts) {
@@ -83,7 +94,7 @@ function addTerms(terms: Set<string>, text: string): void {
   }
 }
 
-/** Terms that all have to be there for a query to be met: of addresses the whole, not its parts. */
+/** Returns the terms that must all be present for a query to match. An address counts as a whole, not by its parts. */
 export function termsOfQuery(text: string): string[] {
   const terms = new Set<string>();
   for (const piece of fold(text).split(BETWEEN_PIECES)) {
@@ -95,7 +106,7 @@ export function termsOfQuery(text: string): string[] {
   return [...terms];
 }
 
-/** Compatibility forms, case, hidden characters and marks of letters make no difference. */
+/** Folds a text, so that compatibility forms, case, hidden characters and marks of letters make no difference. */
 function fold(text: string): string {
   const plain = text.replace(HIDDEN, '').replace(SIGNS, ' ').replace(TOO_MANY_MARKS, '$1');
   const lower = plain.normalize('NFKC').toLowerCase();
@@ -103,7 +114,7 @@ function fold(text: string): string {
   return unmarked.replace(TO_REPLACE, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The address that a piece is, if it is one. */
+/** Returns the address that a piece is; nothing if it is none. */
 function addressIn(piece: string): string[] {
   if (piece.length > MAX_ADDRESS_LENGTH) return [];
   const [local = '', domain = '', ...more] = piece.split('@');
@@ -111,7 +122,7 @@ function addressIn(piece: string): string[] {
   return name && host && more.length === 0 ? [`${name}@${host}`] : [];
 }
 
-/** Without what may stand within an address, but not at the ends of its parts. */
+/** Removes from both ends the characters that may occur only within a part of an address. */
 function trimmed(part: string): string {
   let [start, end] = [0, part.length];
   while (start < end && ENDS_OF_ADDRESS.has(part.charAt(start))) start += 1;
@@ -124,8 +135,8 @@ function wordsOf(piece: string): string[] {
 }
 
 /**
- * Adds a word; of what is written without spaces each character and each two that stand together, or, for a query, the twos
- * alone, and the character where there is but one.
+ * Adds a word. Text that is written without spaces is added as single characters and as pairs of neighbours. For a
+ * query only the pairs are added, or the character if there is only one.
  */
 function addWord(terms: Set<string>, word: string, asked = false): void {
   for (const part of word.split(UNSPACED)) {

@@ -1,14 +1,17 @@
 import type { Keyset, PageQuery } from '../../platform/mongo/page.ts';
 import type { SearchRepository } from './repository.ts';
 
-/** Words of which it is tried which is the rarest; the longest, as those usually are. */
+/**
+ * Number of words that are compared to find the rarest. The longest words are compared, because they usually are the
+ * rarest.
+ */
 const MAX_TRIED = 4;
 
 export interface WordSearchOptions extends Pick<PageQuery, 'order' | 'notBefore'> {
   search: SearchRepository;
-  /** All of them have to be there; at least one. */
+  /** At least one term. All of them must be present. */
   terms: readonly string[];
-  /** Whether words of what is proposed count. */
+  /** True if words of proposals are searched too. */
   mayReadProposals: boolean;
 }
 
@@ -18,8 +21,8 @@ interface Candidates {
 }
 
 /**
- * WorkItems with words, in order. The rarest word leads, by its index, and the others are looked for in what it leads to.
- * Which one that is shows when the first stretch of each is fetched: it ends soonest, or reaches furthest.
+ * Finds WorkItems with words, in order. The rarest word leads, by its index, and the other words are looked for in what
+ * it finds. The first rows of each word show which word is the rarest: its rows end soonest, or reach furthest.
  */
 export class WordSearch {
   readonly #options: WordSearchOptions;
@@ -30,12 +33,15 @@ export class WordSearch {
     if (options.terms.length === 1) this.#leading = options.terms[0];
   }
 
-  /** Whether every candidate is one that is looked for. */
+  /** True if every candidate is a match. */
   get isExact(): boolean {
     return this.#options.terms.length === 1;
   }
 
-  /** Looks at up to `limit` behind a place: those of them that have all words. */
+  /**
+   * Looks at up to `limit` candidates after a position.
+   * @returns those candidates that have all words, and the next position.
+   */
   async next(after: Keyset | undefined, limit: number): Promise<Candidates> {
     const { search, terms, mayReadProposals } = this.#options;
     const { ids, next } = await this.#candidates(after, limit);
@@ -56,7 +62,9 @@ export class WordSearch {
     return rarest ?? { ids: [], next: null };
   }
 
-  /** What ends comes before what goes on, then what is shorter, then what reaches further. */
+  /**
+   * Sorts candidates: lists that end before lists that go on, then shorter ones first, then those that reach further.
+   */
   #compare(a: Candidates, b: Candidates): number {
     if (a.next === null || b.next === null) {
       if (a.next !== null || b.next !== null) return a.next === null ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { WorkItemOrder, WorkItemQuery } from '../search/model.ts';
 
-/** What a view is saved as. */
+/** Content of a saved view. */
 export interface ViewContent {
   name: string;
   query: WorkItemQuery;
@@ -10,7 +10,7 @@ export interface ViewContent {
 export interface View extends ViewContent {
   viewId: string;
   isShared: boolean;
-  /** Whether the caller may change and delete it. */
+  /** True if the caller may change and delete the view. */
   mayChange: boolean;
   updatedAt: Date;
 }

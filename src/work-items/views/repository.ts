@@ -3,10 +3,10 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ViewModels, ViewRow, ViewsDocument } from './schema.ts';
 
-/** Views as they are, and how often they were changed. */
+/** Stored views, with the number of their changes so far. */
 export type StoredViews = Pick<ViewsDocument, 'views' | 'revision'>;
 
-/** The saved views of one tenant. */
+/** Reads and writes the saved views of one tenant. */
 export class ViewRepository {
   readonly #models: ViewModels;
   readonly #tenantId: string;
@@ -20,13 +20,13 @@ export class ViewRepository {
     return nativeCollection(this.#models.views);
   }
 
-  /** @param owner a person, or `shared` */
+  /** @param owner Id of a person, or `shared`. */
   async find(owner: string): Promise<StoredViews> {
     const filter = { _id: this.#idOf(owner), tenant_id: this.#tenantId };
     return (await withMongoErrors(this.#views.findOne(filter))) ?? { views: [], revision: 0 };
   }
 
-  /** Puts others in their place. @returns false if somebody else was faster */
+  /** Replaces the views of an owner. @returns false if somebody else was faster. */
   async replace(owner: string, { revision }: StoredViews, views: ViewRow[]): Promise<boolean> {
     const _id = this.#idOf(owner);
     try {

@@ -7,14 +7,14 @@ export interface ViewRow {
   name: string;
   query: WorkItemQuery;
   order: WorkItemOrder;
-  /** Id of who has made it. */
+  /** Id of the person who made the view. */
   made_by: string;
   updated_at: Date;
 }
 
 /**
- * The views of a person, or those that a tenant shares, in one document: it is changed as a whole, so that names are
- * unique and there are never too many, whatever happens at once.
+ * All views of a person, or all shared views of a tenant, in one document. It is changed as a whole. So names are
+ * unique and there are never too many views, whatever happens at the same time.
  */
 export interface ViewsDocument {
   /** `<tenant>:<person>`, or `<tenant>:shared` */
@@ -38,7 +38,7 @@ export const VIEW_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ViewModels = ReturnType<typeof defineViewModels>;
 
-/** Documents are written whole by the repository through the native driver. */
+/** Defines the model. The repository writes documents through the native driver. */
 export function defineViewModels(connection: Connection) {
   const views = new Schema<ViewsDocument>({ _id: String }, { collection: 'work_views', strict: false });
   return { views: connection.model('WorkViews', views) };

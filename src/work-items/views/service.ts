@@ -10,11 +10,11 @@ import type { View, ViewContent } from './model.ts';
 import type { StoredViews, ViewRepository } from './repository.ts';
 import type { ViewRow } from './schema.ts';
 
-/** Whose views everybody has. */
+/** Owner of the views that everybody in the tenant has. */
 const SHARED = 'shared';
 const MAX_OWN = 50;
 const MAX_SHARED = 100;
-/** Whoever loses against others so often is told so. */
+/** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
@@ -27,7 +27,7 @@ export class ViewService {
     this.#repository = repository;
   }
 
-  /** The caller's own, then those that are shared, each by name. */
+  /** Returns the caller's own views, and then the shared views, each sorted by name. */
   async list(call: Caller): Promise<View[]> {
     const repository = this.#repository(call.tenantId);
     const [own, shared] = await Promise.all([repository.find(call.principal.id), repository.find(SHARED)]);
@@ -38,8 +38,9 @@ export class ViewService {
   }
 
   /**
-   * @throws {AppError} `validation_error` if the name is taken, or nothing can be searched for like that; `invalid_state` if
-   * there are too many; `authorization_error` if who may not change work shares one.
+   * Creates a view.
+   * @throws {AppError} `validation_error` if the name is taken, or the query cannot be searched for; `invalid_state` if
+   * there are too many views; `authorization_error` if a caller who may not change work shares a view.
    */
   async create(call: Caller, content: ViewContent, isShared: boolean): Promise<View> {
     if (isShared) assertPermits(call, 'work.write');
@@ -53,7 +54,10 @@ export class ViewService {
     return toView(call, row, isShared);
   }
 
-  /** @throws {AppError} as `create`; `not_found`; `authorization_error` for who may not change it. */
+  /**
+   * Changes a view.
+   * @throws {AppError} as `create`; `not_found`; `authorization_error` if the caller may not change the view.
+   */
   async update(call: Caller, viewId: string, content: ViewContent): Promise<View> {
     assertSearchable(call, content);
     const owner = await this.#ownerOf(call, viewId);
@@ -68,7 +72,7 @@ export class ViewService {
     return toView(call, changed as ViewRow, owner === SHARED);
   }
 
-  /** @throws {AppError} `not_found`; `authorization_error` for who may not change it. */
+  /** Deletes a view. @throws {AppError} `not_found`; `authorization_error` if the caller may not change the view. */
   async delete(call: Caller, viewId: string): Promise<void> {
     const owner = await this.#ownerOf(call, viewId);
     await this.#change(call, owner, ({ views }) => {
@@ -92,47 +96,57 @@ export class ViewService {
   }
 }
 
-/** @throws {AppError} `not_found`; `authorization_error` */
+/**
+ * Finds a view in order to change it.
+ * @throws {AppError} `not_found`; `authorization_error` if the caller may not change it.
+ */
 function changeable(call: Caller, views: readonly ViewRow[], viewId: string, isShared: boolean): ViewRow {
   const row = views.find((one) => one.view_id === viewId);
   if (row === undefined) throw new AppError('not_found', `There is no view ${viewId}.`);
   if (isShared && !mayChange(call, row)) {
-    throw new AppError('authorization_error', 'Shared views are changed by who has made them, and by administrators.');
+    throw new AppError('authorization_error', 'Only the author of a shared view and administrators can change it.');
   }
   return row;
 }
 
-/** Of shared ones. */
+/** Returns true if the caller may change this shared view. */
 function mayChange({ principal, permissions }: Caller, row: ViewRow): boolean {
   return permissions.has('work.write') && (row.made_by === principal.id || permissions.has('members.manage'));
 }
 
-/** A view that cannot be counted would take the numbers of the others with it. */
+/**
+ * Checks that the view can be searched and counted. A view that cannot be counted would break the counts of the others
+ * too.
+ */
 function assertSearchable(call: Caller, { query, order }: ViewContent): void {
   conditionsOf(call, query);
   if (query.text !== undefined && termsOfQuery(query.text).length === 0) throw validationError([NO_WORD]);
   if (query.text !== undefined && problemOfText(order) !== undefined) {
-    throw validationError([{ field: 'order', problem: 'has to be that of opening where words are searched for' }]);
+    throw validationError([{ field: 'order', problem: 'must be the order of opening for a search by words' }]);
   }
 }
 
 function assertNameIsFree(views: readonly ViewRow[], { view_id, name }: ViewRow): void {
   const isTaken = views.some((one) => one.view_id !== view_id && nameKey(one.name) === nameKey(name));
-  if (isTaken) throw validationError([{ field: 'name', problem: 'is the name of another view' }]);
+  if (isTaken)
+    throw validationError([{ field: 'name', problem: 'is already the name of another view; choose another name' }]);
 }
 
 function assertRoom(views: readonly ViewRow[], isShared: boolean): void {
   const most = isShared ? MAX_SHARED : MAX_OWN;
   if (views.length < most) return;
   const whose = isShared ? 'shared views' : 'views of your own';
-  throw new AppError('invalid_state', `There are ${most} ${whose} already, and no more are kept. Delete one first.`);
+  throw new AppError('invalid_state', `There are ${most} ${whose} already, which is the limit. Delete one first.`);
 }
 
 function byName(rows: readonly ViewRow[]): ViewRow[] {
   return rows.toSorted((one, other) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1));
 }
 
-/** Names that look the same are the same, whatever in them does not show. */
+/**
+ * Returns the form in which names are compared. Names that look the same are the same, whatever invisible characters
+ * they have.
+ */
 function nameKey(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 /**
- * What a user would otherwise pick, II: NestJS, Mongoose and class-validator, as their documentation shows them. It
- * keeps no evidence, has no rate limit and writes no log.
+ * Second alternative that a user might pick: NestJS, Mongoose and class-validator, as their documentation shows them.
+ * It keeps no evidence, has no rate limit and writes no log.
  */
 import 'reflect-metadata';
 import { ValidationPipe } from '@nestjs/common';

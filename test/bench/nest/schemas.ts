@@ -22,7 +22,7 @@ export class InitialMessage {
   @Prop(String) content: string;
 }
 
-/** The bench makes the indexes, the same ones for every candidate. */
+/** The bench creates the indexes, which are the same for every candidate. */
 @Schema({
   collection: 'work_items',
   versionKey: false,

@@ -1,12 +1,12 @@
 /**
- * Runs in the page: Google's own client of gRPC-web in its default form, `application/grpc-web-text`, with the messages of
- * the contract.
+ * Runs in the page: Google's own gRPC-web client in its default format, `application/grpc-web-text`, with the messages
+ * of the contract.
  */
 import { fromBinary, fromJson, type JsonValue, toBinary, toJson } from '@bufbuild/protobuf';
 import { GrpcWebClientBase, MethodDescriptor, MethodType, type RpcError } from 'grpc-web';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** The page's. */
+/** Global of the page. */
 declare const location: { origin: string };
 
 type MethodName = keyof typeof WorkService.method;
@@ -16,7 +16,7 @@ export interface GrpcWebOutcome {
   error?: { code: number; message: string };
 }
 
-/** Calls a method until it ends, or until so many messages have come. */
+/** Calls a method until it ends, or until `wanted` messages have arrived. */
 async function call(name: MethodName, request: JsonValue, wanted: number): Promise<GrpcWebOutcome> {
   const method = WorkService.method[name];
   const path = `${location.origin}/${WorkService.typeName}/${method.name}`;
@@ -52,4 +52,24 @@ async function call(name: MethodName, request: JsonValue, wanted: number): Promi
   });
 }
 
-Object.assign(globalThis, { callWithGrpcWeb: call });
+/** Calls a method that this release does not have. */
+async function callUnknown(): Promise<GrpcWebOutcome> {
+  const path = `${location.origin}/${WorkService.typeName}/OfALaterRelease`;
+  const bytes = () => new Uint8Array();
+  const descriptor = new MethodDescriptor<object, object>(
+    path,
+    MethodType.UNARY,
+    Object as never,
+    Object as never,
+    bytes,
+    () => ({}),
+  );
+  const client = new GrpcWebClientBase({ format: 'text', withCredentials: true });
+  return new Promise((resolve) => {
+    client.rpcCall(path, {}, {}, descriptor, (error) => {
+      resolve({ messages: [], error: { code: error?.code ?? 0, message: error?.message ?? '' } });
+    });
+  });
+}
+
+Object.assign(globalThis, { callWithGrpcWeb: call, callUnknownWithGrpcWeb: callUnknown });

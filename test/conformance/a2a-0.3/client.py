@@ -1,6 +1,6 @@
-"""The official Python client of A2A 0.3 at the service of a test.
+"""Runs the official Python client of A2A 0.3 against the service of a test.
 
-Argument: JSON with `url` of the service and `key`. Prints what it saw, as JSON.
+Argument: JSON with the service's `url` and an API `key`. Prints what the client received, as JSON.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from a2a.utils.signing import create_signature_verifier  # noqa: E402
 from watched_http import Watch  # noqa: E402
 
 
-def message(text: str, task_id: str | None = None) -> Message:
+def message(text: str, context_id: str | None = None) -> Message:
     part = Part(root=TextPart(text=text))
-    return Message(role=Role.user, message_id=str(uuid.uuid4()), parts=[part], task_id=task_id)
+    return Message(role=Role.user, message_id=str(uuid.uuid4()), parts=[part], context_id=context_id)
 
 
 def seen(event: object) -> str:
@@ -49,7 +49,7 @@ async def main() -> None:
             (await http.patch(url, json={"status": status})).raise_for_status()
 
         stream = client.send_message(message("The parcel came twice."))
-        # The client changes the task that it has handed out: what is seen is noted at once.
+        # Recorded at once, because the client later changes the task that it returned.
         opened = await anext(stream)
         task_id = opened[0].id
         first = [seen(opened)]
@@ -64,8 +64,11 @@ async def main() -> None:
         second.extend([seen(event) async for event in resumed])
         watch.resume_after = None
 
-        plain = ClientFactory(ClientConfig(httpx_client=http, streaming=False, polling=True)).create(await client.get_card())
-        ((other, _),) = [event async for event in plain.send_message(message("Never mind."))]
+        # Output modes as agents named them before they were media types.
+        config = ClientConfig(httpx_client=http, streaming=False, polling=True, accepted_output_modes=["text"])
+        plain = ClientFactory(config).create(await client.get_card())
+        ((other, _),) = [event async for event in plain.send_message(message("Well?"))]
+        ((joined, _),) = [event async for event in plain.send_message(message("Never mind.", other.context_id))]
         canceled = await plain.cancel_task(TaskIdParams(id=other.id))
         error = ""
         try:
@@ -78,6 +81,7 @@ async def main() -> None:
                     "first": first,
                     "second": second,
                     "completed": (await plain.get_task(TaskQueryParams(id=task_id))).status.state.value,
+                    "joined": joined.id == other.id,
                     "canceled": canceled.status.state.value,
                     "error": error,
                 }

@@ -1,6 +1,6 @@
-"""The official Python client of A2A 1.0 at the service of a test.
+"""Runs the official Python client of A2A 1.0 against the service of a test.
 
-Argument: JSON with `url` of the service and `key`. Prints what it saw, as JSON.
+Argument: JSON with the service's `url` and an API `key`. Prints what the client received, as JSON.
 """
 
 import asyncio
@@ -30,8 +30,9 @@ from a2a.utils.signing import create_signature_verifier  # noqa: E402
 from watched_http import Watch  # noqa: E402
 
 
-def request(text: str) -> SendMessageRequest:
-    message = Message(role=Role.ROLE_USER, message_id=str(uuid.uuid4()), parts=[Part(text=text)])
+def request(text: str, context_id: str = "") -> SendMessageRequest:
+    parts = [Part(text=text)]
+    message = Message(role=Role.ROLE_USER, message_id=str(uuid.uuid4()), parts=parts, context_id=context_id)
     return SendMessageRequest(message=message)
 
 
@@ -75,8 +76,11 @@ async def main() -> None:
         second.extend([event async for event in resumed])
         watch.resume_after = None
 
-        plain = ClientFactory(ClientConfig(httpx_client=http, streaming=False, polling=True)).create(card)
-        (opened,) = [event async for event in plain.send_message(request("Never mind."))]
+        # Output modes as agents named them before they were media types.
+        config = ClientConfig(httpx_client=http, streaming=False, polling=True, accepted_output_modes=["text"])
+        plain = ClientFactory(config).create(card)
+        (opened,) = [event async for event in plain.send_message(request("Well?"))]
+        (joined,) = [event async for event in plain.send_message(request("Never mind.", opened.task.context_id))]
         canceled = await plain.cancel_task(CancelTaskRequest(id=opened.task.id))
         error = ""
         try:
@@ -90,6 +94,7 @@ async def main() -> None:
                     "first": [seen(event) for event in first],
                     "second": [seen(event) for event in second],
                     "completed": state(completed.status.state),
+                    "joined": joined.task.id == opened.task.id,
                     "canceled": state(canceled.status.state),
                     "error": error,
                 }

@@ -1,4 +1,4 @@
-"""Says of each value of a corpus whether it fits its schema, as JSON Schema 2020-12 with formats is read in Python."""
+"""Prints for each value of a corpus if it is valid for its schema: JSON Schema 2020-12 with formats, in Python."""
 
 import json
 import sys

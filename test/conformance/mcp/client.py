@@ -1,7 +1,8 @@
-"""The official Python client, at the service of a test: one JSON request a line on standard input, one answer a line.
+"""Runs the official Python client against the service of a test.
 
-First argument: JSON with `url`, `headers` and `mode` of the client. Requests: {"list": true}, or {"name", "arguments"}
-for a call. The client itself checks structured content against the schemas that it was told.
+First argument: JSON with `url`, `headers` and `mode` of the client. Reads one JSON request on each line of standard
+input, and prints one answer on each line. Requests: {"list": true}, or {"name", "arguments"} for a call. The client
+itself validates structured content against the tools' schemas.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""What the schemas of the contract cannot say, so that generated requests get past it; and checks of our own.
+"""Repairs generated requests where the contract has rules that schemas cannot express, and adds checks of our own.
 
-Requests are only changed where a rule beyond the schemas would refuse them for another reason than the one under
-test: that would hide whatever lies behind the rule.
+A hook changes a request only if a rule beyond the schemas would refuse it for a reason that is not under test. Such a
+refusal would hide everything behind the rule.
 """
 
 import json
@@ -21,19 +21,19 @@ ENTITY_TAGS = re.compile(r'\*|(W/)?"[!#-~]*"(\s*,\s*(W/)?"[!#-~]*")*')
 ADDRESS = os.environ["WORKGATE_FUZZ_ADDRESS"]
 
 with open(os.environ["WORKGATE_FUZZ_AUTH"], encoding="utf-8") as auth_file:
-    # The identity that schemathesis.toml names is the first.
+    # The first entry is the identity that schemathesis.toml names as the user.
     AUTHENTICATION = {header["name"]: header["value"] for header in json.load(auth_file)["auth"][0]["fixedHeaders"]}
 
 with open(os.environ["WORKGATE_FUZZ_SEEDS"], encoding="utf-8") as seeds_file:
-    # What the tenant of that identity has: an integration, proposals in different states, an executed action, sources.
+    # Data of that user's tenant: integrations, proposals in different states, an executed action, sources.
     SEEDS = json.load(seeds_file)
 
-# Decimals of some currencies; the schema of a payload knows neither the currencies nor their decimals.
+# Decimals by currency. The schema of a payload lists neither the currencies nor their decimals.
 CURRENCIES = {"EUR": 2, "JPY": 0, "KWD": 3}
-# A schema of time zones would be the whole IANA database.
+# Valid time zones. A schema would have to list the whole IANA database.
 TIMEZONES = ("UTC", "Australia/Sydney", "America/Chicago", "Europe/London", "Pacific/Apia")
 MAX_CURSOR = 600
-# Operations that the state of what they are about may forbid.
+# Operations that the state of their resource may forbid (409).
 STATEFUL = (
     "updateWorkItem",
     "appendWorkItemMessage",
@@ -41,15 +41,18 @@ STATEFUL = (
     "cancelActionProposal",
     "recheckActionProposal",
     "executeActionProposal",
-    # A tenant has few endpoints, some are off, and one recovery goes on at a time.
+    # A tenant may have few endpoints, some are switched off, and an endpoint runs one recovery at a time.
     "createWebhookEndpoint",
     "updateWebhookEndpoint",
     "rotateWebhookSecret",
     "recoverWebhookEndpoint",
     "replayWebhookDelivery",
-    # Two sources may call different things the same.
+    # Two sources may use the same id for different entities.
     "getDataEntity",
 )
+
+
+ADDRESSES = ("ada@example.com", "o'neil+tag@mail.example.org", "ada@b\u00fccher.example", "ada@xn--bcher-kva.example")
 
 
 def is_positive(case):
@@ -61,7 +64,7 @@ def parameter_under_test(case):
 
 
 def one_in(share, value):
-    """True for one value in `share`, always the same ones: replays must see what the first run saw."""
+    """Returns True for one value in `share`, and always for the same values, so that replays see the same requests."""
     return zlib.crc32(repr(value).encode("utf-8", "surrogatepass")) % share == 0
 
 
@@ -82,10 +85,11 @@ def before_call(context, case, kwargs):
     name_a_source(case)
     if is_positive(case):
         refer_to_what_exists(case)
+        put_addresses_in_order(case)
         if isinstance(case.body, dict) and "operations" in case.body:
             case.body["operations"] = ["x_close_account"]
         if isinstance(case.body, dict) and "result" in case.body:
-            # What results are like says the definition, not the contract.
+            # The definition of the operation, not the contract, says which results are valid.
             case.body["result"] = {"closure_id": "cl_17"}
         if isinstance(case.body, dict) and "integration_id" in case.body:
             put_proposal_in_order(case.body)
@@ -94,28 +98,43 @@ def before_call(context, case, kwargs):
             be_due_after_opening(case.body)
 
 
+def put_addresses_in_order(case):
+    """Uses valid addresses, because no pattern can express which international domains (IDNA) are valid."""
+    if isinstance(case.query, dict) and isinstance(case.query.get("contact_email"), str):
+        case.query["contact_email"] = one_of(ADDRESSES, case.query["contact_email"])
+    contact = case.body.get("contact") if isinstance(case.body, dict) else None
+    if isinstance(contact, dict) and isinstance(contact.get("email"), str):
+        contact["email"] = one_of(ADDRESSES, contact["email"])
+
+
 def be_due_after_opening(body):
-    """A WorkItem is due after it was opened, and within ten years, whatever a contract without a clock can say."""
+    """Sets due_at to tomorrow. It must be after the opening and within ten years, but a schema has no clock."""
     if isinstance(body.get("due_at"), str):
         body["due_at"] = (datetime.now(timezone.utc) + timedelta(days=1)).isoformat(timespec="seconds")
 
 
 def shorten_cursor(case):
-    """Percent-encoded, the longest would end at the limit of all headers (431). No invented one is good anyway."""
+    """Shortens a cursor that would exceed the limit of all headers (431) when percent-encoded.
+
+    This loses nothing, because no invented cursor is valid.
+    """
     cursor = case.query.get("cursor")
     if isinstance(cursor, str) and len(cursor) > MAX_CURSOR:
         case.query["cursor"] = cursor[:MAX_CURSOR]
 
 
 def name_a_source(case):
-    """One that is not registered is unavailable (503), which would be taken for a fault."""
+    """Names a registered source. Another source is unavailable (503), which schemathesis would report as a fault."""
     given = (case.path_parameters or {}).get("source_key")
     if given is not None and (is_positive(case) or parameter_under_test(case) != "source_key"):
         case.path_parameters["source_key"] = one_of(SEEDS["source_keys"], given)
 
 
 def repair_entity_tags(case):
-    """In its coverage phase schemathesis 4.32 finds no valid entity tag, and sends `0` while it tests something else."""
+    """Replaces invalid entity tags that are not under test.
+
+    In its coverage phase, schemathesis 4.32 generates no valid entity tag. It sends `0` while it tests something else.
+    """
     for name in ("If-Match", "If-None-Match"):
         value = case.headers.get(name)
         tests_another = parameter_under_test(case) != name and not any_header_is_under_test(case)
@@ -124,16 +143,16 @@ def repair_entity_tags(case):
 
 
 def any_header_is_under_test(case):
-    """A negative case of the fuzzing phases may have any of its headers spoilt."""
+    """Returns True outside the coverage phase, where any header of a negative case may be invalid on purpose."""
     return case.meta is None or case.meta.phase.name != TestPhase.COVERAGE
 
 
 def keep_one_filter(case):
-    """listWorkItems takes at most one filter besides status and assignee."""
+    """Keeps one filter, because listWorkItems accepts at most one besides status and assignee."""
     given = [name for name in LIST_FILTERS if name in case.query]
     tested = parameter_under_test(case)
     if is_positive(case) and "pack_key" not in given:
-        # A queue is one of a pack.
+        # queue_key needs pack_key, because a queue belongs to a pack.
         case.query.pop("queue_key", None)
     if len(given) < 2 or not (is_positive(case) or tested is not None):
         return
@@ -147,7 +166,7 @@ def keep_one_filter(case):
 
 
 def ask_for_words(case):
-    """searchWorkItems: words have letters or digits, are asked for in the order of opening, and time runs forward."""
+    """Repairs searches: q needs letters or digits and an order by opening; created_since precedes created_before."""
     if not is_positive(case):
         return
     if "q" in case.query:
@@ -159,13 +178,13 @@ def ask_for_words(case):
 
 
 def wait_for_nothing(members):
-    """Workers, and who follows events, may wait half a minute for what nobody here brings about."""
+    """Removes long polling. Claims and events would wait up to 30 seconds for something that never happens here."""
     if isinstance(members.get("wait_seconds"), (int, float)) and 0 < members["wait_seconds"] <= 30:
         members["wait_seconds"] = 0
 
 
 def follow_what_there_is(query):
-    """Positions that the log has got to, and types that there are: others are refused, whatever their form."""
+    """Uses a position that the log has reached, and known event types. Others are refused, even if well formed."""
     if "after" in query:
         query["after"] = 0
     if "types" in query:
@@ -173,7 +192,7 @@ def follow_what_there_is(query):
 
 
 def agree_on_channel(body):
-    """initial_message.channel equals channel, whose default is api. Values that are no channel stay as they are."""
+    """Makes initial_message.channel equal to channel (default: api). Keeps values that are not channels."""
     initial = body.get("initial_message")
     channel = body.get("channel", "api")
     if isinstance(initial, dict) and initial.get("channel") in CHANNELS and channel in CHANNELS:
@@ -181,7 +200,7 @@ def agree_on_channel(body):
 
 
 def refer_to_what_exists(case):
-    """Mostly: the refusals of what does not exist are wanted too."""
+    """Replaces most invented ids, tokens and versions by existing ones. The others test that they are refused."""
     if "after" in case.query or "types" in case.query:
         follow_what_there_is(case.query)
     if "page_token" in case.query:
@@ -197,7 +216,7 @@ def refer_to_what_exists(case):
         if given is not None and case.meta.phase.name != TestPhase.STATEFUL and not one_in(4, given):
             case.path_parameters[name] = one_of(known, given)
     if "Idempotency-Key" in case.headers:
-        # A replay tells of what may have been deleted since, which would be taken for a lost creation.
+        # A replay may return a resource that was deleted since, which schemathesis would report as a lost creation.
         kept = case.meta.phase.name != TestPhase.STATEFUL and one_in(4, (case.headers["Idempotency-Key"], case.body))
         if not kept:
             case.headers["Idempotency-Key"] = str(uuid.uuid4())
@@ -208,7 +227,7 @@ def one_of(known, given):
 
 
 def give_genuine_cursor(case):
-    """Cursors come from the service and are bound to view and filters."""
+    """Asks the service for a cursor, because a cursor is valid only for its view and filters."""
     filters = {name: value for name, value in case.query.items() if name not in ("cursor", "limit")}
     page = requests.get(url_of(case), params={**filters, "limit": 1}, headers=AUTHENTICATION, timeout=10)
     cursor = page.json().get("next_cursor")
@@ -218,7 +237,7 @@ def give_genuine_cursor(case):
         case.query["cursor"] = cursor
 
 
-# What goes with a type of payload: the kind of resource, and which of the tenant's integrations.
+# By type of payload: the matching kind of resource, and the matching integration of the tenant.
 OPERATIONS = {
     "commerce_refund": {"resource_type": "order", "integration_id": SEEDS["integration_id"]},
     "chat_post_message": {"resource_type": "chat_channel", "integration_id": SEEDS["chat_integration_id"]},
@@ -227,7 +246,7 @@ OPERATIONS = {
 
 
 def put_proposal_in_order(body):
-    """Says of the payload what goes with its type, and an amount that its currency allows; supersedes nothing."""
+    """Sets members that match the payload's type, and an amount that its currency allows. Removes supersedes."""
     payload = body["payload"]
     if payload["type"].startswith("x_"):
         payload = body["payload"] = payload_that_the_tenant_defines(payload)
@@ -238,14 +257,14 @@ def put_proposal_in_order(body):
 
 
 def payload_that_the_tenant_defines(payload):
-    """The contract leaves open what members other operations have; the tenant has defined this one."""
+    """Returns a valid payload of an operation that the tenant defined. The contract leaves its members open."""
     number = zlib.crc32(repr(payload).encode("utf-8", "surrogatepass"))
     reason = one_of(("requested_by_customer", "inactive", "fraud"), payload)
     return {"type": "x_close_account", "account_id": f"acc_{number:010}", "reason": reason, "closes_on": "2026-03-31"}
 
 
 def put_endpoint_in_order(body):
-    """An address that may be sent to, types that there are, and a position that the log has got to."""
+    """Uses a permitted URL, known event types, and a position that the log has reached."""
     if "url" in body:
         body["url"] = "https://hooks.example.com/workgate"
     if body.get("types"):
@@ -259,7 +278,7 @@ def put_amount_in_order(payload):
     payload["currency"] = names[zlib.crc32(payload["currency"].encode()) % len(names)]
     whole, _, decimals = payload["amount"].partition(".")
     decimals = decimals[: CURRENCIES[payload["currency"]]]
-    # Large amounts could not be counted exactly in the smallest units.
+    # Larger amounts cannot be counted exactly in the minor unit of the currency.
     whole = whole[:12]
     amount = f"{whole}.{decimals}" if decimals else whole
     payload["amount"] = "1" if float(amount) == 0 else amount
@@ -270,7 +289,7 @@ def url_of(case):
 
 
 def give_genuine_page_token(case):
-    """Page tokens come from the service and are bound to the filters."""
+    """Asks the service for a page token, because a page token is valid only for its filters."""
     filters = {name: value for name, value in case.query.items() if name not in ("page_token", "limit")}
     page = requests.get(url_of(case), params={**filters, "limit": 1}, headers=AUTHENTICATION, timeout=10)
     token = page.json().get("next_page_token")
@@ -288,7 +307,7 @@ def give_present_version(case):
 
 @schemathesis.check
 def error_envelope(ctx, response, case):
-    """Every answer above 399 has the one envelope; of routes and methods that the contract does not have, too."""
+    """Checks that every answer from 400 has the error envelope, also for routes and methods outside the contract."""
     if response.status_code < 400:
         return
     error = response.json()["error"]
@@ -298,7 +317,7 @@ def error_envelope(ctx, response, case):
 
 @schemathesis.check
 def justified_refusal(ctx, response, case):
-    """Refusals that depend on the state of the service have their one code, and only where they can happen."""
+    """Checks that 409, 412 and 422 have their one error code, and occur only where they are possible."""
     expected = {409: "invalid_state", 412: "precondition_failed", 422: "idempotency_key_reused"}
     status = response.status_code
     if status not in expected:

@@ -1,4 +1,4 @@
-// The story of test/sdk/story.ts, told with the Go SDK.
+// The scenario of test/sdk/story.ts with the Go SDK.
 package main
 
 import (
@@ -236,7 +236,7 @@ func refusals(client *workgate.Client, item *workgate.WorkItem) {
 	transport(client)
 }
 
-// transport shows the errors that no answer of the service is behind.
+// transport checks the errors that occur without a response of the service.
 func transport(client *workgate.Client) {
 	_, err := client.WorkItems.List(ctx, nil, workgate.WithTimeout(time.Nanosecond))
 	check(isA[*workgate.TimeoutError](err), "a timeout is an error of its own")

@@ -1,4 +1,4 @@
-"""The same as follower.py, for asyncio."""
+"""Does the same as follower.py, with asyncio."""
 
 from __future__ import annotations
 

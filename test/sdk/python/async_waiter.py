@@ -1,4 +1,4 @@
-"""The same as waiter.py, for asyncio."""
+"""Does the same as waiter.py, with asyncio."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same as worker.py, for asyncio."""
+"""Does the same as worker.py, with asyncio."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Retries, timeouts, cancellation and models, against a server that does as it is told."""
+"""Tests retries, timeouts, cancellation and models against a server whose responses the test sets."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Behaviour(unittest.TestCase):
         for identifier in ("", ".", ".."):
             self.assertRaises(ValueError, self.workgate.work_items.get, identifier)
 
-    def test_a_key_of_the_caller_wins_and_is_used_for_every_attempt(self) -> None:
+    def test_the_callers_own_idempotency_key_is_used_for_every_attempt(self) -> None:
         self.answers(refusal(503, **NOW), ITEM)
         self.workgate.work_items.create(WorkItemCreateRequest(subject="One"), idempotency_key="mine")
         self.assertEqual([headers["Idempotency-Key"] for _, headers in self.server.arrivals], ["mine", "mine"])
@@ -165,19 +165,19 @@ class Behaviour(unittest.TestCase):
         self.workgate.work_items.list()
         self.assertEqual(self.arrived, 2)
 
-    def test_without_retry_after_it_waits_by_itself_and_gives_up_after_two_more(self) -> None:
+    def test_without_retry_after_the_sdk_chooses_the_delay_and_gives_up_after_two_retries(self) -> None:
         self.answers(refusal(503), refusal(503, **NOW), refusal(503, **NOW), EMPTY)
         self.assertRaises(UnavailableError, self.workgate.work_items.list)
         self.assertEqual(self.arrived, 3)
 
-    def test_nobody_waits_for_an_hour(self) -> None:
+    def test_a_retry_after_of_an_hour_is_not_waited_for(self) -> None:
         self.answers(refusal(429, Retry_After="3600"), EMPTY)
         with self.assertRaises(ApiError) as caught:
             self.workgate.work_items.list()
         self.assertEqual(caught.exception.retry_after, 3600)
         self.assertEqual(self.arrived, 1)
 
-    def test_a_patch_is_repeated_after_429_and_not_after_503(self) -> None:
+    def test_a_patch_is_retried_after_429_and_not_after_503(self) -> None:
         patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
         self.answers(refusal(429, **NOW), ITEM, refusal(503, **NOW))
         self.workgate.work_items.update("wi_1", patch, if_match='"1"')
@@ -190,21 +190,21 @@ class Behaviour(unittest.TestCase):
         with self.assertRaises(UnavailableError):
             self.workgate.work_items.update("wi_1", patch, extra_headers={"Idempotency-Key": "mine"})
 
-    def test_executing_is_repeated_without_a_key(self) -> None:
+    def test_executing_a_proposal_is_retried_without_an_idempotency_key(self) -> None:
         self.answers(refusal(503, **NOW), answer(200, "{}"))
         request = ActionProposalExecuteRequest(dry_run=False)
         self.assertRaises(InvalidResponseError, self.workgate.actions.execute_proposal, "prop_1", request)
         self.assertEqual(self.arrived, 2)
         self.assertNotIn("Idempotency-Key", self.server.arrivals[1][1])
 
-    def test_a_connection_that_breaks_is_tried_again_and_is_an_error_of_its_own(self) -> None:
+    def test_a_broken_connection_is_retried_and_finally_raises_network_error(self) -> None:
         self.answers(broken, EMPTY, broken)
         self.workgate.work_items.list()
         with self.assertRaises(NetworkError) as caught:
             self.workgate.work_items.list(max_retries=0)
         self.assertIsNotNone(caught.exception.__cause__)
 
-    def test_a_timeout_is_tried_again_where_that_has_no_second_effect_and_is_an_error_of_its_own(self) -> None:
+    def test_a_timeout_is_retried_if_this_has_no_second_effect_and_finally_raises_its_own_error(self) -> None:
         patch = WorkItemUpdateRequest(priority=WorkItemPriority.LOW)
         self.answers(silent, EMPTY, silent, silent)
         self.workgate.work_items.list(timeout=0.2)
@@ -215,7 +215,7 @@ class Behaviour(unittest.TestCase):
             self.workgate.work_items.list(timeout=0.05, max_retries=0)
         self.assertEqual(self.arrived, 4)
 
-    def test_the_time_for_all_attempts_ends_them_and_the_waiting_between_them(self) -> None:
+    def test_the_total_timeout_limits_the_attempts_and_the_delays_between_them(self) -> None:
         self.answers(silent, silent, silent)
         with self.assertRaises(RequestTimeoutError) as late:
             self.workgate.work_items.list(total_timeout=0.1, max_retries=10)
@@ -224,7 +224,7 @@ class Behaviour(unittest.TestCase):
             self.workgate.work_items.list(total_timeout=10)
         self.assertEqual((late.exception.attempts, busy.exception.attempts), (1, 1))
 
-    def test_what_may_pass_is_repeated_and_what_will_not_is_not(self) -> None:
+    def test_retryable_errors_are_retried_and_others_are_not(self) -> None:
         def refused(status: int, retryable: bool) -> Answer:
             error = {"type": "conflict", "code": "conflict", "message": "No.", "correlation_id": "", "retryable": retryable}
             return answer(status, json.dumps({"error": error}))
@@ -238,7 +238,7 @@ class Behaviour(unittest.TestCase):
             self.assertRaises(ApiError, self.workgate.work_items.create, request)
             self.assertEqual(self.arrived, 1)
 
-    def test_errors_carry_what_the_call_was_known_by(self) -> None:
+    def test_errors_contain_the_idempotency_key_the_request_id_and_the_attempts(self) -> None:
         self.answers(answer(201, '"nonsense"'), broken, refusal(429, **NOW), refusal(503))
         with self.assertRaises(WorkgateError) as unreadable:
             self.workgate.work_items.create(WorkItemCreateRequest(subject="One"), idempotency_key="mine")
@@ -253,7 +253,7 @@ class Behaviour(unittest.TestCase):
             self.workgate.work_items.list(max_retries=1)
         self.assertEqual((unanswered.exception.attempts, busy.exception.attempts), (1, 2))
 
-    def test_cancelling_a_task_stops_the_waiting_between_attempts(self) -> None:
+    def test_cancelling_a_task_cancels_the_delay_between_attempts(self) -> None:
         async def story() -> None:
             async with AsyncWorkgate(api_key="wg_test_key", base_url=self.address) as workgate:
                 listing = asyncio.create_task(workgate.work_items.list())
@@ -267,7 +267,7 @@ class Behaviour(unittest.TestCase):
         self.assertRaises(asyncio.CancelledError, asyncio.run, story())
         self.assertEqual(self.arrived, 1)
 
-    def test_the_client_for_asyncio_retries_as_well(self) -> None:
+    def test_the_asyncio_client_retries_too(self) -> None:
         async def story() -> None:
             async with AsyncWorkgate(api_key="wg_test_key", base_url=self.address) as workgate:
                 await workgate.work_items.create(WorkItemCreateRequest(subject="One"))
@@ -277,25 +277,25 @@ class Behaviour(unittest.TestCase):
         self.assertEqual(len({headers["Idempotency-Key"] for _, headers in self.server.arrivals}), 1)
         self.assertEqual(self.arrived, 3)
 
-    def test_304_is_no_answer_to_read(self) -> None:
+    def test_a_304_raises_not_modified_error(self) -> None:
         self.answers(answer(304, ""))
         with self.assertRaises(NotModifiedError):
             self.workgate.work_items.get("wi_1", if_none_match='"1"')
 
-    def test_what_a_gateway_answers_becomes_an_error_by_its_status(self) -> None:
+    def test_a_page_from_a_gateway_becomes_an_error(self) -> None:
         page = answer(200, "<h1>Portal</h1>", "text/html")
         self.answers(answer(500, "<h1>Oh</h1>", "text/html"), page, answer(302, "", Location="http://127.0.0.1:1/"))
         self.assertRaises(InternalError, self.workgate.work_items.list)
         self.assertRaises(InvalidResponseError, self.workgate.work_items.list)
         self.assertRaises(InvalidResponseError, self.workgate.work_items.list)
 
-    def test_the_answer_comes_with_its_headers_if_asked_for(self) -> None:
+    def test_the_response_includes_its_headers_on_request(self) -> None:
         self.answers(answer(200, '{"work_items": [], "next_page_token": null}', X_Correlation_Id="abc"))
         response = self.workgate.work_items.list_with_response(extra_headers={"X-Request-Id": "mine"})
         self.assertEqual((response.status, response.headers["X-Correlation-Id"]), (200, "abc"))
         self.assertEqual(self.server.arrivals[0][1]["X-Request-Id"], "mine")
 
-    def test_what_a_caller_could_only_have_meant_otherwise_is_refused_at_once(self) -> None:
+    def test_invalid_settings_are_refused_at_once(self) -> None:
         for wrong in (
             {"api_key": ""},
             {"api_key": "wg_test_key\n"},
@@ -313,13 +313,13 @@ class Behaviour(unittest.TestCase):
 
 
 class Models(unittest.TestCase):
-    def test_a_patch_tells_null_from_nothing(self) -> None:
+    def test_a_patch_distinguishes_null_from_absent(self) -> None:
         patch = WorkItemUpdateRequest(contact=None, subject=None)
         self.assertEqual(patch.to_dict(), {"contact": None})
         nested = WorkItemUpdateRequest(contact=WorkItemContactPatch(locale=None), tags=[])
         self.assertEqual(json.loads(nested.to_json()), {"contact": {"locale": None}, "tags": []})
 
-    def test_a_union_says_of_which_kind_it_is(self) -> None:
+    def test_a_payload_is_parsed_as_the_class_of_its_type(self) -> None:
         given = {"type": "commerce_refund", "order_id": "1", "amount": "25.00", "currency": "EUR", "reason": "other"}
         request = {
             "integration_id": "int_1",
@@ -332,14 +332,14 @@ class Models(unittest.TestCase):
         self.assertIsInstance(proposal.payload, CommerceRefundPayload)
         self.assertEqual(proposal.to_dict(), request)
 
-    def test_a_label_that_nobody_knows_is_kept(self) -> None:
+    def test_an_unknown_label_is_kept(self) -> None:
         label = WorkItemStatus("asleep")
         self.assertEqual((label, str(label), label.is_known), ("asleep", "asleep", False))
         self.assertEqual(label, WorkItemStatus("asleep"))
         self.assertTrue(WorkItemStatus("new").is_known)
         self.assertIs(WorkItemStatus("new"), WorkItemStatus.NEW)
 
-    def test_a_request_knows_its_fields(self) -> None:
+    def test_a_request_refuses_unknown_fields(self) -> None:
         with self.assertRaises(pydantic.ValidationError):
             WorkItemCreateRequest.model_validate({"subject": "One", "subjct": "Two"})
 

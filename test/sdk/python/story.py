@@ -1,4 +1,4 @@
-"""The story of test/sdk/story.ts, told with the Python SDK; in part with the client for asyncio."""
+"""The scenario of test/sdk/story.ts with the Python SDK, in part with its client for asyncio."""
 
 from __future__ import annotations
 

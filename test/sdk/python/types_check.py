@@ -1,4 +1,4 @@
-"""What mypy has to take, and what it must not: an ignored error that is none fails too. Never run."""
+"""Code that mypy must accept, and lines that it must not: an unused `type: ignore` fails too. It is never run."""
 
 from typing_extensions import assert_never, assert_type
 
@@ -18,7 +18,7 @@ from workgate import (
 
 
 def outcome(result: ActionResult) -> str:
-    """Every arm of a union of the service is there, the one for what comes later included."""
+    """Handles every member of the union, including the one for kinds of later releases."""
     if isinstance(result, CommerceRefundResult):
         return result.refund_id
     if isinstance(result, ChatPostMessageResult):

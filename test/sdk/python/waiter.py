@@ -1,4 +1,4 @@
-"""Waits for what becomes of a proposal, and says how that ended (test/sdk/waits.ts)."""
+"""Waits for the outcome of a proposal and prints it (test/sdk/waits.ts)."""
 
 from __future__ import annotations
 

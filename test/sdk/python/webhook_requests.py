@@ -1,4 +1,4 @@
-"""Requests of the service are taken and refused as in every SDK, by the vectors that they share."""
+"""Verifies webhook requests with the test vectors that all SDKs share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIRST = VECTORS[0]
 
 
 def headers_of(vector: dict[str, Any]) -> email.message.Message:
-    """As a server of the standard library has them: names in any case, and more than once."""
+    """Returns headers as a server of the standard library has them: names in any case, with repetitions."""
     headers = email.message.Message()
     for name, value in vector["headers"]:
         headers[name] = value
@@ -47,7 +47,7 @@ def verify(vector: dict[str, Any], body: Any = None, secrets: Any = None, header
 
 class Webhooks(unittest.TestCase):
     def refused(self, reason: str, unsaid: Sequence[str], *args: Any, **kwargs: Any) -> None:
-        """Refused for this reason, in words that tell no secret."""
+        """Expects a refusal for this reason, with a message that contains none of the secrets."""
         with self.assertRaises(WebhookVerificationError) as caught:
             verify(*args, **kwargs)
         self.assertIsInstance(caught.exception, WorkgateError)
@@ -84,7 +84,7 @@ class Webhooks(unittest.TestCase):
         with self.assertRaises(WebhookVerificationError):
             webhooks.verify(headers_of(FIRST), body_of(FIRST), unset)  # type: ignore[arg-type]
 
-    def test_bodies_that_are_none(self) -> None:
+    def test_parsed_or_missing_bodies(self) -> None:
         for body in (json.loads(body_of(FIRST)), 7, ["a"]):
             self.refused("no_raw_body", [], FIRST, body)
         with self.assertRaises(WebhookVerificationError) as caught:
@@ -103,7 +103,7 @@ class Webhooks(unittest.TestCase):
         }
         self.refused("malformed_body", [secret], FIRST, body, headers=headers)
 
-    def test_settings_that_are_none(self) -> None:
+    def test_invalid_settings(self) -> None:
         for settings in ({"tolerance": float("nan")}, {"tolerance": -1.0}, {"now": float("inf")}):
             with self.assertRaises(ValueError):
                 webhooks.verify(headers_of(FIRST), body_of(FIRST), FIRST["secrets"], **settings)

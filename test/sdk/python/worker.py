@@ -1,4 +1,4 @@
-"""A worker, told by the payload what to do; it says what it does, a JSON object a line (test/sdk/workers.ts)."""
+"""A worker whose payload tells what to do. It prints each step as a line of JSON (test/sdk/workers.ts)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Retries, timeouts and cancellation, against a server that does as it is told. */
+/** Tests retries, timeouts and cancellation against a server whose responses the test sets. */
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -61,7 +61,7 @@ const item = json(200, {
   assignee: null,
 });
 
-test('the path of the base URL is kept, and its last slash is not doubled', async () => {
+test('the SDK keeps the path of the base URL, and does not double its last slash', async () => {
   answers = [emptyPage];
   await workgate.workItems.list({ updatedSince: new Date('2026-03-01T10:30:00+01:00'), tag: 'a b&c' });
   assert.equal(
@@ -70,7 +70,7 @@ test('the path of the base URL is kept, and its last slash is not doubled', asyn
   );
 });
 
-test('identifiers cannot change the path', async () => {
+test('an identifier cannot change the path', async () => {
   answers = [item];
   await workgate.workItems.get({ workItemId: '../x?y$&' });
   assert.equal(arrivals[0]?.url, '/a/path/api/v1/public/work-items/..%2Fx%3Fy%24%26');
@@ -79,7 +79,7 @@ test('identifiers cannot change the path', async () => {
   }
 });
 
-test('a key of the caller wins, and is used for every attempt', async () => {
+test('the caller’s own idempotency key replaces the generated one in every attempt', async () => {
   answers = [refusal(503, NOW), item];
   await workgate.workItems.create({ idempotencyKey: 'mine', body: { subject: 'One' } });
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('Retry-After may be a date', async () => {
   assert.equal(arrivals.length, 2);
 });
 
-test('a Retry-After is seconds or a date of HTTP; anything else counts as none', async () => {
+test('Retry-After is seconds or an HTTP date, and anything else is ignored', async () => {
   const told = async (value: string): Promise<number | undefined> => {
     answers = [refusal(503, { 'Retry-After': value })];
     const error = await workgate.workItems.list({}, { maxRetries: 0 }).catch((thrown: unknown) => thrown);
@@ -110,13 +110,13 @@ test('a Retry-After is seconds or a date of HTTP; anything else counts as none',
   }
 });
 
-test('without Retry-After it waits by itself, and gives up after two more', async () => {
+test('without Retry-After the SDK chooses the delay, and gives up after two retries', async () => {
   answers = [refusal(503), refusal(503, NOW), refusal(503, NOW), emptyPage];
   await assert.rejects(workgate.workItems.list(), UnavailableError);
   assert.equal(arrivals.length, 3);
 });
 
-test('nobody waits for an hour: the error says how long it would have been', async () => {
+test('a Retry-After of an hour is not waited for, but reported in the error', async () => {
   answers = [refusal(429, { 'Retry-After': '3600' }), emptyPage];
   await assert.rejects(
     workgate.workItems.list(),
@@ -125,7 +125,7 @@ test('nobody waits for an hour: the error says how long it would have been', asy
   assert.equal(arrivals.length, 1);
 });
 
-test('a patch is repeated after 429, which did nothing, and not after 503, which may have', async () => {
+test('a patch is retried after 429, which has no effect, but not after 503, which may have one', async () => {
   const patch = () => workgate.workItems.update({ workItemId: 'wi_1', ifMatch: '"1"', body: { priority: 'low' } });
   answers = [refusal(429, NOW), item, refusal(503, NOW)];
   await patch();
@@ -133,14 +133,14 @@ test('a patch is repeated after 429, which did nothing, and not after 503, which
   assert.equal(arrivals.length, 3);
 });
 
-test('a header does not make a patch repeatable', async () => {
+test('an Idempotency-Key header does not make a patch repeatable', async () => {
   answers = [refusal(503, NOW), item];
   const headers = { 'Idempotency-Key': 'mine' };
   const patch = workgate.workItems.update({ workItemId: 'wi_1', body: { priority: 'low' } }, { headers });
   await assert.rejects(patch, UnavailableError);
 });
 
-test('executing is repeated without a key: the proposal is the key', async () => {
+test('executing a proposal is retried without an idempotency key, because the proposal is the key', async () => {
   answers = [refusal(503, NOW), json(200, { proposal: {}, action: null, policy: {} })];
   await assert.rejects(
     workgate.actions.executeProposal({ proposalId: 'prop_1', body: { dryRun: false } }),
@@ -150,13 +150,13 @@ test('executing is repeated without a key: the proposal is the key', async () =>
   assert.equal(arrivals[1]?.headers['idempotency-key'], undefined);
 });
 
-test('a connection that breaks is tried again, and is an error of its own', async () => {
+test('a broken connection is retried, and finally throws NetworkError', async () => {
   answers = [(response) => response.destroy(), emptyPage];
   await workgate.workItems.list();
   await assert.rejects(workgate.workItems.list({}, { maxRetries: 0 }), NetworkError);
 });
 
-test('a timeout is tried again where that has no second effect, and is an error of its own', async () => {
+test('a timeout is retried if this has no second effect, and finally throws RequestTimeoutError', async () => {
   const patch = { workItemId: 'wi_1', body: { priority: 'low' as const } };
   answers = [() => {}, emptyPage, () => {}, () => {}];
   await workgate.workItems.list({}, { timeoutMs: 200 });
@@ -165,7 +165,7 @@ test('a timeout is tried again where that has no second effect, and is an error 
   assert.equal(arrivals.length, 4);
 });
 
-test('the time for all attempts ends them, and the waiting between them', async () => {
+test('the total timeout limits the attempts and the delays between them', async () => {
   answers = [() => {}, () => {}, () => {}];
   await assert.rejects(
     workgate.workItems.list({}, { totalTimeoutMs: 100, maxRetries: 10 }),
@@ -178,7 +178,7 @@ test('the time for all attempts ends them, and the waiting between them', async 
   );
 });
 
-test('408, and 409 and 5xx that may pass, are repeated; those that will not are not', async () => {
+test('408, and retryable 409 and 5xx, are retried; errors marked as not retryable are not', async () => {
   const refused = (status: number, retryable: boolean) =>
     json(status, { error: { type: 'conflict', code: 'conflict', message: 'No.', correlation_id: '', retryable } });
   answers = [refused(408, false), refused(409, true), refused(500, true), item];
@@ -191,7 +191,7 @@ test('408, and 409 and 5xx that may pass, are repeated; those that will not are 
   assert.equal(arrivals.length, 8);
 });
 
-test('errors carry what the call was known by', async () => {
+test('errors contain the idempotency key, the request id and the number of attempts', async () => {
   const caught = async (call: Promise<unknown>): Promise<WorkgateError> => {
     const error = await call.catch((thrown: unknown) => thrown);
     assert.ok(error instanceof WorkgateError);
@@ -215,13 +215,13 @@ test('errors carry what the call was known by', async () => {
   assert.equal((await caught(workgate.workItems.list({}, { maxRetries: 1 }))).attempts, 2);
 });
 
-test('a signal stops a call, with its own reason', async () => {
+test('a signal cancels a call, which rejects with the signal’s reason', async () => {
   const controller = new AbortController();
   answers = [() => controller.abort(new Error('enough'))];
   await assert.rejects(workgate.workItems.list({}, { signal: controller.signal }), { message: 'enough' });
 });
 
-test('a signal stops the waiting between attempts', async () => {
+test('a signal cancels the delay between attempts', async () => {
   const controller = new AbortController();
   answers = [refusal(503, { 'Retry-After': '30' })];
   const listing = workgate.workItems.list({}, { signal: controller.signal });
@@ -229,12 +229,12 @@ test('a signal stops the waiting between attempts', async () => {
   await assert.rejects(listing, { message: 'enough' });
 });
 
-test('304 is no answer to read', async () => {
+test('a 304 throws NotModifiedError', async () => {
   answers = [(response) => response.writeHead(304).end()];
   await assert.rejects(workgate.workItems.get({ workItemId: 'wi_1', ifNoneMatch: '"1"' }), NotModifiedError);
 });
 
-test('what a gateway answers becomes an error by its status', async () => {
+test('an HTML page or redirect from a gateway becomes an error', async () => {
   answers = [
     (response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oh</h1>'),
     (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Portal</h1>'),
@@ -245,7 +245,7 @@ test('what a gateway answers becomes an error by its status', async () => {
   await assert.rejects(workgate.workItems.list(), InvalidResponseError);
 });
 
-test('what a caller could only have meant otherwise is refused at once', () => {
+test('invalid options are refused at once', () => {
   assert.throws(() => new Workgate({ apiKey: '', baseUrl }), TypeError);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key\n', baseUrl }), /^TypeError: (?!.*wg_test)/);
   assert.throws(() => new Workgate({ apiKey: 'wg_test_key', baseUrl: 'work.acme.com' }), TypeError);

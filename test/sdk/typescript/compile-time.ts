@@ -1,4 +1,4 @@
-/** What has to compile, and what must not; never run. */
+/** Code that must compile, and lines that must not. It is never run. */
 import {
   type ActionPayload,
   type ActionResult,
@@ -7,7 +7,7 @@ import {
   type WorkItemUpdateRequest,
 } from '@workgate/sdk';
 
-/** Every arm of a union of the service is there, the one for what comes later included. */
+/** Handles every member of the union, including the one for kinds of later releases. */
 export function outcome(result: ActionResult): string {
   switch (result.type) {
     case 'commerce_refund':
@@ -21,7 +21,7 @@ export function outcome(result: ActionResult): string {
   }
 }
 
-/** A label may be one that nobody knows yet. */
+/** Handles a status label that is not known yet. */
 export function status(item: WorkItem): string {
   if (!isKnownWorkItemStatus(item.status)) return item.status;
   // @ts-expect-error a known label cannot be misspelt
@@ -42,7 +42,7 @@ export const unknown: ActionPayload = { type: 'unknown', kind: 'future_operation
 // @ts-expect-error what belongs to one kind is not taken for another
 export const mixed: ActionPayload = { type: 'chat_post_message', channelId: 'C0123456789', amount: '25.00' };
 
-/** null is not the same as absent: what the service always says is there. */
+/** null differs from absent: a field that the service always sends is not optional. */
 export const contactOf = (item: WorkItem): string | undefined => item.contact?.email;
 // @ts-expect-error there may be no contact
 export const certain = (item: WorkItem): string => item.contact.email;

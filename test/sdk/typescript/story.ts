@@ -1,4 +1,4 @@
-/** The story of test/sdk/story.ts, told with the TypeScript SDK. */
+/** The scenario of test/sdk/story.ts with the TypeScript SDK. */
 import {
   type ActionPayload,
   ApiError,

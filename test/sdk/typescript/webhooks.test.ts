@@ -1,4 +1,4 @@
-/** Requests of the service are taken and refused as in every SDK, by the vectors that they share. */
+/** Verifies webhook requests with the test vectors that all SDKs share. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,7 +29,7 @@ interface Vector {
 const vectors: Vector[] = JSON.parse(readFileSync('webhooks.json', 'utf8'));
 const first = vectors[0] as Vector;
 
-/** As a server of Node hands them on, but that it joins what came twice. */
+/** Returns headers as a Node server passes them on, except that repeated headers are not joined. */
 function headersOf({ headers }: Vector): Record<string, string[]> {
   const all: Record<string, string[]> = {};
   for (const [name, value] of headers) all[name] = [...(all[name] ?? []), value];
@@ -46,7 +46,7 @@ function optionsOf({ now, tolerance_seconds: toleranceSeconds }: Vector): Webhoo
 const verify = (vector: Vector, body: webhooks.WebhookBody = bodyOf(vector)) =>
   webhooks.verify(headersOf(vector), body, vector.secrets, optionsOf(vector));
 
-/** Refused for this reason, in words that tell no secret. */
+/** Returns a check that an error has this reason, and a message without any secret. */
 function refusedAs(reason: WebhookRefusal, secrets: readonly string[] = []) {
   return (error: unknown) => {
     assert.ok(error instanceof WebhookVerificationError && error instanceof WorkgateError);
@@ -74,7 +74,7 @@ for (const vector of vectors) {
   });
 }
 
-test('headers of fetch are taken, and those of a server of Node', async () => {
+test('headers of fetch and of a Node server are accepted', async () => {
   const headers = new Headers(first.headers);
   assert.deepEqual(await webhooks.verify(headers, bodyOf(first), first.secrets, optionsOf(first)), first.value);
   let received: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ test('headers of fetch are taken, and those of a server of Node', async () => {
   }
 });
 
-test('one secret may stand for itself; one that was never set is told as such', async () => {
+test('a single secret needs no list, and an undefined one is refused as bad_secret', async () => {
   const [secret = ''] = first.secrets;
   assert.deepEqual(await webhooks.verify(headersOf(first), bodyOf(first), secret, optionsOf(first)), first.value);
   const unset = process.env['WORKGATE_NEVER_SET'] as string;
@@ -106,20 +106,20 @@ test('one secret may stand for itself; one that was never set is told as such', 
   }
 });
 
-test('what a parser has made of a body is no body, nor is none', async () => {
+test('a parsed or missing body is refused', async () => {
   for (const body of [undefined, null, JSON.parse(bodyOf(first).toString()), [123], 7]) {
     await assert.rejects(verify(first, body ?? (null as never)), refusedAs('no_raw_body'));
   }
   await assert.rejects(verify(first, '{"half": "\ud83d"}'), refusedAs('malformed_body'));
 });
 
-test('bytes of another realm, as test runners have them, are bytes', async () => {
+test('bytes of another realm, as in test runners, are accepted as bytes', async () => {
   const foreign = runInNewContext('new Uint8Array(bytes)', { bytes: [...bodyOf(first)] });
   assert.ok(!(foreign instanceof Uint8Array));
   assert.deepEqual(await verify(first, foreign), first.value);
 });
 
-test('a tolerance or a time that is none is refused, so that nothing is checked against it', async () => {
+test('an invalid tolerance or time is refused, because no check against it would fail', async () => {
   for (const options of [{ toleranceSeconds: Number.NaN }, { toleranceSeconds: -1 }, { nowMs: Number.NaN }]) {
     await assert.rejects(webhooks.verify(headersOf(first), bodyOf(first), first.secrets, options), TypeError);
   }

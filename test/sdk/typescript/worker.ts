@@ -1,4 +1,4 @@
-/** A worker, told by the payload what to do; it says what it does, a JSON object a line (test/sdk/workers.ts). */
+/** A worker whose payload tells what to do. It prints each step as a line of JSON (test/sdk/workers.ts). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { NotDone, type OperationClaim, Refused, TryAgain, Workgate, WorkgateError } from '@workgate/sdk';
 
@@ -13,7 +13,7 @@ async function closeAccount(claim: OperationClaim): Promise<Record<string, unkno
   if (note === 'again') throw new TryAgain('The vault is locked.', 5);
   if (note === 'back' && claim.attempt === 1) throw new NotDone('Not today.');
   if (note === 'break') throw new Error('nobody knows');
-  // JSON has no word for it.
+  // JSON cannot represent a bigint.
   if (note === 'nothing') return { closure_id: 17n };
   return { closure_id: 'cl_17' };
 }

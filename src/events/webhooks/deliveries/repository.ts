@@ -17,15 +17,15 @@ export interface DeliveryPageQuery {
   after?: Keyset | undefined;
 }
 
-/** What an attempt has led to. */
+/** State of a delivery after an attempt. */
 export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'delivered' | 'failed' };
 
 export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 
-/** Deliveries that are changed by one write. */
+/** Number of deliveries that one write changes. */
 const BATCH_SIZE = 500;
 
-/** Longer than a lease: what is due later than that waits for its next attempt. */
+/** Milliseconds, longer than a lease. A delivery that is due later than this waits for its next attempt. */
 const WAITS_FROM_MS = 60_000;
 
 /** The deliveries of one tenant. */
@@ -40,7 +40,7 @@ export class DeliveryRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts the first deliveries of events to an endpoint, but for those that there are. */
+  /** Inserts the first deliveries of events to an endpoint, except those that exist already. */
   async insertOriginals(endpointId: string, deliveries: readonly NewDelivery[]): Promise<void> {
     for (let rest = deliveries; rest.length > 0; ) {
       const eventIds = rest.map(({ event_id }) => event_id);
@@ -58,7 +58,7 @@ export class DeliveryRepository {
     }
   }
 
-  /** @returns whether it was stored; false if there is one of this event already. */
+  /** @returns false if there is a delivery of this event already. */
   async insert(delivery: NewDelivery): Promise<boolean> {
     try {
       await withMongoErrors(this.#deliveries.insertOne({ ...delivery, tenant_id: this.#tenantId }));
@@ -73,7 +73,7 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.findOne({ _id: deliveryId, tenant_id: this.#tenantId }));
   }
 
-  /** The first deliveries of these events. */
+  /** Returns the first deliveries of these events to an endpoint. */
   async findOriginals(
     endpointId: string,
     eventIds: readonly string[],
@@ -87,7 +87,7 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.find(filter, { projection: { event_id: 1 } }).toArray());
   }
 
-  /** Of an endpoint, the newest first. */
+  /** Lists the deliveries of an endpoint, newest first. */
   async listPage(
     endpointId: string,
     { status, ...query }: DeliveryPageQuery,
@@ -97,8 +97,9 @@ export class DeliveryRepository {
   }
 
   /**
-   * Writes an attempt at a delivery down that is as it was when the attempt began.
-   * @returns the delivery as it is then; null if somebody else has written theirs meanwhile, or it was cancelled.
+   * Records an attempt at a delivery that has not changed since the attempt began.
+   * @returns the delivery after the attempt; null if another process has recorded an attempt meanwhile, or the delivery
+   * was cancelled.
    */
   async record(
     { _id, tries }: Pick<DeliveryDocument, '_id' | 'tries'>,
@@ -122,7 +123,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** How many of each of these endpoints wait to be sent, among the first `limit` of all of them. */
+  /** Counts the pending deliveries of each of these endpoints, among the first `limit` of all of them together. */
   async countPending(endpointIds: readonly string[], limit: number): Promise<Map<string, number>> {
     const $match = { tenant_id: this.#tenantId, endpoint_id: { $in: [...endpointIds] }, status: 'pending' };
     const $group = { _id: '$endpoint_id', count: { $sum: 1 } };
@@ -134,7 +135,7 @@ export class DeliveryRepository {
     return new Map((await withMongoErrors(counted.toArray())).map(({ _id, count }) => [_id, count]));
   }
 
-  /** Has a delivery that is pending not be sent any more. */
+  /** Cancels a delivery. Returns false if it is not pending. */
   async cancel(deliveryId: string): Promise<boolean> {
     const filter = { _id: deliveryId, tenant_id: this.#tenantId, status: 'pending' as const };
     const { modifiedCount } = await withMongoErrors(
@@ -143,7 +144,10 @@ export class DeliveryRepository {
     return modifiedCount === 1;
   }
 
-  /** The same for those of an endpoint that were made until then. @returns how many there were; at most a batch. */
+  /**
+   * Cancels pending deliveries of an endpoint that were made by this time.
+   * @returns the number of deliveries, one batch at most.
+   */
   async cancelUntil(endpointId: string, until: Date): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status: 'pending' as const };
     const found = await withMongoErrors(
@@ -163,7 +167,7 @@ export class DeliveryRepository {
     return ids.length;
   }
 
-  /** Removes deliveries of an endpoint. @returns how many there were; at most a batch. */
+  /** Removes deliveries of an endpoint. @returns the number of deliveries, one batch at most. */
   async removeSome(endpointId: string): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId };
     const query = this.#deliveries.find(filter, { projection: { _id: 1 } }).limit(BATCH_SIZE);
@@ -173,15 +177,15 @@ export class DeliveryRepository {
   }
 
   /**
-   * Sequence of the first event that was to be sent to an endpoint and was not taken by it; null if there is none. What an
-   * endpoint is tried out with is for who tried it.
+   * Returns the sequence of the first event that was to be sent to an endpoint and was not taken; null if there is
+   * none. Tests of an endpoint are left out: they matter only to the caller who made them.
    */
   async firstMissed(endpointId: string): Promise<number | null> {
     const first = async (status: DeliveryStatus) => {
       const original = { is_replay: false, once: { $exists: false } };
       const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status, ...original };
       const query = this.#deliveries.find(filter, { projection: { sequence: 1 } });
-      // They were made in the order of the log.
+      // Deliveries are made in the order of the log.
       return withMongoErrors(query.sort({ created_at: 1 }).limit(1).toArray());
     };
     const found = await Promise.all((['pending', 'failed', 'cancelled'] as const).map(first));
@@ -190,8 +194,9 @@ export class DeliveryRepository {
   }
 
   /**
-   * Has the first deliveries of these events sent again that have ended so, each once for a recovery, with as many attempts
-   * as a new one. Those that wait for a later attempt are sent now.
+   * Sends the first deliveries of these events again, if they have ended in one of these states. Each is sent again
+   * once for a recovery, with as many attempts as a new delivery. Deliveries that wait for a later attempt are sent
+   * now.
    */
   async sendAgain(
     endpointId: string,
@@ -199,7 +204,7 @@ export class DeliveryRepository {
     ended: readonly DeliveryStatus[],
     recovery: { id: string; at: Date },
   ): Promise<void> {
-    // What is due sooner may be under way.
+    // A delivery that is due sooner may be on its way.
     const later = new Date(recovery.at.getTime() + WAITS_FROM_MS);
     const filter = {
       tenant_id: this.#tenantId,
@@ -215,7 +220,7 @@ export class DeliveryRepository {
   }
 }
 
-/** What is due of all tenants. */
+/** Due deliveries of all tenants. */
 export class DeliveryQueue {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
 
@@ -223,7 +228,7 @@ export class DeliveryQueue {
     this.#deliveries = nativeCollection(deliveries);
   }
 
-  /** When the delivery was due that has waited longest; null if none is there. */
+  /** Returns the due time of the delivery that has waited longest; null if none is pending. */
   async oldestDueAt(): Promise<Date | null> {
     const query = this.#deliveries.find({ status: 'pending' }, { projection: { due_at: 1 } });
     const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());

@@ -5,14 +5,14 @@ import type { DeliveryStatus } from '../model.ts';
 
 export interface AttemptDocument {
   at: Date;
-  /** Of the answer; null if none came. */
+  /** HTTP status of the answer; null if none came. */
   status: number | null;
   latency_ms: number;
   answer: string;
   problem: string | null;
 }
 
-/** One event for one endpoint. */
+/** Delivery of one event to one endpoint. */
 export interface DeliveryDocument {
   /** `whd_…` */
   _id: string;
@@ -21,33 +21,39 @@ export interface DeliveryDocument {
   event_id: string;
   sequence: number;
   type: EventType;
-  /** What is sent, to the byte. */
+  /** Body that is sent, byte for byte. */
   body: string;
   status: DeliveryStatus;
   /** The oldest first. */
   attempts: AttemptDocument[];
-  /** Attempts since it was made, or sent again by a recovery: by them it is told when the next one is. */
+  /**
+   * Attempts since the delivery was made, or was sent again by a recovery. The pause before the next attempt depends on
+   * this number.
+   */
   tries: number;
-  /** When it is tried next; there only while it is pending. */
+  /** Time of the next attempt; present only while the delivery is pending. */
   due_at?: Date;
-  /** Whether it is tried once alone, also while its endpoint is off: a test. */
+  /** Present for a test, which is tried only once, also while its endpoint is off. */
   once?: true;
-  /** Whether it repeats another one, `replay_of`. Of those that do not, there is one for each endpoint and event. */
+  /**
+   * True if the delivery repeats another one, `replay_of`. For each endpoint and event there is one delivery that is no
+   * replay.
+   */
   is_replay: boolean;
   replay_of?: string;
-  /** The recovery that has sent it again last. */
+  /** Id of the last recovery that has sent the delivery again. */
   recovered_by?: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** For so long they are kept after they were made, or sent again by a recovery. */
+/** Milliseconds for which deliveries are kept after they were made, or were sent again by a recovery. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Name of the unique index by which an endpoint has one delivery of an event, besides replays. */
+/** Name of the unique index that allows one delivery for each endpoint and event, besides replays. */
 export const ORIGINAL_INDEX = 'tenant_endpoint_event';
 
-/** Name of the index by which deliveries are found that are due, of all tenants. */
+/** Name of the index that finds the due deliveries of all tenants. */
 export const DELIVERIES_DUE = 'due';
 
 export const DELIVERY_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -69,7 +75,8 @@ export const DELIVERY_COLLECTIONS: readonly CollectionDeclaration[] = [
       },
       {
         name: DELIVERIES_DUE,
-        // Those that are left out at a look are passed over without a fetch.
+        // Tenant and endpoint are in the index, so that a look skips the deliveries that it leaves out without fetching
+        // them.
         key: { due_at: 1, tenant_id: 1, endpoint_id: 1 },
         partialFilterExpression: { status: 'pending' },
       },

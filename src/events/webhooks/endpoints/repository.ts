@@ -3,6 +3,7 @@ import type { SigningVersions } from '../../../integrations/secrets/signing-vers
 import { currentTime, currentTimeMs } from '../../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
+import { updateEach } from '../../../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import { IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
 import type { SwitchedOff } from '../model.ts';
@@ -16,7 +17,7 @@ import {
 
 export type NewEndpoint = Omit<EndpointDocument, 'tenant_id' | 'place'>;
 
-/** What people change of an endpoint. */
+/** Fields of an endpoint that people change. */
 export type EndpointChanges = Partial<Pick<EndpointDocument, 'url' | 'description' | 'types' | 'filter'>>;
 
 /** An endpoint at a version that was read. */
@@ -24,14 +25,17 @@ type Read = Pick<EndpointDocument, '_id' | 'version'>;
 
 const NEVER = new Date(0);
 
-/** Not deleted. All have a place, by whose index they are found. */
+/** Filter for endpoints that are not deleted. All endpoints have a place, and the index of places finds them. */
 const PRESENT = { place: { $gt: 0 }, removed_at: { $exists: false } };
-/** For so long a deleted one keeps its place, so that nobody who is about to take the next one finds it changed. */
+/**
+ * Milliseconds for which a deleted endpoint keeps its place, so that the last place does not change for somebody who is
+ * about to take the next one.
+ */
 const PLACE_KEPT_MS = 60 * 60 * 1000;
-/** After this time it is looked again whether the log has what a deleted one had to tell. */
+/** Milliseconds until it is checked again whether the log has all events of a deleted endpoint. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** The webhook endpoints of one tenant: what people decide about them, and how far they have been told. */
+/** Webhook endpoints of one tenant: what people have decided about them, and how far each has got in the log. */
 export class EndpointRepository {
   readonly #endpoints: mongo.Collection<EndpointDocument>;
   readonly #tenantId: string;
@@ -42,9 +46,10 @@ export class EndpointRepository {
   }
 
   /**
-   * Adds an endpoint. Places are taken one behind the other, and only by who has read how many endpoints there are while
-   * the one before was the last: so there are never too many, however many come at once.
-   * @returns `too_many` if the tenant has as many as it can; what its idempotency key has made before.
+   * Adds an endpoint. It takes the place after the last one, and only if its caller has counted the endpoints while
+   * that one was the last. So there are never too many, however many callers come at once.
+   * @returns `too_many` if the tenant has as many as it can; `earlier` if the idempotency key has made an endpoint
+   * before.
    */
   async insert(endpoint: NewEndpoint): Promise<'inserted' | 'too_many' | { earlier: EndpointDocument }> {
     for (;;) {
@@ -64,7 +69,7 @@ export class EndpointRepository {
     }
   }
 
-  /** The place that was taken last, also by one that was deleted within the hour; 0 if none was. */
+  /** Returns the last place that is taken, also by an endpoint that was deleted within the hour; 0 for none. */
   async #lastPlace(): Promise<number> {
     const query = this.#endpoints.find({ tenant_id: this.#tenantId }, { projection: { place: 1 } });
     const [last] = await withMongoErrors(query.sort({ place: -1 }).limit(1).toArray());
@@ -85,19 +90,19 @@ export class EndpointRepository {
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
 
-  /** Those that are not deleted, the newest first. */
+  /** Lists the endpoints that are not deleted, newest first. */
   async list(): Promise<EndpointDocument[]> {
     const found = await withMongoErrors(this.#endpoints.find({ tenant_id: this.#tenantId, ...PRESENT }).toArray());
     return found.sort((one, other) => (one._id > other._id ? -1 : 1));
   }
 
-  /** Null also for one that is deleted. */
+  /** Returns null also for a deleted endpoint. */
   async find(endpointId: string): Promise<EndpointDocument | null> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
 
-  /** Changes an endpoint that still has `version`; null if it has not. */
+  /** Changes an endpoint that still has `version`. Returns null if it has not. */
   async change(read: Read, changes: EndpointChanges, events: OutboxEvent[]): Promise<EndpointDocument | null> {
     const at = events.at(-1)?.at ?? currentTime();
     return this.#update(read, { $set: { ...changes, updated_at: at } }, events);
@@ -107,7 +112,7 @@ export class EndpointRepository {
     return this.#update(read, { $set: { signing, updated_at: event.at } }, [event]);
   }
 
-  /** Switches an endpoint on, with changes that come with it: it is told of what is logged behind `cursor`. */
+  /** Switches an endpoint on, with other changes. It gets what is logged after `cursor`. */
   async enable(
     read: Read,
     cursor: number,
@@ -121,9 +126,9 @@ export class EndpointRepository {
   }
 
   /**
-   * Switches an endpoint off: what waits for it is not sent any more. Its cursor goes back to before the first event that it
-   * may have missed, so that it tells from where to recover.
-   * @param firstMissed Sequence of the first event that was looked at and not delivered; null if there is none.
+   * Switches an endpoint off: its pending deliveries are not sent any more. Its cursor goes back to before the first
+   * event that it may have missed, to show from where to recover.
+   * @param firstMissed Sequence of the first event whose delivery was not taken; null if there is none.
    */
   async disable(
     read: Pick<EndpointDocument, '_id' | 'version' | 'cursor' | 'failing' | 'recovery'>,
@@ -139,12 +144,12 @@ export class EndpointRepository {
       read.recovery?.after ?? read.cursor,
     );
     const $set = { ...changes, ...off, cursor, updated_at: at };
-    // Something may have been delivered since it was read as failing.
+    // Something may have been delivered since the endpoint was read as failing.
     const as = reason === 'failing' ? failingAs(read) : {};
     return this.#update(read, { $set, $unset: { recovery: '' } }, events, as);
   }
 
-  /** Deletes an endpoint: it keeps no place, and nothing is found of it but what is to be cleared away. */
+  /** Deletes an endpoint. From then on, only the clean-up finds it. */
   async remove(read: Read, event: OutboxEvent): Promise<EndpointDocument | null> {
     const { at } = event;
     const gone = { enabled: false, removed_at: at, due_at: at, updated_at: at };
@@ -166,34 +171,38 @@ export class EndpointRepository {
     );
   }
 
-  /** Adds what has happened with an endpoint, without a change of it. @returns whether it is there. */
+  /** Adds an event of an endpoint, without a change of the endpoint. @returns false if there is no such endpoint. */
   async note(endpointId: string, event: OutboxEvent): Promise<boolean> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
     const result = await withMongoErrors(this.#endpoints.updateOne(filter, { $push: { outbox: event } }));
     return result.matchedCount === 1;
   }
 
-  /** Says that there is something behind the cursors of those that are on. */
+  /** Makes the tenant's endpoints due that are on, because the log has entries after their cursors. */
   async makeDue(at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, ...PRESENT, enabled: true };
-    // What has waited longer keeps its place before others.
-    await withMongoErrors(this.#endpoints.updateMany(filter, { $min: { due_at: at }, $inc: { marks: 1 } }));
+    // An endpoint that has waited longer keeps its place before others.
+    await updateEach(this.#endpoints, filter, { $min: { due_at: at }, $inc: { marks: 1 } });
   }
 
-  /** Has entries looked through once more; null if the endpoint is off, or that is done already. */
+  /**
+   * Begins a recovery, which goes through entries once more. Returns null if the endpoint is off, or a recovery is in
+   * progress.
+   */
   async beginRecovery(endpointId: string, recovery: RecoveryDocument, at: Date): Promise<EndpointDocument | null> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true, recovery: { $exists: false } };
     const update = { $set: { recovery, due_at: at }, $inc: { marks: 1 } };
     return withMongoErrors(this.#endpoints.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
-  /** Takes the lease of an endpoint that is due, also of one that is deleted; null if it was not to be had. */
+  /** Takes the lease of an endpoint that is due, also of a deleted one. Returns null if the lease is not available. */
   async claim(endpointId: string, owner: string, leaseMs: number): Promise<EndpointDocument | null> {
     const isFree = {
       $and: [{ $lte: ['$due_at', '$$NOW'] }, { $lt: [{ $ifNull: ['$lease.until', NEVER] }, '$$NOW'] }],
     };
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine knows no $expr in filters, so that the update decides, and says by the owner how.
+    // The embedded engine knows no $expr in filters. So the update decides, and the owner in its result shows the
+    // decision.
     const row = await withMongoErrors(
       this.#endpoints.findOneAndUpdate(
         { _id: endpointId, tenant_id: this.#tenantId, due_at: { $exists: true } },
@@ -205,8 +214,8 @@ export class EndpointRepository {
   }
 
   /**
-   * Writes down how far whoever has the lease has come; null if they have it no more, or the endpoint begins elsewhere by
-   * now.
+   * Records how far the holder of the lease has got. Returns null if the lease is lost, or the cursor was moved
+   * meanwhile.
    */
   async advance(
     { _id, cursor }: Pick<EndpointDocument, '_id' | 'cursor'>,
@@ -216,7 +225,7 @@ export class EndpointRepository {
     return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to.cursor } });
   }
 
-  /** The same of a recovery; it ends with `null`. */
+  /** Records how far a recovery has got. It ends with `after` null. */
   async advanceRecovery(
     { _id }: Pick<EndpointDocument, '_id'>,
     owner: string,
@@ -232,7 +241,7 @@ export class EndpointRepository {
     );
   }
 
-  /** Says that nothing waits any more that was to be cancelled. */
+  /** Records that no delivery is left to be cancelled. */
   async endCancelling(
     { _id, cancel_before }: Pick<EndpointDocument, '_id' | 'cancel_before'>,
     owner: string,
@@ -247,12 +256,12 @@ export class EndpointRepository {
     );
   }
 
-  /** Ends the work for an endpoint that nobody has made due since it was read; null if somebody has. */
+  /** Ends the work for an endpoint. Returns null if somebody has made it due since it was read. */
   async rest({ _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>, owner: string): Promise<EndpointDocument | null> {
     return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
   }
 
-  /** Ends a deleted endpoint of which nothing else is left, when its time has come and the log has its events. */
+  /** Removes a deleted endpoint of which nothing else is left, once its time has come and the log has its events. */
   async erase({ _id, removed_at: removedAt = NEVER }: EndpointDocument, owner: string): Promise<void> {
     const endsAt = new Date(removedAt.getTime() + PLACE_KEPT_MS);
     if (endsAt <= currentTime()) {
@@ -264,17 +273,17 @@ export class EndpointRepository {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: later }, $unset: { lease: '' } });
   }
 
-  /** Gives the lease back of what was not done, so that nobody waits for its end. */
+  /** Gives back the lease of unfinished work, so that nobody waits for the lease to end. */
   async drop(endpointId: string, owner: string): Promise<void> {
     await this.#ofHolder(endpointId, owner, {}, { $unset: { lease: '' } });
   }
 
-  /** Gives the lease back while there is more to do. */
+  /** Gives the lease back while there is more to do, and makes the endpoint due. */
   async release({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<void> {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
   }
 
-  /** As it is for whoever has the lease; null if they have it no more. */
+  /** Returns the endpoint to the holder of its lease; null if the lease is lost. */
   async findHeld({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<EndpointDocument | null> {
     const filter = { _id, tenant_id: this.#tenantId, 'lease.owner': owner };
     return withMongoErrors(this.#endpoints.findOne(filter));
@@ -298,7 +307,10 @@ export class EndpointRepository {
     );
   }
 
-  /** Notes that one was not, unless others have noted more since the endpoint was read: a success would be lost. */
+  /**
+   * Notes that a delivery was not taken. It does so only if nobody has noted another state since the endpoint was read:
+   * otherwise a success would be lost.
+   */
   async noteFailure(
     read: Pick<EndpointDocument, '_id' | 'failing'>,
     failing: NonNullable<EndpointDocument['failing']>,
@@ -308,12 +320,15 @@ export class EndpointRepository {
   }
 }
 
-/** An endpoint that fails since when it was read to, or as little. */
+/**
+ * Returns a filter for an endpoint that has failed since the same time as when it was read, or that still does not
+ * fail.
+ */
 function failingAs({ failing }: Pick<EndpointDocument, 'failing'>): mongo.Filter<EndpointDocument> {
   return failing === undefined ? { failing: { $exists: false } } : { 'failing.since': failing.since };
 }
 
-/** What is due of all tenants. */
+/** Due endpoints of all tenants. */
 export class EndpointQueue {
   readonly #endpoints: mongo.Collection<EndpointDocument>;
 
@@ -321,7 +336,7 @@ export class EndpointQueue {
     this.#endpoints = nativeCollection(endpoints);
   }
 
-  /** When the endpoint was due that has waited longest for its deliveries to be made; null if none waits. */
+  /** Returns the due time of the endpoint that has waited longest for its deliveries to be made; null if none waits. */
   async oldestDueAt(): Promise<Date | null> {
     const query = this.#endpoints.find({ due_at: { $exists: true } }, { projection: { due_at: 1 } });
     const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());

@@ -4,69 +4,72 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
 import type { EndpointFilter, EndpointProblem, SwitchedOff } from '../model.ts';
 
-/** Entries of the log that are looked through once more, behind what was told of them at their time. */
+/** A recovery: entries of the log before the cursor that are gone through once more. */
 export interface RecoveryDocument {
-  /** Of its own for each: what one has sent again, it does not send another time. */
+  /** Id of the recovery. A recovery sends each delivery again only once. */
   id: string;
-  /** The sequence behind which it was asked for. */
+  /** Sequence after which the recovery was asked to begin. */
   from: number;
-  /** The last sequence that is done with. */
+  /** Last sequence that is done. */
   after: number;
-  /** The last one that belongs to it. */
+  /** Last sequence of the recovery. */
   until: number;
   include_delivered: boolean;
 }
 
-/** Where a tenant wants to be told of what is in its log. */
+/** An address to which events of a tenant's log are sent. */
 export interface EndpointDocument {
   /** `whe_…` */
   _id: string;
   tenant_id: string;
-  /** Counts the endpoints of the tenant in the order in which they came, from 1 on. */
+  /** Number of the endpoint within its tenant, in order of creation, from 1. */
   place: number;
   url: string;
   description: string;
-  /** Types, and prefixes of types that end in `.*`; none for all. */
+  /** Types, and prefixes of types that end in `.*`; empty for all. */
   types: string[];
   filter: EndpointFilter;
   enabled: boolean;
-  /** Why it is off, if it is. */
+  /** Reason why the endpoint is off; absent while it is on. */
   disabled_reason?: SwitchedOff;
   disabled_at?: Date;
-  /** The last sequence of the log for which there are deliveries, where it wants any. */
+  /** Last sequence of the log for which wanted deliveries were made. */
   cursor: number;
-  /** When there is something to do for it; absent if there is nothing. */
+  /** Time at which there is work for the endpoint; absent if there is none. */
   due_at?: Date;
-  /** Raised whenever it is made due, so that who works on it knows of what has come meanwhile. */
+  /** Raised whenever the endpoint is made due, so that a process that works on it notices new work. */
   marks: number;
-  /** Who works on it, by an id of its own. */
+  /** Lease of the run that works on the endpoint. `owner` is the run's own id. */
   lease?: { owner: string; until: Date } | null;
-  /** Deliveries that have waited since before are not sent any more. */
+  /** Pending deliveries that were made by this time are not sent any more. */
   cancel_before?: Date;
   recovery?: RecoveryDocument;
-  /** The secrets that it is signed with. */
+  /** Secrets with which requests to the endpoint are signed. */
   signing: SigningVersions;
-  /** Since when nothing was taken by it, when that was tried last, and why not; absent if the last that was tried, was. */
+  /**
+   * Time since which the endpoint has taken nothing, time of the last failed attempt, and its problem; absent if the
+   * last attempt has succeeded.
+   */
   failing?: { since: Date; last: Date; problem?: EndpointProblem };
   last_success_at?: Date;
-  /** When it was deleted: from then on only what is left of it is cleared away. */
+  /** Time of the deletion. From then on there is only clean-up to do. */
   removed_at?: Date;
   created_at: Date;
   updated_at: Date;
-  /** Raised with every change by people, and when it is switched off. */
+  /** Raised with every change by people, and when the endpoint is switched off. */
   version: number;
-  /** The request that has made it. */
+  /** Request that has made the endpoint. */
   idem?: { principal: string; operation: string; key: string; request_hash: string };
   outbox: OutboxEvent[];
 }
 
-/** So many a tenant can have. */
+/** Largest number of endpoints of a tenant. */
 export const MOST_ENDPOINTS = 20;
 
-/** Name of the unique index by which one after the other is added. */
+/** Name of the unique index by which endpoints are added one after the other. */
 export const PLACE_INDEX = 'tenant_place';
 
-/** Name of the index by which the endpoints are found that something is to be done for, of all tenants. */
+/** Name of the index that finds the due endpoints of all tenants. */
 export const ENDPOINTS_DUE = 'due';
 
 export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [

@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Crockford's base32: nothing in it is taken for something else when it is typed off. */
+/** Crockford's base32: contains no characters that are confused when a code is copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const GROUP = 4;
-/** What people type for characters that are none of the alphabet's. */
+/** Replacements for typed characters that are not in the alphabet. */
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** A new code of 40 random bits, such as `K7QF-93XM`. */
+/** Returns a new code of 40 random bits, such as `K7QF-93XM`. */
 export function newCode(): string {
   const characters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${characters.slice(0, GROUP)}-${characters.slice(GROUP)}`;
 }
 
-/** A code as it was made, from how it was typed; null for what can be none. */
+/** Restores a code from the way it was typed; null if the text cannot be a code. */
 export function readCode(typed: string): string | null {
   const characters = [...typed.toUpperCase()]
     .filter((one) => one !== '-')
@@ -24,7 +24,8 @@ export function readCode(typed: string): string | null {
 }
 
 /**
- * What is stored of a code of a tenant: so few bits are guessed from a plain hash within seconds, so that it takes a key.
+ * Returns the hash under which a tenant's code is stored. The hash takes a key, because a code has so few bits that a
+ * plain hash would be guessed within seconds.
  * @returns 64 hexadecimal digits.
  */
 export function hashOf(key: Buffer, tenantId: string, code: string): string {

@@ -5,12 +5,12 @@ import type { ChatLinkRepository } from './repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After attempts that were not delivered; the last one from then on. */
+/** Pauses after failed attempts; the last pause repeats. */
 const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
 
 /**
- * Whether cards reach linked accounts. To one that the last card did not reach, one is sent at a time, after ever longer
- * pauses, for as long as something waits.
+ * Delivery of cards to linked accounts. An account that the last card did not reach gets one card at a time, after ever
+ * longer pauses, for as long as a card waits.
  */
 export class ChatDeliveries {
   readonly #repository: (tenantId: string) => ChatLinkRepository;
@@ -20,8 +20,9 @@ export class ChatDeliveries {
   }
 
   /**
-   * Asks whether a card may be sent to an account now; where the last one did not reach it, the turn is the caller's then.
-   * @returns null if it may; else when it is to be asked again.
+   * Asks permission to send a card to an account now. If the last card did not reach the account, this claims the next
+   * attempt for the caller.
+   * @returns null if the caller may send; otherwise the time to ask again.
    */
   async begin(tenantId: string, linkId: string): Promise<Date | null> {
     const links = this.#repository(tenantId);
@@ -33,8 +34,8 @@ export class ChatDeliveries {
   }
 
   /**
-   * Notes that a card was not delivered.
-   * @returns when the next one may be sent: at once where that says nothing of other cards.
+   * Records that a card was not delivered.
+   * @returns the time when the next card may be sent. That is now if the failure says nothing about other cards.
    */
   async noteFailed(tenantId: string, linkId: string, problem: ChatCardProblem): Promise<Date> {
     const links = this.#repository(tenantId);
@@ -46,22 +47,25 @@ export class ChatDeliveries {
     return now;
   }
 
-  /** Notes that a card was delivered. @returns whether the one before was not. */
+  /** Records that a card was delivered. @returns true if the card before it had failed. */
   async noteDelivered(tenantId: string, linkId: string): Promise<boolean> {
     return this.#repository(tenantId).noteDelivered(linkId);
   }
 
-  /** Of an attempt that said nothing of the account: the next one is made when the platform takes something again. */
+  /**
+   * Postpones the next attempt, after a failure that says nothing about the account, until the platform accepts
+   * messages again.
+   */
   async putOff(tenantId: string, linkId: string, next: Date): Promise<void> {
     await this.#repository(tenantId).putOffAttempt(linkId, next);
   }
 
-  /** Has the next attempts be made at once, as somebody may have mended what they failed by. */
+  /** Makes the next attempts due now, because somebody may have fixed the cause of the failures. */
   async retry(tenantId: string, of: { person_id: string } | { integration_id: string }): Promise<void> {
     await this.#repository(tenantId).hastenAttempts(of, currentTime());
   }
 
-  /** Of somebody who wants no cards any more, nothing is told of them. */
+  /** Forgets the failed deliveries of a person who no longer wants cards. */
   async forget(tenantId: string, personId: string): Promise<void> {
     await this.#repository(tenantId).forgetUndelivered(personId);
   }

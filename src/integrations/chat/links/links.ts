@@ -16,17 +16,17 @@ import type { ChatLinkDocument } from './schema.ts';
 
 type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** An account of a member that counts, with what they are at this moment. */
+/** A valid linked account of a member, with the member's present role. */
 export interface OwnAccount {
   linkId: string;
   integrationId: string;
   userId: string;
   role: Role;
-  /** Null unless the last card for it was not delivered. */
+  /** Null if the last card for the account was delivered. */
   undelivered: UndeliveredCard | null;
 }
 
-/** A member in whose name an account of a workspace acts, as what they are at this moment. */
+/** The member that an account of a workspace acts for, with the member's present role. */
 export interface LinkedMember {
   linkId: string;
   personId: string;
@@ -36,16 +36,19 @@ export interface LinkedMember {
 
 export interface ChatLinksOptions {
   repository: (tenantId: string) => ChatLinkRepository;
-  /** What codes are hashed with; the first for new ones. */
+  /** Keys that codes are hashed with. New codes use the first key. */
   keys: readonly Buffer[];
-  /** What a person is in the tenant now, and until when sessions that they began before do not count; null for nothing. */
+  /**
+   * Returns the person's present role in the tenant, and the time up to which their sessions are invalid. Returns null
+   * for a person without a role.
+   */
   placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
   credentials: Pick<AccountRepository, 'generation' | 'credentialOf'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
   tenantNameOf: (tenantId: string) => Promise<string>;
   office: Pick<LetterOffice, 'isOpen' | 'put' | 'wake'>;
-  /** What people call the integrations of these ids. */
+  /** Returns the display names of the integrations with these ids. */
   workspaceNamesOf: (tenantId: string, integrationIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
   notifyRelay: (tenantId: string) => void;
@@ -53,12 +56,15 @@ export interface ChatLinksOptions {
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-/** So long guesses are counted together. A code does not outlive two of these spans. */
+/** Length of the window in which guesses are counted. A code lives through at most two windows. */
 const SPAN_MS = 10 * MINUTE_MS;
-/** Of one account, and of all accounts of a workspace, within a span: of 40 bits nobody guesses one by so few. */
+/**
+ * Guesses that one account, and all accounts of a workspace together, may make within a window. A code of 40 bits
+ * cannot be guessed with so few.
+ */
 const MOST_GUESSES = { ofUser: 5, ofWorkspace: 100 };
 
-/** What ends links, and why. */
+/** Events that end links, and the recorded reason. */
 const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
   'member.password_reset': 'password_reset',
   'member.removed': 'member_removed',
@@ -77,8 +83,8 @@ const LINKS: Principal = {
 };
 
 /**
- * Which account of a workspace is which member: shown by a code that the member has made in a session of theirs, and that
- * the account has typed. An account is one member's, and a member has one account in a workspace.
+ * Links between accounts of workspaces and members. A member proves a link with a code that they create in their own
+ * session and type from the account. An account belongs to one member, and a member has one account in a workspace.
  */
 export class ChatLinks {
   readonly #options: ChatLinksOptions;
@@ -88,10 +94,11 @@ export class ChatLinks {
   }
 
   /**
-   * Makes a code for the caller, who is a person, in a session of theirs; the one before is good no more. It ends with the
-   * session, and with what that acts with, however late it is stored: neither a password that is replaced at this moment, nor a
-   * session that an administrator ends, leaves it behind. What it has linked by then ends with all sessions alone.
-   * @throws {AppError} `authentication_error` if the session has ended by now, or another one takes its place.
+   * Creates a code for the caller, a person, in their session. Replaces the previous code. The code ends with the
+   * session and with the password behind the session, even if the code is stored late: neither a password change nor an
+   * administrator who ends the session at this moment leaves a code behind. A link that the code has created by then
+   * ends only when all sessions of the member end.
+   * @throws {AppError} `authentication_error` if the session has ended or was superseded.
    */
   async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
     const { repository, credentials } = this.#options;
@@ -112,7 +119,7 @@ export class ChatLinks {
     return { code, expiresAt: expires_at };
   }
 
-  /** The caller's own, the oldest first; those that count no more are left out. */
+  /** Returns the caller's valid links, oldest first. */
   async listOwn({ tenantId, principal }: MemberContext): Promise<ChatLink[]> {
     const all = await this.#options.repository(tenantId).listByPerson(principal.id);
     const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
@@ -128,7 +135,7 @@ export class ChatLinks {
     });
   }
 
-  /** @throws {AppError} `not_found` for what is no link of the caller's, or has ended. */
+  /** @throws {AppError} `not_found` if the link is not the caller's or has ended. */
   async endOwn(call: MemberContext, linkId: string): Promise<void> {
     const own = await this.#options.repository(call.tenantId).listByPerson(call.principal.id);
     const link = own.find(({ _id }) => _id === linkId);
@@ -137,7 +144,10 @@ export class ChatLinks {
     }
   }
 
-  /** Links the account that has typed a code to the member who has made it. The same again is answered as the first time. */
+  /**
+   * Links the account that typed a code to the member who created the code. A repeated request gets the same response
+   * as the first.
+   */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
     const { repository, credentials, namesOf, notifyRelay, office } = this.#options;
@@ -153,7 +163,7 @@ export class ChatLinks {
     const personName = (await namesOf([personId])).get(personId) ?? personId;
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
-    // One that counts no more stands in nobody's way, whether or not its end was written down already.
+    // A link that is no longer valid must not block a new link, even if its end is not recorded yet.
     for (const link of [earlier, others.find((one) => one.integration_id === integrationId)]) {
       if (link && (await this.#counts(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
     }
@@ -169,7 +179,9 @@ export class ChatLinks {
     return { kind: 'linked', personName };
   }
 
-  /** The member in whose name an account acts, with their present role; null if it acts for nobody any more. */
+  /**
+   * Returns the member that an account acts for, with the member's present role; null if the account has no valid link.
+   */
   async memberOf(tenantId: string, integrationId: string, userId: string): Promise<LinkedMember | null> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null) return null;
@@ -179,7 +191,7 @@ export class ChatLinks {
     return { linkId: link._id, personId: link.person_id, name, role };
   }
 
-  /** What the mail about a link says at this moment; null unless the address is the member's, and verified. */
+  /** Returns the current content of the email about a link; null unless `to` is the member's verified address. */
   async readLetter(tenantId: string, linkId: string, to: string): Promise<ChatLinkLetter | null> {
     const { repository, memberOf, tenantNameOf, workspaceNamesOf } = this.#options;
     const link = await repository(tenantId).find(linkId);
@@ -190,7 +202,7 @@ export class ChatLinks {
     return { tenantName: await tenantNameOf(tenantId), workspaceName, userId, linkedAt, endedAt };
   }
 
-  /** The accounts of a member that count at this moment, the one that was linked first before the others. */
+  /** Returns the valid accounts of a member, in the order in which they were linked. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
@@ -201,14 +213,17 @@ export class ChatLinks {
     return (await Promise.all(accounts)).flat();
   }
 
-  /** Ends what these events end: once this resolves, also after a crash. */
+  /**
+   * Ends the links that these events end. The relay awaits this before the events leave their outboxes, so that no
+   * event is lost in a crash.
+   */
   async noticeMoving(
     tenantId: string,
     events: readonly Pick<OutboxEvent, 'type' | 'subject' | 'at' | 'data' | 'correlation_id'>[],
   ): Promise<void> {
     for (const { type, subject, at, data, correlation_id: correlationId } of events) {
       const reason = ENDS[type];
-      // An administrator may end one session of many: that says nothing of the chat.
+      // An administrator may end one session of many, which says nothing about the chat.
       if (reason === undefined || (reason === 'member_signed_out' && data['sessions'] !== 'all')) continue;
       const repository = this.#options.repository(tenantId);
       const links = await (subject.type === 'member'
@@ -222,7 +237,10 @@ export class ChatLinks {
     }
   }
 
-  /** What the member of a link is now; null if the link counts no more, whether or not its end was written down already. */
+  /**
+   * Returns the present role of the member of a link; null if the link is no longer valid, even if its end is not
+   * recorded yet.
+   */
   async #counts(link: ChatLinkDocument): Promise<Role | null> {
     const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
@@ -236,7 +254,10 @@ export class ChatLinks {
     return ended ? null : place.role;
   }
 
-  /** What the member is now, by what a code of theirs was made with; null if that has ended. */
+  /**
+   * Returns the present role of the member who created a code; null if the member has left, or if the session or
+   * password behind the code no longer counts.
+   */
   async #placeBy(
     tenantId: string,
     {
@@ -250,7 +271,10 @@ export class ChatLinks {
     return place === null || present !== generation || isBefore(session_begun_at, place.signedOutAt) ? null : place;
   }
 
-  /** Has the member told, with the link: whoever had a session of theirs may have made the code. */
+  /**
+   * Returns a function that queues an email to the member in the same transaction as the link. The email warns the
+   * member, since somebody with access to their session may have created the code.
+   */
   async #letterAbout(
     tenantId: string,
     { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
@@ -267,12 +291,12 @@ export class ChatLinks {
     const endsAt = new Date((span + 1) * SPAN_MS);
     const repository = this.#options.repository(tenantId);
     const ofUser = await repository.countGuess(`${integrationId}/${userId}/${span}`, endsAt);
-    // Who has tried too often does not use up what others of the workspace may try.
+    // An account with too many guesses must not use up the guesses of others in the workspace.
     if (ofUser > MOST_GUESSES.ofUser) return false;
     return (await repository.countGuess(`${integrationId}/${span}`, endsAt)) <= MOST_GUESSES.ofWorkspace;
   }
 
-  /** The platform may deliver a command twice. */
+  /** Answers a repeated command, because the platform may deliver a command twice. */
   async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };

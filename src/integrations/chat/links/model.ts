@@ -1,4 +1,4 @@
-/** Why a link has ended. */
+/** Reason why a link ended. */
 export type LinkEnd =
   | 'unlinked'
   | 'password_reset'
@@ -7,7 +7,7 @@ export type LinkEnd =
   | 'app_uninstalled'
   | 'workspace_released';
 
-/** Why a card could not be delivered to an account. */
+/** Reason why a card could not be delivered to an account. */
 export type ChatCardProblem =
   | 'account_unreachable'
   | 'messages_disabled'
@@ -16,12 +16,12 @@ export type ChatCardProblem =
   | 'unanswered'
   | 'refused';
 
-/** That the last card for an account was not delivered. */
+/** Failure to deliver the last card for an account. */
 export interface UndeliveredCard {
   problem: ChatCardProblem;
-  /** When the first one was not, since one was. */
+  /** Time of the first failure since the last success. */
   since: Date;
-  /** No other one is tried before. */
+  /** Time before which no other card is tried. */
   nextAttemptAt: Date;
 }
 
@@ -29,33 +29,33 @@ export interface UndeliveredCard {
 export interface ChatLink {
   linkId: string;
   integrationId: string;
-  /** Name of the workspace for people. */
+  /** Display name of the workspace. */
   workspaceName: string;
-  /** The account, as the platform names it. */
+  /** Id of the account at the platform. */
   userId: string;
   linkedAt: Date;
-  /** Null unless the last card for it was not delivered. */
+  /** Null if the last card for the account was delivered. */
   undelivered: UndeliveredCard | null;
 }
 
-/** What the mail says by which a member learns that an account was linked to them. */
+/** Content of the email that tells a member that an account was linked to them. */
 export interface ChatLinkLetter {
   tenantName: string;
   workspaceName: string;
   userId: string;
   linkedAt: Date;
-  /** Null while it is linked. */
+  /** Null while the account is linked. */
   endedAt: Date | null;
 }
 
-/** A code that links an account, once. */
+/** A code that links one account, once. */
 export interface LinkCode {
-  /** Such as `K7QF-93XM`; shown once, and stored as its hash. */
+  /** For example `K7QF-93XM`. Shown once; only its hash is stored. */
   code: string;
   expiresAt: Date;
 }
 
-/** Who has typed a code, where. */
+/** A code typed in the chat, and the account that typed it. */
 export interface CodeTyped {
   tenantId: string;
   integrationId: string;
@@ -64,12 +64,12 @@ export interface CodeTyped {
   correlationId: string;
 }
 
-/** What became of a code that somebody has typed in the chat. */
+/** Result of typing a code in the chat. */
 export type LinkOutcome =
   | { kind: 'linked'; personName: string }
-  /** No code that is good in this workspace: never made, used, too old, or of somebody who has left. */
+  /** Not a valid code in this workspace: it never existed, was used, has expired, or its member has left. */
   | { kind: 'unknown_code' }
-  /** The account, or the member in this workspace, is linked already. */
+  /** The account, or the member in this workspace, already has a link. */
   | { kind: 'linked_already' }
-  /** This account, or the workspace, has tried too many. */
+  /** The account, or its workspace, has tried too many codes. */
   | { kind: 'too_many' };

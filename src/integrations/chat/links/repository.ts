@@ -2,6 +2,7 @@ import type { Connection, mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../../platform/mongo/transaction.ts';
+import { updateEach } from '../../../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { LinkEnd } from './model.ts';
 import type {
@@ -13,7 +14,7 @@ import type {
   UndeliveredField,
 } from './schema.ts';
 
-/** The links of chat accounts to the members of one tenant, and the codes by which they come about. */
+/** Links of chat accounts to the members of one tenant, and the codes that create links. */
 export class ChatLinkRepository {
   readonly #connection: Connection;
   readonly #links: mongo.Collection<ChatLinkDocument>;
@@ -31,20 +32,20 @@ export class ChatLinkRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Stores the code of a person, in place of the one before. */
+  /** Stores the code of a person. Replaces the previous code. */
   async putCode(code: Omit<LinkCodeDocument, '_id' | 'tenant_id'>): Promise<void> {
     const _id = `${this.#tenantId}/${code.person_id}`;
     const filter = { _id, tenant_id: this.#tenantId };
     await withMongoErrors(this.#codes.replaceOne(filter, { ...code, tenant_id: this.#tenantId }, { upsert: true }));
   }
 
-  /** Takes a code that is still good, so that nobody else does; null if there is none. */
+  /** Takes an unexpired code out of the store, so that it can be used only once; null if there is none. */
   async spendCode(hashes: readonly string[], now: Date): Promise<LinkCodeDocument | null> {
     const filter = { tenant_id: this.#tenantId, code_hash: { $in: [...hashes] }, expires_at: { $gt: now } };
     return withMongoErrors(this.#codes.findOneAndDelete(filter));
   }
 
-  /** Counts one more in a span of time. @returns how many there are. */
+  /** Counts one more guess in a window. @returns the number of guesses in the window so far. */
   async countGuess(counter: string, endsAt: Date): Promise<number> {
     const counting = this.#guesses.findOneAndUpdate(
       { _id: counter, tenant_id: this.#tenantId },
@@ -54,15 +55,16 @@ export class ChatLinkRepository {
     try {
       return (await withMongoErrors(counting))?.count ?? 1;
     } catch (error) {
-      // Two began to count at once; the other one has.
+      // Another request created the counter at the same moment; count in that counter.
       if (isDuplicateKey(error)) return this.countGuess(counter, endsAt);
       throw error;
     }
   }
 
   /**
-   * @param alongside What is stored with it, or not at all.
-   * @returns false if the account, or the person in the workspace, has another link.
+   * Stores a new link.
+   * @param alongside Writes in the same transaction.
+   * @returns false if the account, or the person in the workspace, already has a link.
    */
   async insert(
     link: Omit<ChatLinkDocument, 'tenant_id'>,
@@ -84,7 +86,7 @@ export class ChatLinkRepository {
     }
   }
 
-  /** The link of an account that has not ended. */
+  /** Returns the active link of an account. */
   async findByUser(integrationId: string, userId: string): Promise<ChatLinkDocument | null> {
     const tenant_id = this.#tenantId;
     const place = await withMongoErrors(this.#places.findOne({ _id: placeOf(integrationId, userId), tenant_id }));
@@ -92,25 +94,28 @@ export class ChatLinkRepository {
     return withMongoErrors(this.#links.findOne({ _id: place.link_id, tenant_id, active: true as const }));
   }
 
-  /** A link, also one that has ended. */
+  /** Returns a link, even if it has ended. */
   async find(linkId: string): Promise<ChatLinkDocument | null> {
     return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }));
   }
 
-  /** Those of a person that have not ended, the oldest first: one for each workspace at most. */
+  /** Returns the active links of a person, oldest first: at most one for each workspace. */
   async listByPerson(personId: string): Promise<ChatLinkDocument[]> {
     const filter = { tenant_id: this.#tenantId, person_id: personId, active: true as const };
     const found = await withMongoErrors(this.#links.find(filter).toArray());
     return found.sort((a, b) => a.linked_at.getTime() - b.linked_at.getTime());
   }
 
-  /** Those of a workspace that have not ended: one for each member at most. */
+  /** Returns the active links of a workspace: at most one for each member. */
   async listByIntegration(integrationId: string): Promise<ChatLinkDocument[]> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, active: true as const };
     return withMongoErrors(this.#links.find(filter).toArray());
   }
 
-  /** Takes the turn to send to an account that the last card did not reach; false if somebody else has. */
+  /**
+   * Claims the next attempt to send to an account that the last card did not reach; false if somebody else has claimed
+   * the attempt.
+   */
   async claimAttempt(linkId: string, { next_at: seen, tries }: UndeliveredField, next: Date): Promise<boolean> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, 'undelivered.next_at': seen };
     const $set = { 'undelivered.next_at': next, 'undelivered.tries': tries + 1 };
@@ -118,9 +123,9 @@ export class ChatLinkRepository {
   }
 
   /**
-   * Notes that a card did not reach an account.
-   * @param first What is noted where the one before did; else its problem alone.
-   * @returns what stands there then; null if the link has ended.
+   * Records that a card did not reach an account.
+   * @param first Stored in full if the previous card was delivered; otherwise only its problem is stored.
+   * @returns the stored failure; null if the link has ended.
    */
   async noteUndelivered(linkId: string, first: UndeliveredField): Promise<UndeliveredField | null> {
     const place = { _id: linkId, tenant_id: this.#tenantId };
@@ -137,31 +142,34 @@ export class ChatLinkRepository {
     return noted.matchedCount === 1 ? first : null;
   }
 
-  /** Notes that a card has reached an account; false if nothing else was known. */
+  /** Records that a card reached an account; false if no failure was recorded. */
   async noteDelivered(linkId: string): Promise<boolean> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
     return (await withMongoErrors(this.#links.updateOne(filter, { $unset: { undelivered: '' } }))).matchedCount === 1;
   }
 
-  /** Leaves no word of cards that have not reached the accounts of a person. */
+  /** Removes the recorded failures of all accounts of a person. */
   async forgetUndelivered(personId: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId, undelivered: { $exists: true } };
-    await withMongoErrors(this.#links.updateMany(filter, { $unset: { undelivered: '' } }));
+    await updateEach(this.#links, filter, { $unset: { undelivered: '' } });
   }
 
-  /** Of an account that the last card did not reach: has the next one be sent at that time. */
+  /** Sets the time of the next attempt for an account that the last card did not reach. */
   async putOffAttempt(linkId: string, next: Date): Promise<void> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
     await withMongoErrors(this.#links.updateOne(filter, { $set: { 'undelivered.next_at': next } }));
   }
 
-  /** The same, of the accounts of a person, or of a workspace, unless that is earlier already. */
+  /**
+   * Brings the next attempts for the accounts of a person, or of a workspace, forward to `next`. Leaves earlier
+   * attempts as they are.
+   */
   async hastenAttempts(of: { person_id: string } | { integration_id: string }, next: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, ...of, active: true as const, 'undelivered.next_at': { $gt: next } };
-    await withMongoErrors(this.#links.updateMany(filter, { $set: { 'undelivered.next_at': next } }));
+    await updateEach(this.#links, filter, { $set: { 'undelivered.next_at': next } });
   }
 
-  /** Ends a link, if it has not ended yet. */
+  /** Ends a link; false if it had ended already. */
   async end({ _id }: Pick<ChatLinkDocument, '_id'>, reason: LinkEnd, at: Date, event: OutboxEvent): Promise<boolean> {
     const tenant_id = this.#tenantId;
     return inTransaction(this.#connection, async (session) => {

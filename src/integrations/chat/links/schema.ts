@@ -9,37 +9,45 @@ export interface ChatLinkDocument {
   _id: string;
   tenant_id: string;
   integration_id: string;
-  /** The account, as the platform names it. */
+  /** Id of the account at the platform. */
   user_id: string;
   person_id: string;
-  /** Of the code by which it came about: the same command again is answered as the first time. */
+  /**
+   * Hash of the code that created the link. Recognizes a repeated command, which gets the same response as the first.
+   */
   code_hash: string;
   linked_at: Date;
-  /** When the session was begun in which the code was made: whatever ends that session ends the link. */
+  /**
+   * Start of the session in which the code was created. Ending all sessions that the member began up to then ends the
+   * link.
+   */
   session_begun_at: Date;
-  /** How often the password of the member was replaced before the code was made, 0 if absent: one more ends the link. */
+  /**
+   * Number of password changes of the member before the code was created, 0 if absent. One more password change ends
+   * the link.
+   */
   generation?: number;
-  /** There as long as it has not ended. */
+  /** Present while the link has not ended. */
   active?: true;
   ended_at?: Date;
   ended_reason?: LinkEnd;
-  /** There from when a card could not be delivered to the account until one was. */
+  /** Present after a card failed, until another card is delivered to the account. */
   undelivered?: UndeliveredField;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** What came of cards that could not be delivered to an account. */
+/** Failed deliveries of cards to an account. */
 export interface UndeliveredField {
   problem: ChatCardProblem;
   since: Date;
-  /** Attempts since then. */
+  /** Attempts since the first failure. */
   tries: number;
-  /** No other one is made before. */
+  /** Time before which no other attempt is made. */
   next_at: Date;
 }
 
-/** That an account, or a member in a workspace, has a link: there as long as that has not ended. */
+/** Marker that an account, or a member in a workspace, has a link. Deleted when the link ends. */
 export interface LinkPlaceDocument {
   /** `<integration>/<account>` or `<integration>/<person>` */
   _id: string;
@@ -47,22 +55,22 @@ export interface LinkPlaceDocument {
   link_id: string;
 }
 
-/** A code that somebody has made and not used. */
+/** A code that was created and is not used yet. */
 export interface LinkCodeDocument {
-  /** `<tenant>/<person>`: a new one takes the place of the one before. */
+  /** `<tenant>/<person>`: a new code replaces the previous one. */
   _id: string;
   tenant_id: string;
   person_id: string;
   code_hash: string;
-  /** In which it was made, and with which it ends. */
+  /** Session in which the code was created. The code ends with the session. */
   session_id: string;
-  /** As of the link that it will be. */
+  /** Copied to the link that the code creates. */
   session_begun_at: Date;
   generation: number;
   expires_at: Date;
 }
 
-/** How often somebody, or a whole workspace, has tried codes in a span of time. */
+/** Number of codes that an account, or a whole workspace, has tried in a window of time. */
 export interface LinkGuessesDocument {
   /** `<integration>/<span>` or `<integration>/<user>/<span>` */
   _id: string;

@@ -1,4 +1,4 @@
-import type { ChatPostMessagePayload } from '../../../actions/operations/chat-post-message/payload.ts';
+import type { ChatPostMessagePayload } from '../../../operations/built-in/chat-post-message/payload.ts';
 import { type ChatPlatform, type ChatPoster, missingScope, type PostingRefusal } from '../../chat/chat-platform.ts';
 import type { PostingAccess } from '../../chat/model.ts';
 import {
@@ -11,24 +11,25 @@ import {
 import type { ChatAccess } from '../provider.ts';
 import { targetOf } from './target.ts';
 
-/** What a service lacks whose operator has connected it to no platform. */
+/** Refusal if the operator has connected the service to no chat platform. */
 const NOT_CONNECTED: PostingRefusal = {
   code: 'installation_disabled',
   message:
-    'This service is not connected to a chat platform. Its operator has to set the CHAT_ variables; execute it again then.',
+    'This service is not connected to a chat platform. Ask its operator to set the CHAT_ variables, then execute it again.',
   remedy: 'mend',
 };
 
-/** What an installation may lack of what posting needs, by its record. */
+/** Refusals for installations whose record shows that posting is not possible. */
 const MISSING = {
   installation: () => ({
     code: 'installation_disabled',
-    message: 'The app is not installed in the workspace, or the installation is off. Install it, and execute it again.',
+    message:
+      'The app is not installed in the workspace, or the installation is off. Install the app, then execute it again.',
     remedy: 'mend',
   }),
   token: () => ({
     code: 'bot_token_missing',
-    message: 'No bot token of the workspace is stored. Store one, and execute it again.',
+    message: 'No bot token of the workspace is stored. Store one, then execute it again.',
     remedy: 'mend',
   }),
   scope: missingScope,
@@ -37,10 +38,10 @@ const MISSING = {
   (postingScope: string) => PostingRefusal
 >;
 
-/** Messages to the channels of a chat workspace, in the name of the app. What they say appears as it was approved. */
+/** Posts messages to channels of a chat workspace, in the name of the app. The text appears as it was approved. */
 export function messagesOf(platform: ChatPlatform, access: ChatAccess): Carrier<ChatPostMessagePayload> {
   return {
-    // What may have been posted is for a person to find out, so that nothing is ever said not to be there.
+    // A person has to find out whether a message was posted, so no look-up ever reports a message as absent.
     horizonMs: Number.POSITIVE_INFINITY,
 
     async dryRun({ tenantId, integrationId }) {
@@ -56,7 +57,7 @@ export function messagesOf(platform: ChatPlatform, access: ChatAccess): Carrier<
       return post(way.poster, payload);
     },
 
-    // The platform keeps no keys, and the app may not read what is in a channel.
+    // The platform keeps no idempotency keys, and the app may not read the messages of a channel.
     async lookup({ unknownBefore }) {
       return unknownBefore === undefined ? null : unknown();
     },
@@ -88,7 +89,9 @@ function failed(refusal: PostingRefusal): ConnectorOutcome {
   return { kind: 'failed', error: toError(refusal, 'mend') };
 }
 
-/** The refusal as an error that can be tried again after a remedy, or what passes even sooner. */
+/**
+ * Converts a refusal to an error. The error is retryable if the problem passes by itself, or after the given remedy.
+ */
 function toError(
   { code, message, remedy, retryAfterSeconds }: PostingRefusal,
   after: 'wait' | 'mend',
@@ -104,6 +107,6 @@ function toError(
 
 function unknown(): ConnectorOutcome {
   const message =
-    'The chat platform did not say whether it has posted the message, and cannot be asked. Look into the channel and settle it.';
+    'It is not known whether the chat platform posted the message, and Workgate cannot ask. Look into the channel and settle the action.';
   return { kind: 'unknown', code: 'no_lookup', message };
 }

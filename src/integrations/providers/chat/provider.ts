@@ -2,14 +2,14 @@ import type { ChatPlatform } from '../../chat/chat-platform.ts';
 import { missingForPosting } from '../../chat/posting-access.ts';
 import type { Provider } from '../provider.ts';
 
-/** What an installation of the chat app may lack, while its integration is on. */
+/** Reasons why an integration that is on cannot post. */
 const MISSING_FOR_POSTING = {
   installation: () => 'The app is not installed in the workspace any more. An administrator can install it again.',
   token: () => 'No bot token of the workspace is stored. An administrator can store one.',
   scope: (scope: string) => `The bot token lacks the scope ${scope}. An administrator can store one that has it.`,
 } as const;
 
-/** The workspaces of a chat platform as a provider. */
+/** Returns the provider for the workspaces of a chat platform. */
 export function chatProvider<Kind extends string>(
   platform: ChatPlatform<Kind>,
 ): Provider<Kind> & { chat: ChatPlatform<Kind> } {
@@ -27,7 +27,7 @@ export function chatProvider<Kind extends string>(
     },
     async connect({ chat }) {
       const [{ messagesOf }, { targetOf }] = await Promise.all([import('./posting.ts'), import('./target.ts')]);
-      // The app is registered at one platform; of the others there are at most records.
+      // The app is registered at one platform. Other platforms have at most records, so nothing is posted to them.
       const access = chat.platform === platform.name ? chat : { ...chat, apiBase: undefined };
       return {
         target: async (tenantId, integrationId) =>

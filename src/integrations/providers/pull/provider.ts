@@ -1,9 +1,9 @@
 import type { AnyCarrier } from '../connector.ts';
 import type { Provider } from '../provider.ts';
 
-/** Nothing is ever sent to workers: they take it (`src/actions/claims/`). */
+/** Carrier for workers. Nothing is sent to workers: they fetch their work (`src/execution/claims/`). */
 const TAKEN_BY_WORKERS: AnyCarrier = {
-  // They cannot be asked what they did.
+  // Workers cannot be asked what they did.
   horizonMs: Number.POSITIVE_INFINITY,
   dryRun: async () => 'not_asked',
   execute: async () => ({ kind: 'not_sent' }),
@@ -13,17 +13,17 @@ const TAKEN_BY_WORKERS: AnyCarrier = {
       : {
           kind: 'unknown',
           code: 'no_lookup',
-          message: 'Workers cannot be asked: find out what was done, and settle it.',
+          message: 'Workgate cannot ask workers. Find out what was done, and settle the action.',
         },
 };
 
-/** Workers of the tenant's own, which take what is approved and carry it out (README.md of `src/actions/claims/`). */
+/** Workers of the tenant, which fetch approved actions and carry them out (README.md of `src/execution/claims/`). */
 export const pull: Provider<'pull'> = {
   kind: 'pull',
   carries: [],
   carriesTenantOperations: true,
   byWorkers: true,
-  made: { by: 'administrator', about: 'what is executed through a pull one is taken by workers of the tenant' },
+  made: { by: 'administrator', about: 'pull: workers of the tenant take its operations' },
   collections: [],
   connect: async () => ({
     target: async (_tenantId, integrationId) => ({

@@ -1,4 +1,4 @@
-/** Orders that a new sandbox shop has; paid in minor units. */
+/** Orders of a new sandbox shop; `paid` is in minor units. */
 export const ORDERS = [
   { orderId: '1234', currency: 'EUR', paid: 12_000 },
   { orderId: '1235', currency: 'USD', paid: 4_999 },

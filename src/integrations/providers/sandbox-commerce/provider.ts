@@ -1,11 +1,11 @@
 import type { Provider } from '../provider.ts';
 import { SANDBOX_COMMERCE_COLLECTIONS } from './collections.ts';
 
-/** A shop without an outside, for trying things: its ledger is a collection. */
+/** A simulated shop for trying things out. Its ledger is a collection of the service. */
 export const sandboxCommerce: Provider<'sandbox_commerce'> = {
   kind: 'sandbox_commerce',
   carries: ['commerce_refund'],
-  made: { by: 'administrator', about: 'a sandbox_commerce one is a shop of its own' },
+  made: { by: 'administrator', about: 'sandbox_commerce: a separate sandbox shop' },
   collections: SANDBOX_COMMERCE_COLLECTIONS,
   async connect({ connection }) {
     const [{ ORDERS }, { refundsOf }, { SandboxOrderRepository }, { defineSandboxOrderModel }] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { CommerceRefundPayload } from '../../../actions/operations/commerce-refund/payload.ts';
+import type { CommerceRefundPayload } from '../../../operations/built-in/commerce-refund/payload.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toDecimal, toMinorUnits } from '../../../platform/money.ts';
@@ -6,10 +6,10 @@ import type { ActionOutcomeError, Carrier, ConnectorCall, ConnectorOutcome } fro
 import type { SandboxOrderRepository } from './repository.ts';
 import type { SandboxOrderDocument, SandboxRefund } from './schema.ts';
 
-/** A write that was on its way when its process ended is there, or never will be, by then. */
+/** Milliseconds after which a write whose process has ended is visible, or never will be. */
 const HORIZON_MS = 15_000;
 
-/** Refunds of the sandbox shop, which refuses what a real one would refuse. */
+/** Refunds of the sandbox shop, which refuses the same requests as a real shop. */
 export function refundsOf(repository: (tenantId: string) => SandboxOrderRepository): Carrier<CommerceRefundPayload> {
   const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall<CommerceRefundPayload>) => {
     const order = await repository(tenantId).find(integrationId, payload.order_id);
@@ -43,7 +43,7 @@ export function refundsOf(repository: (tenantId: string) => SandboxOrderReposito
       if (!call.mayStillSend()) return { kind: 'not_sent' };
       if (order !== null && refused === null && (await orders.addRefund(order, refund)))
         return succeeded(order, refund);
-      // The key was used already, or somebody else has refunded meanwhile what seemed to be left.
+      // The key was already used, or another refund took the remaining amount meanwhile.
       const earlier = await lookup(call);
       if (earlier !== null) return earlier;
       const now = refused ?? refusal(await orders.find(integrationId, payload.order_id), payload);
@@ -54,7 +54,7 @@ export function refundsOf(repository: (tenantId: string) => SandboxOrderReposito
   };
 }
 
-/** Minor units that can still be refunded. */
+/** Returns the minor units that can still be refunded. */
 const leftOf = ({ paid, refunded }: SandboxOrderDocument) => paid - refunded;
 
 function minorOf(payload: CommerceRefundPayload): number {

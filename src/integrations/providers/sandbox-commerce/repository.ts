@@ -23,7 +23,10 @@ export class SandboxOrderRepository {
     );
   }
 
-  /** Adds the refund if so much is left and its key was not used yet, in one write. @returns whether it was added. */
+  /**
+   * Adds a refund in one write, unless too little is left or its key was already used.
+   * @returns true if the refund was added.
+   */
   async addRefund(order: SandboxOrderDocument, refund: SandboxRefund): Promise<boolean> {
     const result = await withMongoErrors(
       this.#orders.updateOne(

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** An order of the sandbox shop, with the refunds made of it. Amounts in minor units. */
+/** An order of the sandbox shop, with its refunds. Amounts are in minor units. */
 export interface SandboxOrderDocument {
   /** `<integration>:<order>` */
   _id: string;

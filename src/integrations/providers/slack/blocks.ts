@@ -1,26 +1,29 @@
 import type { Button, KnownBlock, ModalView, PlainTextElement } from '@slack/types';
+import { cutText, isLonger } from '../../../platform/text-length.ts';
 import { visibleText } from '../../../platform/visible-text.ts';
 import type { CardLine, ChatCard, FormSubject } from '../../chat/card-seam.ts';
 import { escapeText } from './markup.ts';
 
-/** Names of what is clicked and handed in, by which it is known again. */
+/** Ids of buttons and forms, which identify clicks and submissions. */
 export const ACTIONS = { approve: 'workgate_approve', reject: 'workgate_reject', open: 'workgate_open' } as const;
 export const FORM = { callback: 'workgate_reject_form', block: 'comment', action: 'comment' } as const;
 
-/** Limits of the platform (docs.slack.dev, "Blocks"): blocks of a message, characters of a text. */
+/** Limits of the platform (docs.slack.dev, "Blocks"): blocks in a message, characters in a text. */
 const MOST_BLOCKS = 50;
 const MOST_CHARACTERS = 3_000;
-/** Of all texts of a message together: the platform refuses messages that are "too long" without saying of what length. */
+/**
+ * Characters in all texts of a message together. The platform refuses messages as "too long" without naming the limit.
+ */
 const MOST_IN_ALL = 12_000;
-/** Blocks that are no field: the summary, what is said of the rest, the state and the buttons. */
+/** Blocks other than fields and notes: the summary, the hint about the rest, the state and the buttons. */
 const OTHER_BLOCKS = 5;
-/** As long as a title of a form may be. */
+/** Maximum length of the title of a form. */
 const MOST_TITLE = 24;
 const MOST_COMMENT = 2_000;
 
 /**
- * A card as blocks. Nothing of it is markup: all of it is plain text, in which what could deceive stands marked. If a field does
- * not fit whole, none of them stands there, nor does a button that decides.
+ * Renders a card as blocks of plain text, without markup. Marks misleading characters. If any field does not fit in
+ * full, the card shows no fields and no buttons that decide.
  */
 export function blocksOf(card: ChatCard): KnownBlock[] {
   const [fields, notes] = [card.fields.map(lineText), card.notes.map(lineText)];
@@ -30,7 +33,7 @@ export function blocksOf(card: ChatCard): KnownBlock[] {
   const isWhole = fits && length <= MOST_IN_ALL && fields.length + notes.length + OTHER_BLOCKS <= MOST_BLOCKS;
   const body = isWhole
     ? [...fields, ...notes].map(section)
-    : [section('Not all of it fits here. Open it to see every field, and decide there.')];
+    : [section('The proposal is too long for this card. Open it in Workgate to see every field, and decide there.')];
   return [
     section(isWhole ? summary : cut(summary)),
     ...body,
@@ -39,18 +42,18 @@ export function blocksOf(card: ChatCard): KnownBlock[] {
   ];
 }
 
-/** What is said of a card where only a line is shown; the platform takes this as markup, so that it is escaped. */
+/** Returns the text for places that show a single line. The platform reads this text as markup, so it is escaped. */
 export function headlineOf({ headline, state }: ChatCard): string {
   return cut(shown(state === null ? headline : `${headline} ${state}`));
 }
 
-/** The form in which whoever rejects says why. */
+/** Returns the form in which a person gives the reason for a rejection. */
 export function formOf(subject: FormSubject, title: string): ModalView {
   return {
     type: 'modal',
     callback_id: FORM.callback,
     private_metadata: JSON.stringify([subject.value, subject.replyAddress ?? '']),
-    title: plain(title.slice(0, MOST_TITLE)),
+    title: plain(cutText(title, MOST_TITLE)),
     submit: plain('Reject'),
     close: plain('Cancel'),
     blocks: [
@@ -59,7 +62,7 @@ export function formOf(subject: FormSubject, title: string): ModalView {
         block_id: FORM.block,
         optional: true,
         label: plain('Why'),
-        hint: plain('It stands with the proposal, for whoever may read it.'),
+        hint: plain('Stored with the proposal. Everybody who may read the proposal can see it.'),
         element: { type: 'plain_text_input', action_id: FORM.action, multiline: true, max_length: MOST_COMMENT },
       },
     ],
@@ -82,7 +85,7 @@ function buttonsOf({ decide, url }: ChatCard, isWhole: boolean): Button[] {
   ];
 }
 
-/** Further lines of a value stand apart, so that none of them looks like the name of another field. */
+/** Formats a field. Marks further lines of a value, so that none of them looks like the name of another field. */
 function lineText({ name, value }: CardLine): string {
   return `${shown(name)}: ${setOff(value)}`;
 }
@@ -95,10 +98,10 @@ function shown(text: string): string {
   return escapeText(visibleText(text));
 }
 
-/** Not within an escaped character. */
+/** Cuts a long text, but not within an escaped character. */
 function cut(text: string): string {
   const most = 1_000;
-  return text.length <= most ? text : `${text.slice(0, most).replace(/&[a-z]*$/, '')}…`;
+  return isLonger(text, most) ? `${cutText(text, most).replace(/&[a-z]*$/, '')}…` : text;
 }
 
 function section(text: string): KnownBlock {

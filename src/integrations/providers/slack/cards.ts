@@ -4,10 +4,10 @@ import { blocksOf, formOf, headlineOf } from './blocks.ts';
 import { refusalOf } from './posting.ts';
 import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
 
-/** What the platform says of a message that cannot be written anew any more. */
+/** Error codes for a message that can no longer be changed. */
 const GONE = new Set(['message_not_found', 'cant_update_message', 'edit_window_closed']);
 
-/** What the platform says where an account cannot be written to (docs.slack.dev, errors of chat.postMessage). */
+/** Error codes for an account that cannot receive messages (docs.slack.dev, errors of chat.postMessage). */
 const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
   ...problemsOf('account_unreachable', [
     'channel_not_found',
@@ -42,8 +42,9 @@ const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
 ]);
 
 /**
- * Cards in the name of the app. Who posts to an account is told the channel of the conversation, by which alone the message can
- * be written anew (docs.slack.dev, chat.postMessage, chat.update); both take the one scope.
+ * Posts cards in the name of the app. Posting to an account returns the channel of the conversation, and only that
+ * channel can be used to update the message (docs.slack.dev, chat.postMessage, chat.update). Both methods need the same
+ * scope.
  */
 export async function slackCards(token: string, apiBase: string): Promise<CardPoster> {
   const call = await webApiFor({ token }, apiBase);

@@ -1,4 +1,5 @@
 import { AppError } from '../../../errors/app-error.ts';
+import { cutText } from '../../../platform/text-length.ts';
 import {
   type ChatApp,
   type ChatInstaller,
@@ -12,7 +13,7 @@ type Json = Record<string, unknown>;
 
 const ID = /^[A-Z0-9]{1,64}$/;
 
-/** The methods that an installation needs. */
+/** Calls the methods that an installation needs. */
 export class SlackInstaller implements ChatInstaller {
   readonly #app: ChatApp;
 
@@ -29,7 +30,7 @@ export class SlackInstaller implements ChatInstaller {
     return url.href;
   }
 
-  /** By `oauth.v2.access`, the client authenticated by HTTP Basic (RFC 6749, 2.3.1). */
+  /** Calls `oauth.v2.access`. The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
   async exchangeCode(code: string): Promise<ConfirmedInstallation> {
     const { clientId, clientSecret, redirectUrl } = this.#app;
     const form = { code, redirect_uri: redirectUrl };
@@ -47,7 +48,7 @@ export class SlackInstaller implements ChatInstaller {
     };
   }
 
-  /** By `auth.test`, and of which app by `bots.info`. */
+  /** Calls `auth.test`, and finds the app by `bots.info`. */
   async testToken(token: string): Promise<ConfirmedInstallation & { isBot: boolean }> {
     const { fields: answer, scopes = [] } = await this.#call('auth.test', { token });
     const bot = idIn(answer['bot_id']);
@@ -64,7 +65,10 @@ export class SlackInstaller implements ChatInstaller {
     };
   }
 
-  /** The app of a bot; null where the platform does not tell, as it tells few tokens (scope `users:read`). */
+  /**
+   * Returns the app of a bot. Returns null if the platform does not name it, which is the case for most tokens (scope
+   * `users:read`).
+   */
   async #appOf(bot: string, token: string): Promise<string | null> {
     try {
       const { fields } = await this.#call('bots.info', { token }, { bot });
@@ -85,7 +89,7 @@ export class SlackInstaller implements ChatInstaller {
   }
 }
 
-/** Why the platform does not confirm it, or that it cannot be asked at the moment. */
+/** Converts an error of the API: a refusal to confirm, or `unavailable` if the platform cannot be asked now. */
 function toRefusal(error: WebApiError): ChatPlatformRefusal | AppError {
   const { failure } = error;
   if (failure.kind === 'refused') return new ChatPlatformRefusal(failure.reason ?? 'status 200');
@@ -108,5 +112,5 @@ function idIn(value: unknown): string | null {
 }
 
 function nameIn(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 100) : null;
+  return typeof value === 'string' && value.trim() !== '' ? cutText(value.trim(), 100) : null;
 }

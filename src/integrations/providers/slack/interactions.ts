@@ -8,7 +8,10 @@ type Json = Record<string, unknown>;
 const ID = /^[A-Z0-9]{1,64}$/;
 const MOST = 3_000;
 
-/** A click or a form (docs.slack.dev, "Interaction payloads"). What is not of the shape that a card of ours brings about is nothing. */
+/**
+ * Reads a click or a form (docs.slack.dev, "Interaction payloads"). Returns `other` for anything that our own cards do
+ * not produce.
+ */
 export function readInteraction({ payload }: { payload?: string }): ChatInteraction {
   const sent = objectIn(parsed(payload ?? ''));
   const [type, user] = [sent['type'], objectIn(sent['user'])];
@@ -42,7 +45,7 @@ function readForm(view: Json, whom: Whom): ChatInteraction {
   const [value, replyAddress] = [textIn(kept[0]), textIn(kept[1])];
   const blocks = objectIn(objectIn(view['state'])['values']);
   const typed = objectIn(objectIn(blocks[FORM.block])[FORM.action])['value'];
-  // However long: it is refused for that, and not left out.
+  // Keep a comment of any length. A comment that is too long is refused later, not dropped.
   const comment = typeof typed === 'string' ? typed : '';
   return value === null
     ? { kind: 'other' }
@@ -75,7 +78,7 @@ function idIn(value: unknown): string | null {
   return typeof value === 'string' && ID.test(value) ? value : null;
 }
 
-/** Empty is none. */
+/** Returns null for a text that is empty or too long. */
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= MOST ? value : null;
 }

@@ -1,7 +1,7 @@
 import type { ChatPlatform } from '../../chat/chat-platform.ts';
 import { SCOPES } from './scopes.ts';
 
-/** Slack. Its integrations are of the kind `chat`, since it was the first platform. */
+/** Slack. Its integrations are of the kind `chat`, because it was the first platform. */
 export const slack: ChatPlatform<'chat'> = {
   kind: 'chat',
   name: 'slack',

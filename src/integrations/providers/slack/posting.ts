@@ -4,24 +4,27 @@ import { SCOPES } from './scopes.ts';
 import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
 
 const INVITE =
-  'The app is not in the channel, or there is no such channel. Invite the app to it, and execute it again.';
-const INSTALL_ANEW = 'The chat platform does not accept the bot token any more. Store a new one, and execute it again.';
+  'The app is not in the channel, or there is no such channel. Invite the app to the channel, then execute it again.';
+const INSTALL_ANEW = 'The chat platform no longer accepts the bot token. Store a new one, then execute it again.';
 
-/** Errors of the platform after which the same message can be posted once somebody has seen to it. */
+/** Errors that somebody can fix, after which the same message can be posted. Values are the messages for people. */
 const MENDABLE: ReadonlyMap<string, string> = new Map([
   ['channel_not_found', INVITE],
   ['not_in_channel', INVITE],
-  ['is_archived', 'The channel is archived. Open it again, and execute it again.'],
+  ['is_archived', 'The channel is archived. Unarchive it, then execute it again.'],
   ['missing_scope', missingScope(SCOPES.posting).message],
   ...['token_revoked', 'token_expired', 'invalid_auth', 'not_authed', 'account_inactive'].map(
     (code) => [code, INSTALL_ANEW] as const,
   ),
 ]);
 
-/** With these a part may have been done (docs.slack.dev, errors of chat.postMessage), or it is not said. */
+/**
+ * Errors after which the message may be partly posted (docs.slack.dev, errors of chat.postMessage), or whose effect is
+ * not documented.
+ */
 const UNCLEAR = new Set(['fatal_error', 'internal_error', 'service_unavailable', 'request_timeout']);
 
-/** Messages in the name of the app. What they say appears as it was approved. */
+/** Posts messages in the name of the app. The text appears as it was approved. */
 export async function slackPoster(token: string, apiBase: string): Promise<ChatPoster> {
   const call = await webApiFor({ token }, apiBase);
   return {
@@ -30,7 +33,7 @@ export async function slackPoster(token: string, apiBase: string): Promise<ChatP
         const { scopes } = await call('auth.test');
         return scopes === undefined || scopes.includes(SCOPES.posting) ? null : missingScope(SCOPES.posting);
       } catch (error) {
-        // Asking changes nothing, so that an answer which says nothing is no more than a reason to ask again.
+        // The check changes nothing, so an unclear response is only a reason to ask again.
         return refusalOf(error) ?? unavailable();
       }
     },
@@ -42,7 +45,7 @@ async function post(call: WebApi, { channelId, text, threadId }: ChatMessage): R
   try {
     const { fields } = await call('chat.postMessage', {
       channel: channelId,
-      // In what is escaped nothing is a mention, a link or a command, and without markup nothing is styled.
+      // Escaped text contains no mention, link or command. Without markup, no text is styled.
       text: escapeText(text),
       mrkdwn: false,
       thread_ts: threadId,
@@ -58,7 +61,7 @@ async function post(call: WebApi, { channelId, text, threadId }: ChatMessage): R
   }
 }
 
-/** Why nothing was posted; null if that cannot be told of an error. */
+/** Returns the reason why nothing was posted; null if the error does not rule out that the message was posted. */
 export function refusalOf(error: unknown): PostingRefusal | null {
   if (!(error instanceof WebApiError)) return null;
   const { failure } = error;
@@ -69,11 +72,11 @@ export function refusalOf(error: unknown): PostingRefusal | null {
   if (code === 'ratelimited' || code === 'rate_limited') return rateLimited(failure.retryAfterSeconds);
   const message = MENDABLE.get(code);
   if (message !== undefined) return { code, message, remedy: 'mend' };
-  return { code, message: `The chat platform refuses it: ${code}.`, remedy: 'none' };
+  return { code, message: `The chat platform refused it: ${code}.`, remedy: 'none' };
 }
 
 function rateLimited(retryAfterSeconds = 1): PostingRefusal {
-  const message = `The chat platform takes no more messages at the moment. Execute it again after ${retryAfterSeconds} s.`;
+  const message = `The chat platform limits messages now. Execute it again after ${retryAfterSeconds} seconds.`;
   return { code: 'provider_rate_limited', message, remedy: 'wait', retryAfterSeconds };
 }
 

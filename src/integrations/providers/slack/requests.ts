@@ -4,7 +4,7 @@ import { readInteraction } from './interactions.ts';
 import { escapeText, unescapeText } from './markup.ts';
 import { isSignedBySlack } from './signature.ts';
 
-/** A slash command (docs.slack.dev, "Implementing slash commands"); what is absent may also be empty. */
+/** Form of a slash command (docs.slack.dev, "Implementing slash commands"). An absent field may also be sent empty. */
 interface CommandForm {
   team_id?: string;
   enterprise_id?: string;
@@ -18,7 +18,7 @@ interface CommandForm {
   response_url?: string;
 }
 
-/** What the Events API sends. */
+/** Body of a request from the Events API. */
 interface EventBody {
   type: string;
   challenge?: string;
@@ -68,7 +68,7 @@ function readCommand(form: object): SlashCommand {
     identity: {
       teamId,
       enterpriseId: command.enterprise_id || null,
-      // A command that is given outside any workspace can be none of a workspace's own.
+      // A command without a workspace can only belong to an org-wide installation.
       isEnterpriseInstall: command.is_enterprise_install === 'true' || teamId === null,
       appId: command.api_app_id ?? null,
     },

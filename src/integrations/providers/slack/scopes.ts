@@ -1,2 +1,2 @@
-/** Slash commands; posting as the app. */
+/** Scopes for slash commands, and for posting as the app. */
 export const SCOPES = { commands: 'commands', posting: 'chat:write' } as const;

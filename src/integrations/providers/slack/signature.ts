@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed, as it came over the wire. Headers that were not sent are undefined. */
+/** Signed parts of a request, exactly as received. Missing headers are undefined. */
 export interface SignedRequest {
   timestamp: string | undefined;
   signature: string | undefined;
@@ -13,8 +13,8 @@ const SIGNATURE = /^v0=([0-9a-f]{64})$/;
 const WINDOW_SECONDS = 300;
 
 /**
- * Whether Slack has signed the request, at a time that is no more than five minutes from ours, either way: `v0=`
- * and the hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
+ * Returns true if Slack signed the request at most five minutes before or after `now`. The signature is `v0=` and the
+ * hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
  */
 export function isSignedBySlack(
   signingSecret: string,

@@ -2,29 +2,31 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { FetchFunction, Logger, LogLevel } from '@slack/web-api';
 
-/** In whose name a method is called: a bot's, or the app's own by HTTP Basic (RFC 6749, 2.3.1). */
+/** Credential for a method call: the token of a bot, or the app's own id and secret by HTTP Basic (RFC 6749, 2.3.1). */
 export type Credential = { token: string } | { clientId: string; clientSecret: string };
 
-/** What a method answered, unread. */
+/** Response of a method, not yet interpreted. */
 export interface WebApiAnswer {
   fields: Readonly<Record<string, unknown>>;
-  /** What the credential is good for; undefined where the platform does not say. */
+  /** Scopes of the credential; undefined if the platform does not send them. */
   scopes: string[] | undefined;
 }
 
-/** Why a call has no answer that says yes. `reason` is the platform's own word, such as `invalid_code`, if it gave one. */
+/**
+ * Reason why a call did not succeed. `reason` is the platform's own error code, such as `invalid_code`, if it sent one.
+ */
 export type CallFailure =
-  /** No connection came about, so that nothing was sent. */
+  /** No connection was made, so nothing was sent. */
   | { kind: 'unsent' }
-  /** It may have been sent, and done; there is no answer, or none that can be read. */
+  /** The method may have run: no response arrived, or none that can be read. */
   | { kind: 'unanswered' }
   | { kind: 'rate_limited'; retryAfterSeconds: number | undefined }
-  /** The method says no. */
+  /** The method refused the call. */
   | { kind: 'refused'; reason: string | null; retryAfterSeconds: number | undefined }
-  /** Another status than 200, with which no method answers. */
+  /** A status other than 200, which no method returns. */
   | { kind: 'bad_status'; status: number; reason: string | null; retryAfterSeconds: number | undefined };
 
-/** A call that failed. The errors of the library are dropped: they hold answers of the platform, whole. */
+/** A failed call. The library's errors are dropped, because they contain whole responses of the platform. */
 export class WebApiError extends Error {
   override readonly name = 'WebApiError';
   readonly failure: CallFailure;
@@ -39,10 +41,10 @@ const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 const REASON = /^[a-z][a-z0-9_]{0,63}$/;
 
-/** Nothing was sent where no connection came about. */
+/** Error codes of a failed connection, in which case nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** What the library would print; what matters of it is in its errors. */
+/** Logger that drops the library's output. Its errors carry everything that matters. */
 const SILENT: Logger = {
   debug: () => undefined,
   info: () => undefined,
@@ -54,17 +56,17 @@ const SILENT: Logger = {
 };
 
 /**
- * Calls a method, once, whatever comes of it: repeating is for whoever knows what the call does.
+ * Calls a method exactly once, whatever the result. Retries are left to callers, who know what the call does.
  * @throws {WebApiError} and nothing else.
  */
 export type WebApi = (method: string, fields?: Record<string, unknown>) => Promise<WebApiAnswer>;
 
 /**
- * The platform's Web API for whoever has the credential.
- * @param apiBase Where the methods are, with a slash at the end.
+ * Returns a client of the platform's Web API that uses this credential.
+ * @param apiBase Base URL of the methods, with a slash at the end.
  */
 export async function webApiFor(credential: Credential, apiBase: string): Promise<WebApi> {
-  // Here, as most processes never speak to the platform.
+  // Imported here, because most processes never use the platform.
   const library = await import('@slack/web-api');
   return (method, fields = {}) => callOnce(library, credential, apiBase, method, fields);
 }
@@ -77,7 +79,8 @@ async function callOnce(
   fields: Record<string, unknown>,
 ): Promise<WebApiAnswer> {
   let answer: Response | undefined;
-  // A client for one call, so that its answer is known; it writes the credential into the headers that it is given.
+  // Use a new client for each call, so that its response can be captured. A client writes the credential into the
+  // headers that it is given.
   const client = new library.WebClient(undefined, {
     slackApiUrl: apiBase,
     retryConfig: { retries: 0 },
@@ -100,7 +103,7 @@ async function callOnce(
 }
 
 function withoutAnswer(error: unknown): WebApiError {
-  // What went wrong on the way is within the error that the library makes of it.
+  // The library wraps the network error as `cause`.
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return new WebApiError({ kind: UNSENT.has(code) ? 'unsent' : 'unanswered' }, cause);
@@ -128,8 +131,8 @@ function authorizationOf(credential: Credential): string {
 }
 
 /**
- * Sends a request of the library, on a connection of its own, and reads the answer, bounded. Not by `fetch`, which begins a
- * request anew that is answered with 421, and sends on connections that it kept open, of which one may have gone stale.
+ * Sends a request of the library on a connection of its own, and reads the response up to a maximum size. Does not use
+ * `fetch`, which repeats a request after status 421 and reuses open connections that may be stale.
  */
 async function sendOnce(...[url, init = {}]: Parameters<FetchFunction>): Promise<Response> {
   const { method = 'POST', headers, body, signal } = init;
@@ -141,13 +144,14 @@ async function sendOnce(...[url, init = {}]: Parameters<FetchFunction>): Promise
     ...(signal && { signal }),
   });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    // The listener stays: what goes wrong with the request later is read off its response.
+    // The listener stays registered. Later errors of the request surface when the response is read.
     request.on('error', reject).once('response', resolve).end(body);
   });
   const { statusCode: status = 0 } = response;
   const text = await readBounded(response);
   if (status >= 300 && status < 400) throw new Error('The platform redirects');
-  // By other headers the library would unpack the answer, or take it for the one of another method.
+  // Pass on only these headers. Other headers could make the library decompress the response, or mistake it for the
+  // response of another method.
   const said = ['retry-after', 'x-oauth-scopes'].flatMap((name): [string, string][] => {
     const value = response.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -166,12 +170,18 @@ async function readBounded(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** An answer that is no JSON the library takes for the name of an error. */
+/**
+ * Returns the error code of a response, or null for text that is not a code. The library reports a response that is not
+ * JSON as an error code.
+ */
 function reasonIn(value: unknown): string | null {
   return typeof value === 'string' && REASON.test(value) ? value : null;
 }
 
-/** A list of scopes as the platform writes it: separated by commas, with or without a space. Undefined for none. */
+/**
+ * Splits a list of scopes. The platform separates them by commas, with or without a space. Returns undefined if there
+ * is no list.
+ */
 export function scopesIn(list: unknown): string[] | undefined {
   if (typeof list !== 'string') return undefined;
   return list

@@ -5,22 +5,25 @@ import type { IntegrationTarget } from '../connector.ts';
 import type { ConnectedProvider } from '../provider.ts';
 
 export interface StripeOptions {
-  /** Secret or restricted key of the integration, and which of those that it has had it is. */
+  /** Returns the secret or restricted key of the integration, and the version of that credential. */
   apiKeyOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
-  /** Where Stripe is: its own address, or that of a stand-in. */
+  /** Address of Stripe, or of a stand-in. */
   apiBase: string;
 }
 
-/** The accounts of integrations at Stripe. */
+/** Access to the Stripe accounts of integrations. */
 export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
-  /** A client for one call, and where it leads. */
+  /** Returns a client for one call, and the target that it leads to. */
   connect: (tenantId: string, integrationId: string) => Promise<{ client: Stripe; target: IntegrationTarget }>;
 }
 
 const TIMEOUT_MS = 15_000;
 
 export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccount {
-  /** Which account a key is of, Stripe alone knows: another key may be of another one. */
+  /**
+   * Identifies the account by the version of its key. Only Stripe knows the account of a key, so a new key may belong
+   * to another account.
+   */
   const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
     provider: 'stripe',
     address: new URL(apiBase).href,
@@ -35,7 +38,7 @@ export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccou
         host: hostname,
         ...(port === '' ? {} : { port }),
         protocol: protocol === 'http:' ? 'http' : 'https',
-        // Repeating is governed by us: what Stripe has not answered is looked up before anything is sent again.
+        // The service controls retries: it looks up an unanswered request before it sends anything again.
         maxNetworkRetries: 0,
         httpClient: sendingOnce(protocol),
         timeout: TIMEOUT_MS,
@@ -50,8 +53,8 @@ export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccou
 }
 
 /**
- * A client that sends a request once. The library's own repeats it after a cut connection even when told not to, since a
- * connection that was kept open may have been stale; so none is kept open.
+ * Returns a client that sends a request once and keeps no connection open. The library's own client repeats a request
+ * after a cut connection even with retries off, because an open connection may have been stale.
  */
 function sendingOnce(protocol: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient(protocol === 'http:' ? new HttpAgent() : new HttpsAgent());
@@ -60,7 +63,7 @@ function sendingOnce(protocol: string): Stripe.HttpClient {
     try {
       return await makeRequest(...request);
     } catch (error) {
-      // By its code the library would tell that the connection was cut.
+      // Hide the original error code, by which the library would recognize a cut connection.
       throw new Error('The connection to Stripe broke', { cause: error });
     }
   };

@@ -8,7 +8,7 @@ export const stripe: Provider<'stripe'> = {
   carries: ['commerce_refund'],
   made: {
     by: 'administrator',
-    about: 'the key of a stripe one is read from standard input',
+    about: 'stripe: its key is read from standard input',
     credential: {
       field: 'api_key',
       pattern: /^(sk|rk)_(test|live)_[A-Za-z0-9_]{10,240}$/,

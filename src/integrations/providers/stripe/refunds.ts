@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { CommerceRefundPayload } from '../../../actions/operations/commerce-refund/payload.ts';
+import type { CommerceRefundPayload } from '../../../operations/built-in/commerce-refund/payload.ts';
 import { currentTimeMs } from '../../../platform/clock.ts';
 import { currencyExponent, toDecimal, toMinorUnits } from '../../../platform/money.ts';
 import {
@@ -13,14 +13,17 @@ import {
 } from '../connector.ts';
 import type { StripeAccount } from './account.ts';
 
-/** Stripe forgets idempotency keys after 24 hours: until this long after the first sending a key is sent again. */
+/**
+ * Milliseconds after the first attempt during which the same key may be sent again. Stripe forgets idempotency keys
+ * after 24 hours.
+ */
 const RESEND_MS = 20 * 60 * 60 * 1000;
-/** Longer than Stripe works on a request whose client is gone. */
+/** Milliseconds, longer than Stripe works on a request whose client is gone. */
 const HORIZON_MS = 5 * 60 * 1000;
-/** Refunds of one payment that are looked through for ours; Stripe lists 100 a page. */
+/** Refunds of one payment that a look-up reads at most. Stripe lists 100 on a page. */
 const MAX_REFUNDS = 1_000;
 
-/** Stripe has no reason for "other". */
+/** Stripe's names of the reasons. Stripe has none for "other". */
 const REASONS = {
   duplicate: 'duplicate',
   fraudulent: 'fraudulent',
@@ -30,14 +33,14 @@ const REASONS = {
 
 type Found = { payment: Stripe.PaymentIntent } | { refused: ActionOutcomeError };
 
-/** Decimals that Stripe counts in where they are not those of ISO 4217 (docs.stripe.com/currencies). */
+/** Decimals of currencies for which Stripe does not follow ISO 4217 (docs.stripe.com/currencies). */
 const STRIPE_EXPONENTS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
-/** Of three decimals Stripe takes two. */
+/** Step of amounts in currencies with three decimals, because Stripe accepts only two of them. */
 const THREE_DECIMALS_STEP = 10;
-/** Payments of one order that are looked through for a refund of ours. */
+/** Payments of one order that a search returns at most. */
 const MAX_PAYMENTS = 100;
 
-/** Refunds at Stripe. The payment of an order is the one that has it as `metadata['order_id']`. */
+/** Refunds at Stripe. The payment of an order carries the order's id as `metadata['order_id']`. */
 export function refundsAt({ connect }: StripeAccount): Carrier<CommerceRefundPayload> {
   return {
     horizonMs: HORIZON_MS,
@@ -65,7 +68,7 @@ export function refundsAt({ connect }: StripeAccount): Carrier<CommerceRefundPay
         found = chosen(await paymentsOf(stripe, call.payload), call.payload);
       } catch (error) {
         const outcome = fromStripeError(error);
-        // Nothing was sent yet: a failure of Stripe's own is no reason to call a person.
+        // Nothing was sent yet, so an error of Stripe does not need a person.
         return outcome.kind === 'unknown' ? unknown('no_answer', outcome.message) : outcome;
       }
       if ('refused' in found) return { kind: 'failed', error: found.refused };
@@ -108,25 +111,25 @@ async function lookUp(stripe: Stripe, call: ConnectorCall<CommerceRefundPayload>
       const refund = await findRefund(stripe, payment, call);
       if (refund !== null) return toOutcome(refund, call.payload);
     }
-    // The payment was there, or nothing would have been claimed: the search is behind.
+    // The payment existed, or the action would not have been claimed. So Stripe's search index is behind.
     if (payments.length === 0 && !tooLate(call)) {
-      return unknown('no_answer', 'Stripe does not find the payment at the moment.');
+      return unknown('no_answer', 'Stripe does not find the payment now.');
     }
   } catch (error) {
     const outcome = fromStripeError(error);
-    // A look-up that fails says nothing of the refund itself.
+    // A failed look-up says nothing about the refund itself.
     return outcome.kind === 'failed' ? unknown('no_answer', outcome.error.message) : outcome;
   }
-  // Stripe answers a key again with the very error that it once answered with, so sending it again tells nothing;
-  // and what waits for a person, who may be doing it by hand, is not sent behind their back.
+  // Stripe answers a repeated key with the same error as the first time, so sending it again reveals nothing. An action
+  // that waits for a person must not be sent either, since the person may be doing the refund by hand.
   if (call.unknownBefore === 'provider_error' || call.unknownBefore === 'needs_a_person') {
     return unknown(
       'needs_a_person',
-      'Stripe lists no refund of this action, and sending it again would tell nothing. Look at it and settle it.',
+      'Stripe lists no refund of this action, and sending it again would not help. Check it at Stripe, and settle the action.',
     );
   }
   if (tooLate(call)) {
-    return unknown('needs_a_person', 'Stripe has forgotten the key by now, and lists no refund of this action.');
+    return unknown('needs_a_person', 'Stripe lists no refund of this action, and no longer knows its idempotency key.');
   }
   return null;
 }
@@ -135,9 +138,9 @@ function tooLate({ firstSentAt }: Pick<ConnectorCall, 'firstSentAt'>): boolean {
   return currentTimeMs() - firstSentAt.getTime() > RESEND_MS;
 }
 
-/** The payments of the order that were made. */
+/** Returns the successful payments of the order. */
 async function paymentsOf(stripe: Stripe, payload: CommerceRefundPayload): Promise<Stripe.PaymentIntent[]> {
-  // The search grammar knows one escape; the contract lets no other special character into an order id.
+  // The search syntax knows one escape. The contract allows no other special character in an order id.
   const orderId = payload.order_id.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   const { data } = await stripe.paymentIntents.search({
     query: `metadata['order_id']:'${orderId}' AND status:'succeeded'`,
@@ -147,14 +150,14 @@ async function paymentsOf(stripe: Stripe, payload: CommerceRefundPayload): Promi
   return data.filter((one) => one.metadata['order_id'] === payload.order_id);
 }
 
-/** The one payment that can be refunded, or why there is none. */
+/** Returns the one payment that can be refunded, or the reason why there is none. */
 function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRefundPayload): Found {
   const refuse = (code: string, message: string, field = 'order_id') => ({
     refused: { code, message, retryable: false, field },
   });
   if (payment === undefined) return refuse('order_not_found', `There is no payment of order ${payload.order_id}.`);
   if (another !== undefined) {
-    return refuse('several_payments', `Order ${payload.order_id} has several payments. Refund it at Stripe.`);
+    return refuse('several_payments', `Order ${payload.order_id} has several payments. Make the refund at Stripe.`);
   }
   const currency = payment.currency.toUpperCase();
   if (currency !== payload.currency) {
@@ -164,7 +167,7 @@ function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRef
   return 'refused' in unit ? unit : { payment };
 }
 
-/** What of a payment can still be refunded, as Stripe counts. */
+/** Returns the amount of a payment that can still be refunded, in Stripe's unit. */
 function leftOf({ latest_charge: charge, amount_received: received }: Stripe.PaymentIntent): number {
   return received - (typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0);
 }
@@ -177,7 +180,10 @@ function refusalOf(payment: Stripe.PaymentIntent, payload: CommerceRefundPayload
   return { code: 'amount_exceeds_refundable', message, retryable: false, field: 'amount' };
 }
 
-/** Listed, never searched: what was made a moment ago is listed, but not found yet. */
+/**
+ * Finds the refund of this action. Lists the refunds instead of searching, because a new refund is listed before the
+ * search finds it.
+ */
 async function findRefund(
   stripe: Stripe,
   payment: Stripe.PaymentIntent,
@@ -210,7 +216,7 @@ function toOutcome(refund: Stripe.Refund, payload: CommerceRefundPayload): Conne
   };
 }
 
-/** What an error of the client library says of the refund: refused, to be tried again, or nothing at all. */
+/** Converts an error of the client library to a result for the refund: failed, failed but retryable, or unknown. */
 function fromStripeError(error: unknown): ConnectorOutcome {
   const { errors } = Stripe;
   const fail = (code: string, message: string, retryable: boolean): ConnectorOutcome => ({
@@ -218,19 +224,19 @@ function fromStripeError(error: unknown): ConnectorOutcome {
     error: { code, message, retryable },
   });
   if (error instanceof errors.StripeRateLimitError) {
-    return fail('provider_rate_limited', 'Stripe takes no more requests at the moment. Execute it again later.', true);
+    return fail('provider_rate_limited', 'Stripe limits requests now. Execute it again later.', true);
   }
   if (error instanceof errors.StripeIdempotencyError) {
     return unknown('no_answer', 'Stripe is still working on an earlier attempt.');
   }
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError) {
-    return fail('provider_credential', 'Stripe does not accept the key of the integration. Give it another one.', true);
+    return fail('provider_credential', 'Stripe does not accept the key of the integration. Replace the key.', true);
   }
   if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) {
-    return fail(error.code ?? 'provider_refused', `Stripe refuses it: ${error.message}`, false);
+    return fail(error.code ?? 'provider_refused', `Stripe refused it: ${error.message}`, false);
   }
   if (error instanceof errors.StripeAPIError)
-    return unknown('provider_error', 'Stripe answered with an error of its own.');
+    return unknown('provider_error', 'Stripe answered with an internal error.');
   return unknown('no_answer', 'Stripe did not answer.');
 }
 
@@ -238,7 +244,7 @@ function unknown(code: UnknownCode, message: string): ConnectorOutcome {
   return { kind: 'unknown', code, message };
 }
 
-/** The amount in the unit that Stripe counts the currency in. */
+/** Returns the amount in Stripe's unit of the currency. */
 function minorOf(payload: CommerceRefundPayload): number {
   const unit = stripeUnitOf(payload);
   if ('refused' in unit)
@@ -253,13 +259,13 @@ function stripeUnitOf(payload: CommerceRefundPayload): { minor: number } | { ref
   const factor = 10 ** Math.abs(shift);
   const step = shift < 0 ? factor : exponent === 3 ? THREE_DECIMALS_STEP : 1;
   if (converted.minor % step !== 0) {
-    const message = `Stripe takes amounts in ${payload.currency} only in steps of ${toDecimal(step, payload.currency)}.`;
+    const message = `Stripe accepts amounts in ${payload.currency} only in steps of ${toDecimal(step, payload.currency)}.`;
     return { refused: { code: 'amount_not_divisible', message, retryable: false, field: 'amount' } };
   }
   return { minor: shift < 0 ? converted.minor / factor : converted.minor * factor };
 }
 
-/** Decimals of a currency by ISO 4217, and how many more Stripe counts in. */
+/** Returns the decimals of a currency by ISO 4217, and how many more Stripe uses. */
 function decimalsOf(currency: string): { exponent: number; shift: number } {
   const exponent = currencyExponent(currency) ?? 0;
   return { exponent, shift: (STRIPE_EXPONENTS[currency] ?? exponent) - exponent };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyPayload, AnyResult } from '../../../actions/operations/operation.ts';
+import type { AnyPayload, AnyResult } from '../../../operations/index.ts';
 import type { OutboundRules } from '../../../platform/outbound.ts';
 import { isRecord, refusalOf } from '../../problem.ts';
 import {
@@ -15,17 +15,20 @@ import {
 import { type Answer, exchange } from './exchange.ts';
 import type { Receivers } from './receiver.ts';
 
-/** With the look-up before it, less than the service waits for a provider (`PROVIDER_TIMEOUT_MS`). */
+/**
+ * Milliseconds. Together with the look-up before it, less than the service waits for a provider
+ * (`PROVIDER_TIMEOUT_MS`).
+ */
 const EXECUTE_TIMEOUT_MS = 14_000;
 const LOOKUP_TIMEOUT_MS = 5_000;
 const DRY_RUN_TIMEOUT_MS = 5_000;
-/** Longer than proxies before a receiver hold a request whose client is gone. */
+/** Milliseconds, longer than proxies in front of a receiver hold a request whose client is gone. */
 const HORIZON_MS = 5 * 60 * 1000;
 
 type Call = ConnectorCall<AnyPayload>;
 type Outcome = ConnectorOutcome<AnyResult>;
 
-/** Has receivers do what tenants have defined, by signed requests (README.md). */
+/** Sends tenant-defined operations to receivers as signed requests (README.md). */
 export function carrierTo(receiverOf: Receivers, rules: OutboundRules): AnyCarrier {
   return {
     horizonMs: HORIZON_MS,
@@ -98,7 +101,7 @@ function proposedBody({ proposalId, workItemId, operationVersion, payload, paylo
 
 function executionBody(call: SendingCall<AnyPayload>) {
   return {
-    // So that nobody who has seen a dry check can have it taken for this.
+    // Distinguishes this body from a dry check, so that nobody can replay a dry check as an execution.
     request: 'execute',
     action_id: call.actionId,
     ...proposedBody(call),
@@ -108,42 +111,42 @@ function executionBody(call: SendingCall<AnyPayload>) {
   };
 }
 
-/** What an answer to a dry check says; null for nothing against it. */
+/** Reads the response to a dry check; null if the receiver has no objection. */
 function checked({ status, value, isProblem }: Answer): ActionOutcomeError | null {
   if (status === 200 && isRecord(value) && value['ok'] === true) return null;
   const refusal = status === 422 && isProblem ? refusalOf(value) : null;
-  return refusal ?? unavailable(`answers the dry check with status ${status} and nothing that says what it would do`);
+  return refusal ?? unavailable(`answered the dry check with status ${status}, which does not say what it would do`);
 }
 
-/** What an answer to the request itself says. */
+/** Reads the response to an execution. */
 function executed(call: Call, { status, value, isProblem, retryAfterSeconds }: Answer): Outcome {
-  if (status === 202) return unknown('accepted', 'The receiver has accepted it, and works on it.');
+  if (status === 202) return unknown('accepted', 'The receiver accepted it, and is working on it.');
   if (status >= 200 && status < 300) return done(call, value);
   const refusal = (status === 409 || status === 422) && isProblem ? refusalOf(value) : null;
-  // To a key that it may know, 409 says that it works on that, and nothing of how it ends. That it refuses a repetition tells
-  // nothing of what was sent before.
+  // For a key that it may know already, 409 means that the receiver is still working, and does not say how the work
+  // ends. A refused repetition says nothing about earlier attempts.
   if (refusal !== null && (status === 422 || call.attempt === 1)) return failed(call, refusal);
   if ((status === 429 || status === 503) && retryAfterSeconds !== undefined) {
-    const message = `The receiver takes no more requests at the moment. Execute it again after ${retryAfterSeconds} s.`;
+    const message = `The receiver limits requests now. Execute it again after ${retryAfterSeconds} seconds.`;
     const code = 'provider_rate_limited';
     return failed(call, { code, message, retryable: true, retry_after_seconds: retryAfterSeconds });
   }
   return unknown('provider_error', `The receiver answered with status ${status}, which does not say what it did.`);
 }
 
-/** What the receiver says that came of what it has done. */
+/** Reads the result of a completed action. */
 function done(call: Call, value: unknown): Outcome {
   const read = isRecord(value)
     ? call.readResult(value)
-    : { problem: 'it is no JSON object of 64 KiB at most', details: [] };
+    : { problem: 'it is not a JSON object of at most 64 KiB', details: [] };
   if ('result' in read) return { kind: 'succeeded', result: read.result };
   return unknown(
     'needs_a_person',
-    `The receiver says that it has done it, and not what came of it as the operation has that: ${read.problem}.`,
+    `The receiver did it, but its result does not match the operation: ${read.problem}.`,
   );
 }
 
-/** What an answer to a look-up says; null if the receiver has never seen the action. */
+/** Reads the response to a look-up; null if the receiver has never seen the action. */
 function lookedUp(call: Call, { status, value }: Answer): Outcome | null {
   const said = status === 200 && isRecord(value) ? value : {};
   const refusal = said['state'] === 'failed' ? refusalOf(said['problem']) : null;
@@ -152,21 +155,25 @@ function lookedUp(call: Call, { status, value }: Answer): Outcome | null {
     case 'done':
       return done(call, said['result']);
     case 'running':
-      return unknown('accepted', 'The receiver works on it.');
+      return unknown('accepted', 'The receiver is working on it.');
     case 'never_seen':
       return hasBeenSeen(call) ? unknown('needs_a_person', DENIED) : null;
     default:
-      return unknown('provider_error', `The receiver answered the look-up with status ${status}, and not what it did.`);
+      return unknown(
+        'provider_error',
+        `The receiver answered the look-up with status ${status}, which does not say what it did.`,
+      );
   }
 }
 
 const NOT_TOLD = 'It is not known what it did.';
 
-const DENIED = 'The receiver says that it has never seen what it had taken on before. Look at it and settle it.';
+const DENIED =
+  'The receiver accepted this before, and now says that it never saw it. Check it there, and settle the action.';
 
 /**
- * A look-up takes nothing back that is known already: that the receiver has it, or that all that was sent has failed, so
- * that it can be sent again.
+ * Combines a look-up with the known result of earlier attempts. A look-up cannot undo that the receiver has the action.
+ * Nor can it undo that everything sent so far has failed, so that the action can be sent again.
  */
 function withKnown(call: Call, outcome: Outcome): Outcome | null {
   const saysNothing = outcome.kind === 'unknown' && (outcome.code === 'no_answer' || outcome.code === 'provider_error');
@@ -174,12 +181,12 @@ function withKnown(call: Call, outcome: Outcome): Outcome | null {
   return saysNothing && hasBeenSeen(call) ? { ...outcome, code: call.unknownBefore } : outcome;
 }
 
-/** Whether the receiver has said that it has the action. */
+/** Returns true if the receiver has said that it has the action. */
 function hasBeenSeen({ unknownBefore }: Call): boolean {
   return unknownBefore === 'accepted' || unknownBefore === 'needs_a_person';
 }
 
-/** This attempt has failed, which tells nothing of one before it that is not known to have. */
+/** Returns the failure of this attempt. The result stays unknown if an earlier attempt may have succeeded. */
 function failed({ unknownBefore }: Call, error: ActionOutcomeError): Outcome {
   if (unknownBefore === undefined) return { kind: 'failed', error };
   return { kind: 'unknown', code: unknownBefore, message: error.message };
@@ -189,19 +196,22 @@ function unknown(code: UnknownCode, message: string): Outcome {
   return { kind: 'unknown', code, message };
 }
 
-/** What is not known is left to people where the receiver cannot be asked. */
+/** Leaves an unknown result to people if the receiver cannot be asked. */
 function settledBy(lookupUrl: URL | null, outcome: Outcome): Outcome {
   if (lookupUrl !== null || outcome.kind !== 'unknown') return outcome;
-  // What it has taken on it reports by itself.
+  // The receiver reports accepted work by itself.
   if (outcome.code === 'accepted') return { ...outcome, code: 'awaits_report' };
-  return unknown('no_lookup', `${outcome.message} It cannot be asked: find out, and settle it.`);
+  return unknown(
+    'no_lookup',
+    `${outcome.message} Workgate cannot ask it. Find out what it did, and settle the action.`,
+  );
 }
 
 function unavailable(problem: string): ActionOutcomeError {
   return { code: 'provider_unavailable', message: `The receiver ${problem}.`, retryable: true };
 }
 
-/** The address of an action below that of look-ups, whose query stays. */
+/** Appends the action to the path of the look-up address, and keeps the query. */
 function below(lookupUrl: URL, actionId: string): URL {
   const url = new URL(lookupUrl);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${actionId}`;

@@ -3,21 +3,21 @@ import type { OutboundRules } from '../../../platform/outbound.ts';
 import { retryAfterOf, type SignedExchange, type SignedRequest, sendSigned } from '../../../platform/signed-request.ts';
 import { readJson } from '../../../platform/strict-json.ts';
 
-/** Bytes of an answer. */
+/** Maximum size of a response in bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** An answer that has come. */
+/** Response of a receiver. */
 export interface Answer {
   status: number;
-  /** What the JSON of the body says, and undefined for a body that is no JSON, too large, packed or cut off. */
+  /** Parsed JSON of the body. Undefined if the body is not JSON, too large, compressed or cut off. */
   value: unknown;
-  /** Whether it says that it is a problem (RFC 9457). */
+  /** True if the response is declared as problem details (RFC 9457). */
   isProblem: boolean;
-  /** How long the receiver wants to be left alone, in seconds. */
+  /** Seconds that the receiver wants to wait before the next request. */
   retryAfterSeconds: number | undefined;
 }
 
-/** Sends one signed request to a receiver, and reads what it answers. */
+/** Sends one signed request to a receiver, and reads the response. */
 export async function exchange(request: SignedRequest, rules: OutboundRules): Promise<SignedExchange<Answer>> {
   const headers = { Accept: 'application/json, application/problem+json', ...request.headers };
   return sendSigned({ ...request, headers }, rules, toAnswer);
@@ -34,7 +34,7 @@ async function toAnswer(response: IncomingMessage): Promise<Answer> {
   };
 }
 
-/** Undefined for whatever is no JSON of one reading: what the status says holds all the same. */
+/** Parses the body; undefined unless it is unambiguous JSON. The status counts in any case. */
 async function readValue(response: IncomingMessage): Promise<unknown> {
   if (response.headers['content-encoding'] !== undefined) return undefined;
   try {

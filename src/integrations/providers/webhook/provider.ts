@@ -6,34 +6,37 @@ const SETTINGS: readonly Setting[] = [
   {
     field: 'url',
     isRequired: true,
-    about: 'where actions of a webhook are posted to',
+    about: 'address that receives the actions of a webhook',
     read: (value, _all, rules) => readAddress(value, rules),
   },
   {
     field: 'lookup_url',
     isRequired: false,
-    about: 'below which a webhook is asked what became of an action',
+    about: 'base address for asking a webhook about the outcome of an action',
     read: (value, _all, rules) => readAddress(value, rules),
   },
   {
     field: 'dry_run_url',
     isRequired: false,
-    about: 'where a webhook is asked whether it would do something',
+    about: 'address for asking a webhook whether it would do something',
     read(value, { url = '' }, rules) {
       const read = readAddress(value, rules);
       if ('problem' in read || read.value !== URL.parse(url)?.href) return read;
-      return { problem: 'must be another address than url: what is posted to that is done' };
+      return { problem: 'must not be the same as url, because actions sent to url are executed' };
     },
   },
 ];
 
-/** As it is connected to: of what a text can hide (line breaks, letters that look like others) nothing is left. */
+/**
+ * Returns the address in the form that is used to connect. In that form, line breaks and look-alike letters can hide
+ * nothing.
+ */
 function readAddress(address: string, rules: OutboundRules): { value: string } | { problem: string } {
   const problem = addressProblem(address, rules);
   return problem === undefined ? { value: new URL(address).href } : { problem };
 }
 
-/** An address of the tenant's own, which does what the tenant has defined (README.md). */
+/** An address of the tenant that carries out tenant-defined operations (README.md). */
 export const webhook: Provider<'webhook'> = {
   kind: 'webhook',
   carries: [],
@@ -41,16 +44,16 @@ export const webhook: Provider<'webhook'> = {
   reportsLater: true,
   made: {
     by: 'administrator',
-    about: 'a webhook one needs --url, and prints the secret that its requests are signed with, once',
+    about: 'webhook: needs --url; prints the signing secret of its requests once',
     newSigningSecret,
     settings: SETTINGS,
   },
   obstacle({ settings }, rules) {
-    // It was taken by other rules, such as those of a service for development.
+    // The address was accepted under other rules, such as those of a service for development.
     const refused = SETTINGS.flatMap(({ field }) => {
       const address = settings[field];
       const problem = address === undefined ? undefined : addressProblem(address, rules);
-      return problem === undefined ? [] : [`Its ${field} ${problem}, so that nothing is sent there.`];
+      return problem === undefined ? [] : [`Its ${field} ${problem}, so nothing is sent there.`];
     });
     return refused[0] ?? null;
   },

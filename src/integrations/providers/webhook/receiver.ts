@@ -2,24 +2,24 @@ import type { IntegrationTarget } from '../connector.ts';
 import type { Surroundings } from '../provider.ts';
 
 /**
- * By which credential it is that an integration leads somewhere, which proposals are pinned by. Its signing secret is no such
- * thing: another one leads to the same place, so that what was approved under one before goes on.
+ * Account in the target that proposals are pinned to. It does not change with the signing secret: a new secret leads to
+ * the same receiver, so earlier approvals stay valid.
  */
 const ACCOUNT = 'credential/1';
 
-/** Where the requests of an integration go, and what they are signed with. */
+/** Addresses and signing secrets of an integration. */
 export interface Receiver {
   url: URL;
   lookupUrl: URL | null;
   dryRunUrl: URL | null;
-  /** The newest first. */
+  /** Newest first. */
   secrets: readonly string[];
   target: IntegrationTarget;
 }
 
 export type Receivers = (tenantId: string, integrationId: string) => Promise<Receiver>;
 
-/** The receivers of integrations, by their settings and credentials at the moment. */
+/** Returns a function that reads the present receiver of an integration. */
 export function receiverOf({
   signingSecretsOf,
   settingsOf,

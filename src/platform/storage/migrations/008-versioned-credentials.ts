@@ -6,7 +6,7 @@ import type { Migration, MigrationTools, StoredDocument } from '../migration.ts'
 const COLLECTION = 'integration_secrets';
 const WITHOUT_VERSION = { version: { $exists: false } };
 
-/** A credential as releases before 0.3.0 stored it: its id is the integration, to which its seals are bound. */
+/** A credential as releases before 0.3.0 stored it. Its id is the integration, to which its seals are bound. */
 interface UnversionedCredential extends StoredDocument {
   tenant_id: string;
   sealed_key: string;
@@ -14,7 +14,7 @@ interface UnversionedCredential extends StoredDocument {
   created_at: Date;
 }
 
-/** The same credential as version 1, its seals bound to tenant, reference and version. */
+/** Returns the same credential as version 1, with its seals bound to tenant, reference and version. */
 function toVersioned(old: UnversionedCredential, { keyRing }: MigrationTools): StoredDocument {
   const { _id: ref, tenant_id, created_at } = old;
   const before = `${tenant_id}/${ref}`;
@@ -36,7 +36,7 @@ async function store(collection: mongo.Collection<StoredDocument>, document: Sto
   try {
     await withMongoErrors(collection.insertOne(document));
   } catch (error) {
-    // A version 1 that is there is this one, written before a crash, or a newer credential.
+    // An existing version 1 is this credential, written before a crash, or a newer credential.
     if (!isDuplicateKey(error)) throw error;
   }
 }
@@ -54,7 +54,7 @@ export const migration: Migration = {
         try {
           versioned = toVersioned(old, tools);
         } catch {
-          tools.leave(COLLECTION, old._id, 'it does not open, so nothing could use it before either');
+          tools.leave(COLLECTION, old._id, 'it cannot be decrypted, so it was unusable before too');
           continue;
         }
         await store(collection, versioned);

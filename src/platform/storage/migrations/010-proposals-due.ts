@@ -6,7 +6,7 @@ const COLLECTION = 'action_proposals';
 const OPEN = ['pending_approval', 'auto_approved', 'approved'];
 const UNSETTLED = ['executing', 'outcome_unknown'];
 
-/** A proposal as 0.3.0 stores it, as far as it matters here. */
+/** The fields of a proposal that matter here, as 0.3.0 stores them. */
 interface Proposal extends StoredDocument {
   status: string;
   version: number;
@@ -20,7 +20,10 @@ function dueAtOf({ status, expires_at, execution }: Proposal): Date | undefined 
   return UNSETTLED.includes(status) ? (execution?.lease_until ?? undefined) : undefined;
 }
 
-/** Nothing where it is due when it is said to be. Who changes the proposal meanwhile says so, or is of 0.3.0. */
+/**
+ * Returns the write that corrects `due_at`; nothing if it is correct already. A proposal that changes meanwhile is left
+ * out. Its writer sets `due_at` itself, unless the writer is 0.3.0.
+ */
 function correction(proposal: Proposal): mongo.AnyBulkWriteOperation<StoredDocument>[] {
   const { _id, version, due_at } = proposal;
   const wanted = dueAtOf(proposal);
@@ -34,7 +37,8 @@ export const migration: Migration = {
   says: 'Proposals that expire, and executions that are not settled, say when they are due',
   migrate: {
     collection: COLLECTION,
-    // 0.3.0 moves proposals on without a word of when they are due: what it has touched is not told from what it has not.
+    // 0.3.0 changes proposals without setting `due_at`. Proposals that it has touched cannot be told from the others,
+    // so all are read.
     filter: { $or: [{ status: { $in: [...OPEN, ...UNSETTLED] } }, { due_at: { $exists: true } }] },
     async apply(documents, { db }) {
       const corrections = (documents as readonly Proposal[]).flatMap(correction);

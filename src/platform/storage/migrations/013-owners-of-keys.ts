@@ -5,7 +5,7 @@ import type { Migration, StoredDocument } from '../migration.ts';
 const COLLECTION = 'api_keys';
 const WITHOUT_OWNER = { owner_id: { $exists: false } };
 
-/** An API key as 0.3.0 stores it, as far as it matters here. */
+/** The fields of an API key that matter here, as 0.3.0 stores them. */
 interface Key extends StoredDocument {
   tenant_id: string;
   lineage: string;
@@ -13,7 +13,7 @@ interface Key extends StoredDocument {
   created_at: Date;
 }
 
-/** Roles that are above viewer, in 0.3.0 and since. */
+/** Roles above viewer, in 0.3.0 and since. */
 const MAY_OWN = ['member', 'approver', 'admin', 'owner'];
 
 export const migration: Migration = {
@@ -26,7 +26,7 @@ export const migration: Migration = {
       const keys = db.collection<StoredDocument>(COLLECTION);
       const updates: mongo.AnyBulkWriteOperation<StoredDocument>[] = [];
       for (const { _id, tenant_id, lineage, created_at } of documents as readonly Key[]) {
-        // All keys of the rotation up to this one: whoever rotated it has not made it theirs.
+        // All keys of the rotation up to this one, because rotating a key does not make a person its owner.
         const earlier = await withMongoErrors(
           keys
             .find({ tenant_id, lineage, created_at: { $lte: created_at } })

@@ -3,10 +3,10 @@ import type { Migration, StoredDocument } from '../migration.ts';
 
 const SEARCH = 'work_item_search';
 
-/** What a WorkItem is found by, as far as it matters here. */
+/** The fields of a WorkItem's search document that matter here. */
 interface Search extends StoredDocument {
   terms: string[];
-  /** Those of `terms` that only what is proposed has, as they were kept before. */
+  /** Terms that only proposals contain, as earlier releases stored them; `terms` contains them too. */
   proposed_terms?: string[];
   revision: number;
   due_at: Date;
@@ -28,7 +28,7 @@ export const migration: Migration = {
         const $unset = { proposed_terms: '' as const };
         return [
           { updateOne: { filter: { _id, revision }, update: { $set, $unset, $inc: { revision: 1 } } } },
-          // What somebody has written to meanwhile is made anew as a whole.
+          // A document that somebody has changed meanwhile gets all its terms rebuilt.
           {
             updateOne: {
               filter: { _id, proposed_terms: { $exists: true } },

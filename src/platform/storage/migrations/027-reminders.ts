@@ -4,7 +4,7 @@ import type { Migration, StoredDocument } from '../migration.ts';
 
 const COLLECTION = 'action_proposals';
 
-/** A proposal that waits, as releases before store it, as far as it matters here. */
+/** The fields of a waiting proposal that matter here, as earlier releases store them. */
 interface Proposal extends StoredDocument {
   version: number;
   created_at: Date;
@@ -12,7 +12,10 @@ interface Proposal extends StoredDocument {
   waiting?: object;
 }
 
-/** Half of its time is over, where nothing has been said of that yet; who changes it meanwhile says so. */
+/**
+ * Returns the write that makes a proposal due when half of its time is over; nothing if it has `waiting` already. A
+ * proposal that changes meanwhile is left out, because its writer sets these fields.
+ */
 function correction({ _id, version, created_at, expires_at, waiting }: Proposal) {
   if (waiting !== undefined) return [];
   const due_at = new Date((created_at.getTime() + expires_at.getTime()) / 2);

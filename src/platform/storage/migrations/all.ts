@@ -19,11 +19,14 @@ import { migration as dueDates } from './024-due-dates.ts';
 import { migration as mail } from './025-mail.ts';
 import { migration as proposedTerms } from './026-proposed-terms.ts';
 import { migration as reminders } from './027-reminders.ts';
+import { migration as committedTransactions } from './028-committed-transactions.ts';
+import { migration as invitationSecrets } from './029-invitation-secrets.ts';
+import { migration as signInFailures } from './030-sign-in-failures.ts';
 
-/** The schema version of 0.3.0, from which the first migration leads on. */
+/** Schema version of 0.3.0, which the first migration starts from. */
 export const FIRST_VERSION = 7;
 
-/** Every migration since 0.3.0, in their order, without a gap in their numbers. */
+/** All migrations since 0.3.0, in order, without gaps in their numbers. */
 export const MIGRATIONS: readonly Migration[] = [
   versionedCredentials,
   confirmedWorkspaces,
@@ -45,4 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   mail,
   proposedTerms,
   reminders,
+  committedTransactions,
+  invitationSecrets,
+  signInFailures,
 ];

@@ -1,14 +1,14 @@
 import { inOrder } from '../../capabilities.ts';
 import type { Capability, Participant, RaceEvent } from '../../model.ts';
 
-/** As much of a group, of one source or of several, as tells what it holds. */
+/** The parts of a group, from one source or several, that show which optional data it has. */
 interface Holder {
   events: readonly (Pick<RaceEvent, 'results'> & {
     participants: readonly Pick<Participant, 'form' | 'draw' | 'scratched'>[];
   })[];
 }
 
-/** What these groups really hold of optional data. */
+/** Returns the optional data that these groups actually contain. */
 export function capabilitiesOf(groups: readonly Holder[]): Capability[] {
   const found = new Set<Capability>();
   for (const group of groups) {

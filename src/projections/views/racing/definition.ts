@@ -6,7 +6,7 @@ import { racecard } from './adapters/racecard.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { mergeGroup, mergeSummaries } from './merge.ts';
 
-/** Race meetings: a group is a meeting, an event a race, a participant a runner. */
+/** View of race meetings: a group is a meeting, an event is a race, and a participant is a runner. */
 export const racing: ViewDefinition = {
   viewKey: 'racing_catalog',
   aliases: new Map([
@@ -15,7 +15,8 @@ export const racing: ViewDefinition = {
   schemaVersion: '1.0',
   entityTypes: ENTITY_TYPES,
   adapters: new Map([racecard, meetingTree, formService].map((adapter) => [adapter.key, adapter])),
-  // Date, country and track, with dots between; behind them the number of the race, and the runner.
+  // A canonical id is the date, country and track, separated by dots, followed by the number of the race and the
+  // runner.
   groupIdOf: (canonicalId) => canonicalId.split('.', 3).join('.'),
   capabilitiesOf,
   mergeGroup,

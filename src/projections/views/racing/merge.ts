@@ -19,14 +19,19 @@ import type {
 import type { EventSummary } from '../../schema.ts';
 import { capabilitiesOf } from './capabilities.ts';
 
-/** A source that does not know how far an event is calls it scheduled, so whoever says more is believed. */
+/**
+ * Statuses in order of progress. A source that does not know the progress reports `scheduled`, so the most advanced
+ * status wins.
+ */
 const PROGRESS: readonly EventStatus[] = ['scheduled', 'live', 'interim', 'abandoned', 'finished'];
 
 function furthest(statuses: readonly EventStatus[]): EventStatus {
   return PROGRESS.findLast((status) => statuses.includes(status)) ?? 'scheduled';
 }
 
-/** What `mergeGroup` makes of the events of a group, as far as filters and order need it. `parts` by precedence. */
+/**
+ * Merges event summaries to the same result as `mergeGroup`, for filters and sorting. `parts` are given by precedence.
+ */
 export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): EventSummary[] {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return [...only];
@@ -37,7 +42,7 @@ export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): Eve
   });
 }
 
-/** One group of what several sources say of it. `parts` by precedence, at least one. */
+/** Merges the versions of a group from several sources. `parts` are given by precedence; at least one. */
 export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   const [{ group: first }] = parts as [GroupPart];
   const credits = new Credits();
@@ -75,7 +80,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   return { ...merged, capabilities: capabilitiesOf([merged]) };
 }
 
-/** Who knows the zone by its name knows more than who knows an offset. */
+/** Returns the zone of a group if it has a name, which says more than an offset. */
 function namedZoneOf({ timezone }: Group): string | undefined {
   return /^[A-Za-z]/.test(timezone) ? timezone : undefined;
 }
@@ -94,7 +99,7 @@ function mergeEvents(parts: readonly GroupPart[]): MergedEvent[] {
 function mergeEvent(parts: readonly EventPart[]): MergedEvent {
   const [{ from: leader, event: first }] = parts as [EventPart];
   const credits = new Credits();
-  // What tells the start belongs together, so it comes from one source.
+  // The fields of the start belong together, so they all come from one source.
   for (const field of ['title', 'start_label', 'starts_at', 'source_timezone']) credits.give(leader, field);
   const status = furthest(parts.map(({ event }) => event.status));
   credits.choose('status', parts, ({ event }) => (event.status === status ? status : undefined));
@@ -132,7 +137,7 @@ function mergeParticipants(parts: readonly EventPart[]): MergedParticipant[] {
       participantId,
       legacyIds: legacyIdsOf(said, ({ participant }) => participant.legacyIds),
       name: first((one) => one.name) ?? '',
-      // Nobody comes back: a source that has not heard of it yet must not undo it.
+      // A scratched runner never comes back, so a source that has not heard of it yet must not undo it.
       scratched: said.some(({ participant }) => participant.scratched),
       ...withoutUndefined(optional),
     };
@@ -143,7 +148,7 @@ function legacyIdsOf<T extends { from: ServedRevision }>(parts: readonly T[], of
   return parts.flatMap((part) => of(part).map((id) => ({ sourceKey: part.from.sourceKey, id })));
 }
 
-/** Which source each field was taken from. */
+/** Record of the sources that fields were taken from. */
 class Credits {
   readonly #fields = new Map<string, string[]>();
 
@@ -151,7 +156,7 @@ class Credits {
     this.#fields.set(revision, [...(this.#fields.get(revision) ?? []), field]);
   }
 
-  /** The first value that there is. */
+  /** Returns the first defined value, and credits its source. */
   choose<P extends { from: ServedRevision }, T>(
     field: string,
     parts: readonly P[],

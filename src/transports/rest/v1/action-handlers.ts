@@ -1,5 +1,5 @@
-import type { ExecutionUseCases } from '../../../actions/use-cases.ts';
 import { AppError } from '../../../errors/app-error.ts';
+import type { ExecutionUseCases } from '../../../execution/use-cases.ts';
 import { toApiAction } from '../../wire/v1/actions.ts';
 import type { OperationHandlers } from './operations.ts';
 
@@ -9,7 +9,7 @@ export interface ActionHandlerServices {
 
 type ActionOperation = 'listActions' | 'getAction' | 'directActionExecution';
 
-/** The operations on actions, by operationId. */
+/** Creates the handlers of the operations on actions, by operationId. */
 export function createActionHandlers({ executor }: ActionHandlerServices): Pick<OperationHandlers, ActionOperation> {
   return {
     async listActions({ query }, call) {

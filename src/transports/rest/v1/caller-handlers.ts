@@ -7,7 +7,7 @@ export interface CallerHandlerServices {
   callers: Callers;
 }
 
-/** The operation by which a key learns what it is. */
+/** Creates the handler of the operation that describes the calling API key. */
 export function createCallerHandlers({ callers }: CallerHandlerServices): Pick<OperationHandlers, 'getMe'> {
   return {
     async getMe(_request, call) {

@@ -1,4 +1,4 @@
-import type { CarryingUseCases, HandingOutUseCases, ReportingUseCases } from '../../../actions/use-cases.ts';
+import type { CarryingUseCases, HandingOutUseCases, ReportingUseCases } from '../../../execution/use-cases.ts';
 import { toCarriersAction } from '../../wire/v1/actions.ts';
 import { toApiClaim, toApiClaimEnd, toApiClaimLease } from '../../wire/v1/operation-claims.ts';
 import type { OperationHandlers } from './operations.ts';
@@ -17,7 +17,7 @@ type ClaimOperation =
   | 'failOperationClaim'
   | 'reportActionResult';
 
-/** The operations of the contract for workers, and for receivers that report later, by operationId. */
+/** Creates the handlers of the operations for workers, and for receivers that report later, by operationId. */
 export function createClaimHandlers({
   handingOut,
   carrying,

@@ -1,7 +1,8 @@
 import type { DataUseCases } from '../../../projections/use-cases.ts';
 import type { ResolvedView } from '../../../projections/views.ts';
+import { namesEntityTag } from '../../entity-tags.ts';
 import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
-import { ifNoneMatchNames, toWeakEtag } from './etag.ts';
+import { toWeakEtag } from './etag.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface DataHandlerServices {
@@ -10,7 +11,7 @@ export interface DataHandlerServices {
 
 type DataOperation = 'getDataView' | 'getDataEntity' | 'getDataSourceHealth';
 
-/** The operations on data projections, by operationId. */
+/** Creates the handlers of the operations on data projections, by operationId. */
 export function createDataHandlers({ data }: DataHandlerServices): Pick<OperationHandlers, DataOperation> {
   return {
     async getDataView({ path, query, header }, call) {
@@ -31,10 +32,9 @@ export function createDataHandlers({ data }: DataHandlerServices): Pick<Operatio
   };
 }
 
-/** 200 with its entity tag, or 304 if the caller has that. */
+/** Returns 200 with the entity tag, or 304 if the caller already has this representation. */
 function answer<Body extends object>(view: ResolvedView, body: Body, ifNoneMatch: string | undefined) {
   const headers = { ETag: toWeakEtag(body, VOLATILE_FIELDS), ...aliasHeaders(view) };
-  if (ifNoneMatch !== undefined && ifNoneMatchNames(ifNoneMatch, headers.ETag))
-    return { status: 304 as const, headers };
+  if (ifNoneMatch !== undefined && namesEntityTag(ifNoneMatch, headers.ETag)) return { status: 304 as const, headers };
   return { status: 200 as const, headers, body };
 }

@@ -12,12 +12,12 @@ import type {
 import type { ResolvedView } from '../../../projections/views.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 
-/** Members that change although the data does not; entity tags leave them out. */
+/** Members that may change while the data stays the same. Entity tags ignore them. */
 export const VOLATILE_FIELDS: ReadonlySet<string> = new Set(['as_of', 'age_seconds', 'last_attempt_at', 'next_cursor']);
 
 const ALIAS_DOCUMENTATION = '/docs#tag/data';
 
-/** What an answer says that was asked for by an old name (RFC 9745, RFC 8594). */
+/** Returns the headers of an answer to a request by a deprecated name (RFC 9745, RFC 8594). */
 export function aliasHeaders({ alias }: ResolvedView): { Deprecation?: string; Sunset?: string; Link?: string } {
   if (alias === undefined) return {};
   return {
@@ -38,7 +38,7 @@ export function toApiView(page: ViewPage): Schemas['DataView'] {
   };
 }
 
-/** An entity names no zone, so that its times are told in UTC. */
+/** Converts an entity. Its times are in UTC, because a request for an entity names no time zone. */
 export function toApiEntity({ view, entity, group, ...provenance }: ServedEntity): Schemas['DataEntity'] {
   return {
     view_key: view.viewKey,
@@ -92,7 +92,7 @@ function toApiGroup(group: ServedGroup, timezone: string): Schemas['DataGroup'] 
     evidence: group.evidence.map(toApiEvidence),
     ...toApiProvenance(group),
     capabilities: group.capabilities,
-    // Their members are open, which the generated types take for none.
+    // The contract allows any members, but the generated types allow none.
     extensions: group.extensions as Schemas['DataGroup']['extensions'],
   };
 }

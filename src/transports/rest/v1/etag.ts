@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
+import { namesEntityTag } from '../../entity-tags.ts';
 
-/** The entity tag of a version (RFC 9110, 8.8.3): strong, since equal versions have equal representations. */
+/**
+ * Returns the entity tag of a version (RFC 9110, 8.8.3). The tag is strong, because equal versions have equal
+ * representations.
+ */
 export function toEtag(version: number): string {
   return `"${version}"`;
 }
 
-/** The weak entity tag of a representation, in which what these fields say does not count. */
+/** Returns the weak entity tag of a representation, without the ignored fields. */
 export function toWeakEtag(body: object, ignored: ReadonlySet<string>): string {
   const text = JSON.stringify(body, (name, value: unknown) => (ignored.has(name) ? undefined : value));
   return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 }
 
-function listed(header: string): string[] {
-  return header.split(',').map((tag) => tag.trim());
-}
-
-/** Whether `If-Match` names the version, by strong comparison (RFC 9110, 13.1.1). */
+/**
+ * Returns true if `If-Match` names the version. RFC 9110, 13.1.1 requires strong comparison, which distinguishes
+ * representations of one state. Our tag is the version, so its weak form, which proxies create, names the same state
+ * and is accepted.
+ */
 export function ifMatchHolds(header: string, version: number): boolean {
-  return header === '*' || listed(header).includes(toEtag(version));
-}
-
-/** Whether `If-None-Match` names the entity tag, by weak comparison (RFC 9110, 13.1.2). */
-export function ifNoneMatchNames(header: string, etag: string): boolean {
-  const opaque = (tag: string) => tag.replace(/^W\//, '');
-  return header === '*' || listed(header).some((tag) => opaque(tag) === opaque(etag));
+  return namesEntityTag(header, toEtag(version));
 }

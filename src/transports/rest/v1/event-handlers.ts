@@ -6,7 +6,7 @@ export interface EventHandlerServices {
   events: EventUseCases;
 }
 
-/** The operation that follows what happens in the tenant, by operationId. */
+/** Creates the handler of the operation that lists the tenant's events, by operationId. */
 export function createEventHandlers({ events }: EventHandlerServices): Pick<OperationHandlers, 'listEvents'> {
   return {
     async listEvents({ query }, call) {

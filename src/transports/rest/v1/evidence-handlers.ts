@@ -8,7 +8,7 @@ export interface EvidenceHandlerServices {
 
 type EvidenceOperation = 'getWorkItemEvidence' | 'exportWorkItemPacket';
 
-/** The operations on the evidence of WorkItems, by operationId. */
+/** Creates the handlers of the operations on the evidence of WorkItems, by operationId. */
 export function createEvidenceHandlers({
   evidence,
 }: EvidenceHandlerServices): Pick<OperationHandlers, EvidenceOperation> {

@@ -24,7 +24,7 @@ export interface RestServices
     DataHandlerServices,
     CallerHandlerServices {}
 
-/** The operations of the contract, by operationId. */
+/** Creates the handlers of all operations of the contract, by operationId. */
 export function createHandlers(services: RestServices): OperationHandlers {
   return {
     ...createWorkItemHandlers(services),

@@ -1,4 +1,4 @@
-import type { DirectoryUseCases } from '../../../actions/use-cases.ts';
+import type { DirectoryUseCases } from '../../../proposals/use-cases.ts';
 import { toApiIntegration } from '../../wire/v1/integrations.ts';
 import type { OperationHandlers } from './operations.ts';
 
@@ -8,7 +8,7 @@ export interface IntegrationHandlerServices {
 
 type IntegrationOperation = 'listIntegrations' | 'getIntegration';
 
-/** The operations on integrations, by operationId. */
+/** Creates the handlers of the operations on integrations, by operationId. */
 export function createIntegrationHandlers({
   directory,
 }: IntegrationHandlerServices): Pick<OperationHandlers, IntegrationOperation> {

@@ -1,4 +1,5 @@
-import type { FreezeUseCases, OperationUseCases } from '../../../actions/use-cases.ts';
+import type { FreezeUseCases } from '../../../execution/use-cases.ts';
+import type { OperationUseCases } from '../../../operations/use-cases.ts';
 import { toApiOperation } from '../../wire/v1/operations.ts';
 import type { OperationHandlers } from './operations.ts';
 
@@ -9,7 +10,7 @@ export interface OperationHandlerServices {
 
 type OperationOperation = 'listOperations' | 'getOperation';
 
-/** The operations of the contract on what can be proposed, by operationId. */
+/** Creates the handlers that describe the operations which can be proposed, by operationId. */
 export function createOperationHandlers({
   operations,
   freezes,

@@ -9,19 +9,19 @@ type Part<Id extends OperationId, Name extends 'path' | 'query' | 'header'> = op
   ? NonNullable<Value>
   : Record<never, never>;
 
-/** The JSON body of an operation; all its media types have one schema. */
+/** JSON body of an operation. All its media types have one schema. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : OptionalBody<operations[Id]>;
 
-/** The same of an operation that can do without one. */
+/** JSON body of an operation that does not require a body. */
 type OptionalBody<Operation> = Operation extends { requestBody?: infer Given }
   ? [NonNullable<Given>] extends [{ content: infer Content }]
     ? Content[keyof Content] | undefined
     : undefined
   : undefined;
 
-/** A request that satisfies the contract. Header names are as Node gives them, in lower case. */
+/** Request that satisfies the contract. Header names are in lower case, as Node returns them. */
 export interface ApiRequest<Id extends OperationId> {
   path: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
@@ -32,7 +32,7 @@ export interface ApiRequest<Id extends OperationId> {
 /** Headers that the door itself sets on every answer. */
 type CommonHeader = 'X-Correlation-Id' | 'RateLimit' | 'RateLimit-Policy';
 
-/** Headers that not every answer of their status carries; the generated types cannot tell. */
+/** Headers that only some answers of a status carry, a fact that the generated types cannot express. */
 type OptionalHeader = 'Idempotent-Replayed' | 'Deprecation' | 'Sunset' | 'Link';
 
 type DocumentedHeaders<Headers> = {
@@ -49,7 +49,10 @@ type ResponseOf<Status, Response> = Response extends { headers: infer Headers }
       : { body?: undefined })
   : never;
 
-/** What a handler may answer: a documented success with its documented headers. Failures are thrown as `AppError`. */
+/**
+ * Answers that a handler may return: the documented successes with their documented headers. Failures are thrown as
+ * `AppError`.
+ */
 export type ApiResponse<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: ResponseOf<
     Status,
@@ -62,5 +65,5 @@ export type OperationHandler<Id extends OperationId> = (
   call: CallContext,
 ) => Promise<ApiResponse<Id>>;
 
-/** One handler per operation of the contract: a missing, misspelt or undocumented one does not compile. */
+/** One handler per operation of the contract. A missing, misspelt or undocumented handler does not compile. */
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };

@@ -1,9 +1,5 @@
-import type {
-  DryRunUseCases,
-  ExecutionUseCases,
-  ProposalUseCases,
-  RecheckUseCases,
-} from '../../../actions/use-cases.ts';
+import type { DryRunUseCases, ExecutionUseCases } from '../../../execution/use-cases.ts';
+import type { ProposalUseCases, RecheckUseCases } from '../../../proposals/use-cases.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { fromApiNewProposal, toApiExecution, toApiProposal } from '../../wire/v1/actions.ts';
 import type { OperationHandlers } from './operations.ts';
@@ -24,7 +20,7 @@ type ProposalOperation =
   | 'recheckActionProposal'
   | 'executeActionProposal';
 
-/** The operations on proposals, by operationId. */
+/** Creates the handlers of the operations on proposals, by operationId. */
 export function createProposalHandlers(services: ProposalHandlerServices): Pick<OperationHandlers, ProposalOperation> {
   const { proposals, executor, dryRuns, rechecks } = services;
   return {

@@ -1,4 +1,4 @@
-/** Says that the answer is that of an earlier request. */
+/** Returns the header that marks an answer as the repeated answer of an earlier request. */
 export function replayHeader(replayed: boolean): { 'Idempotent-Replayed'?: 'true' } {
   return replayed ? { 'Idempotent-Replayed': 'true' } : {};
 }

@@ -17,31 +17,31 @@ import { createHandlers, type RestServices } from './handlers.ts';
 import type { ApiRequest, OperationHandler, OperationId } from './operations.ts';
 
 export interface RestDoorOptions extends RestServices {
-  /** The bundled contract. */
+  /** The bundled OpenAPI contract. */
   contract: object;
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute of a key that has no limit of its own. */
+  /** Requests per minute for a key without a limit of its own. */
   publicPerMinute: number;
-  /** Time after which a request is answered with 503 if it has no answer yet. */
+  /** Milliseconds until a request without an answer is answered with 503. */
   requestTimeoutMs: number;
-  /** Aborted when the process takes no more requests: nobody waits for something to happen any more. */
+  /** Aborted when the process stops accepting requests. Long polls end then. */
   draining: AbortSignal;
-  /** Address of the client, proxies considered. */
+  /** Returns the client's address, resolved through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
 }
 
-/** One request on its way through the door. */
+/** State of a request on its way through the door. */
 interface Visit {
   request: IncomingMessage;
   exchange: Exchange;
-  /** Whether it has been answered, or nobody waits for an answer any more. */
+  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   waitFor: NonNullable<CallContext['waitFor']>;
   call?: CallContext;
-  /** Of its key. */
+  /** Scopes of the API key. */
   scopes?: ReadonlySet<Scope>;
   rateLimit?: RateLimitState;
   work?: Work;
@@ -53,12 +53,12 @@ interface Answer {
   body?: unknown;
 }
 
-/** Paths under this prefix belong to the door. */
+/** Prefix of the door's paths. */
 const REST_PREFIX = '/api/v1/public/';
 
 /**
- * The API-key REST surface: authenticate, count, wait for the key's turn, check the scope, validate, then hand over to the
- * operation (rest.md, "Order of checks").
+ * Creates the REST door for API keys. It authenticates, counts against the rate limit, waits for the key's turn, checks
+ * the scope, validates, and then calls the operation.
  */
 export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
@@ -69,7 +69,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    // Whatever hangs behind it, a request is answered in time; what comes later is dropped.
+    // A request is answered in time even if a dependency hangs. A later result is dropped.
     const giveUp = () =>
       sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit.rateLimit), options.logger);
     let deadline = setTimeout(giveUp, options.requestTimeoutMs);
@@ -87,7 +87,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
     try {
       const answer = (await backend.handleRequest(
         {
-          // HEAD is GET without the body, which Node leaves out (RFC 9110, 9.3.2).
+          // HEAD is a GET whose body Node omits (RFC 9110, 9.3.2).
           method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
           path,
           headers: request.headers as Record<string, string>,
@@ -121,7 +121,7 @@ function registerOperations(backend: CompiledBackend, options: RestDoorOptions):
     const handler = handlers[operationId] as OperationHandler<OperationId>;
     backend.register(operationId, ({ request }: CompiledContext, visit: Visit) => {
       const { params: path, query, headers: header, requestBody: body } = request;
-      // The validators have just shown that the request has the shape of its operation.
+      // The cast is safe: the validators have just checked the request against its operation.
       return handler({ path, query, header, body } as unknown as ApiRequest<OperationId>, visit.call as CallContext);
     });
   }
@@ -171,7 +171,7 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
   });
 }
 
-/** Aborted when the answer is through, or its connection has gone. */
+/** Returns a signal that is aborted when the answer has been sent or its connection is closed. */
 function closing(response: ServerResponse): AbortSignal {
   const closed = new AbortController();
   if (response.closed) closed.abort();

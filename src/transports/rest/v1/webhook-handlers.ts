@@ -33,7 +33,7 @@ const ENDPOINTS_PATH = '/api/v1/public/webhook-endpoints';
 const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_OVERLAP_HOURS = 24;
 
-/** The operations on webhook endpoints and on what is sent to them, by operationId. */
+/** Creates the handlers of the operations on webhook endpoints and their deliveries, by operationId. */
 export function createWebhookHandlers(
   services: WebhookHandlerServices,
 ): Pick<OperationHandlers, EndpointOperation | DeliveryOperation> {

@@ -1,8 +1,9 @@
 import type { FoundWorkItems } from '../../../work-items/search/model.ts';
 import type { WorkItemSearchUseCases, WorkItemUseCases } from '../../../work-items/use-cases.ts';
+import { namesEntityTag } from '../../entity-tags.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import { fromApiNewWorkItem, toApiMessage, toApiWorkItem } from '../../wire/v1/work-items.ts';
-import { ifMatchHolds, ifNoneMatchNames, toEtag } from './etag.ts';
+import { ifMatchHolds, toEtag } from './etag.ts';
 import type { OperationHandlers } from './operations.ts';
 import { replayHeader } from './replay-header.ts';
 import { fromApiFilter, fromApiPatch, fromApiSearch, rethrowAboutQ } from './work-item-requests.ts';
@@ -28,7 +29,7 @@ function toApiFound({ rows, nextPageToken, searchedSince }: FoundWorkItems) {
   return { found: rows.map(toApiWorkItem), next_page_token: nextPageToken, searched_since };
 }
 
-/** The operations on WorkItems and their messages, by operationId. */
+/** Creates the handlers of the operations on WorkItems and their messages, by operationId. */
 export function createWorkItemHandlers({
   workItems,
   workItemSearch,
@@ -61,7 +62,7 @@ export function createWorkItemHandlers({
       const item = await workItems.getWorkItem(call, path.work_item_id);
       const headers = { ETag: toEtag(item.version) };
       const known = header['if-none-match'];
-      if (known !== undefined && ifNoneMatchNames(known, headers.ETag)) return { status: 304, headers };
+      if (known !== undefined && namesEntityTag(known, headers.ETag)) return { status: 304, headers };
       return { status: 200, headers, body: toApiWorkItem(item) };
     },
 

@@ -1,4 +1,5 @@
 import { AppError, validationError } from '../../../errors/app-error.ts';
+import { readEmail } from '../../../platform/mail/address.ts';
 import type { WorkItemFilter, WorkItemPatch } from '../../../work-items/model.ts';
 import type { SearchRequest, WorkItemQuery } from '../../../work-items/search/model.ts';
 import { STATUS_ALIASES, type WorkItemStatus } from '../../../work-items/status.ts';
@@ -25,7 +26,7 @@ export function fromApiFilter(query: ApiRequest<'listWorkItems'>['query']): Work
   };
 }
 
-/** `q` is the name that searches have for it everywhere; the domain calls it `text`. */
+/** Converts a search. The domain calls `q`, the usual name in search APIs, `text`. */
 export function fromApiSearch(query: ApiRequest<'searchWorkItems'>['query']): SearchRequest {
   const timeOf = (field: 'created_since' | 'created_before' | 'due_before') => {
     const text = query[field];
@@ -40,7 +41,7 @@ export function fromApiSearch(query: ApiRequest<'searchWorkItems'>['query']): Se
       packKey: query.pack_key,
       queueKey: query.queue_key,
       tags: query.tag === undefined ? undefined : [query.tag],
-      contactEmail: query.contact_email,
+      contactEmail: query.contact_email === undefined ? undefined : readEmail(query.contact_email, 'contact_email'),
       assignee: query.assignee,
       createdSince: timeOf('created_since'),
       createdBefore: timeOf('created_before'),
@@ -53,20 +54,22 @@ export function fromApiSearch(query: ApiRequest<'searchWorkItems'>['query']): Se
   };
 }
 
-/** Throws what a search has thrown, with the name of the text as this door has it. */
+/** Rethrows an error of a search, with the field `text` renamed to `q`. */
 export function rethrowAboutQ(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'validation_error') throw error;
   throw validationError((error.details ?? []).map((one) => (one.field === 'text' ? { ...one, field: 'q' } : one)));
 }
 
-/** What is given apart by commas, as the contract has checked it; what is given twice counts once. */
+/** Splits a list separated by commas, whose form the contract has checked. Repeated entries count once. */
 function listOf(text: string | undefined): string[] | undefined {
   return text === undefined ? undefined : [...new Set(text.split(','))];
 }
 
 /**
- * A time by RFC 3339. A leap second, which JavaScript's dates do not know, counts as the last moment before it.
- * @throws {AppError} `validation_error` on what the format check lets pass but is no time, such as an offset of hours only.
+ * Parses a time of RFC 3339. JavaScript's dates have no leap seconds, so a leap second becomes the last moment before
+ * it.
+ * @throws {AppError} `validation_error` for text that passes the format check but is no time, such as an offset of
+ * hours only.
  */
 function fromApiTime(field: string, text: string): Date {
   const time = new Date(text.replace(/:60(\.\d+)?(?=[Zz+-])/, ':59.999'));

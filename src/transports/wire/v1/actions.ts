@@ -1,9 +1,10 @@
-import type { Action, Execution, Forecast, NewProposal, PolicyOutcome, Proposal } from '../../../actions/model.ts';
-import type { OperationName, OperationPayload } from '../../../actions/operations/registry.ts';
+import type { OperationName, OperationPayload } from '../../../operations/index.ts';
+import type { PolicyOutcome } from '../../../policy/index.ts';
+import type { Action, Execution, Forecast, NewProposal, Proposal } from '../../../proposals/index.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';
 
-/** A proposal as doors take it; doors for agents take it without what its payload says. */
+/** Proposal as doors accept it. Doors for agents may omit the fields that follow from the payload. */
 type Wanted = Omit<Schemas['ActionProposalCreateRequest'], Implied> &
   Partial<Pick<Schemas['ActionProposalCreateRequest'], Implied>>;
 type Implied = 'resource_type' | 'action_operation';
@@ -14,7 +15,7 @@ export function fromApiNewProposal(body: Wanted): NewProposal {
     integrationId: body.integration_id,
     approvalReason: body.approval_reason,
     resourceType: body.resource_type,
-    // The contract has let no other name pass, and the operation says of its payload what else it may be.
+    // Safe, because the contract refuses any other name. The operation itself checks the payload further.
     operation: (body.action_operation ?? type) as OperationName,
     payload: body.payload as OperationPayload,
     supersedes: body.supersedes,
@@ -84,7 +85,10 @@ export function toApiAction(action: Action): Schemas['Action'] {
   };
 }
 
-/** The same for those outside, who carry it out: a name that is an address is not for them. */
+/**
+ * Converts an action for the external worker that carries it out. A name that is an e-mail address is replaced by the
+ * id.
+ */
 export function toCarriersAction({ executedBy, ...action }: Action): Schemas['Action'] {
   const displayName = executedBy.displayName.includes('@') ? executedBy.id : executedBy.displayName;
   return toApiAction({ ...action, executedBy: { ...executedBy, displayName } });

@@ -2,9 +2,9 @@ import type { EventPage } from '../../../events/model.ts';
 import type { ThinEvent } from '../../../events/thin-event.ts';
 import type { Schemas } from './schemas.ts';
 
-/** Events have the form of the contract already; this is where the compiler sees that they do. */
+/** Converts an event, which has the form of the contract already. Here the compiler checks that. */
 function toApiEvent({ data, ...event }: ThinEvent): Schemas['Event'] {
-  // The contract leaves the members of the data open, which the generated types take for none.
+  // The contract allows any members of the data, but the generated types allow none.
   return data === undefined ? event : { ...event, data: data as NonNullable<Schemas['Event']['data']> };
 }
 

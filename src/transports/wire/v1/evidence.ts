@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../platform/outbox/log-entry.ts';
 import type { Schemas } from './schemas.ts';
 
-/** An entry of a WorkItem's evidence; entries of no WorkItem are never shown here. */
+/** Converts an entry of a WorkItem's evidence. Entries without a WorkItem never get here. */
 export function toApiEvidenceEntry(entry: LogEntry): Schemas['EvidenceEntry'] {
   return {
     sequence: entry.sequence,
@@ -14,7 +14,7 @@ export function toApiEvidenceEntry(entry: LogEntry): Schemas['EvidenceEntry'] {
     correlation_id: entry.correlation_id,
     at: entry.at.toISOString(),
     data_hash: entry.data_hash,
-    // The contract leaves its members open, which the generated types take for none.
+    // The contract allows any members, but the generated types allow none.
     data: entry.data as Schemas['EvidenceEntry']['data'],
     hash: entry.hash,
   };

@@ -1,10 +1,10 @@
-import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../actions/offered-integration.ts';
-import { isKnownOperation, OPERATIONS } from '../../../actions/operations/registry.ts';
+import { isKnownOperation, OPERATIONS } from '../../../operations/index.ts';
 import type { JsonValue } from '../../../platform/canonical-json.ts';
 import { toDecimal } from '../../../platform/money.ts';
+import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../proposals/index.ts';
 import type { Schemas } from './schemas.ts';
 
-/** An integration, and what can be proposed through it, in the few words that agents need. */
+/** Integration and the operations that can be proposed through it, reduced to the facts that agents need. */
 export interface IntegrationChoice {
   integration_id: string;
   kind: string;
@@ -18,9 +18,9 @@ interface OperationChoice {
   payload_schema?: Record<string, never>;
 }
 
-/** So many characters of schemas are told at most; whoever wants the others asks for each. */
+/** Limit of schemas in one answer, in characters. Agents can request omitted schemas one by one. */
 const MOST_OF_SCHEMAS = 32_768;
-/** So many are looked at, each once. */
+/** Limit of schemas that are considered. Each operation's schema is considered once. */
 const MOST_SCHEMAS = 20;
 
 export function toIntegrationChoices(offered: readonly OfferedIntegration[]): IntegrationChoice[] {
@@ -32,7 +32,7 @@ export function toIntegrationChoices(offered: readonly OfferedIntegration[]): In
     const { length } = JSON.stringify(schema);
     if (length > left) return {};
     left -= length;
-    // The contract leaves its members open, which the generated types take for none.
+    // The contract allows any members, but the generated types allow none.
     return { payload_schema: schema as Record<string, never> };
   };
   return offered.map(({ integrationId, kind, name, operations }) => ({
@@ -47,7 +47,7 @@ export function toIntegrationChoices(offered: readonly OfferedIntegration[]): In
   }));
 }
 
-/** The kind of resource that an operation of the service acts on, which its name says; undefined for one of a tenant. */
+/** Returns the resource type of a built-in operation; undefined for an operation defined by a tenant. */
 export function resourceTypeOf(operation: string): Schemas['ResourceType'] | undefined {
   return isKnownOperation(operation) ? OPERATIONS[operation].resourceType : undefined;
 }

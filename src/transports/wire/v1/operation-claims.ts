@@ -1,4 +1,4 @@
-import { type ClaimEnd, type ClaimLease, LEASE_SECONDS, type OperationClaim } from '../../../actions/claims/model.ts';
+import { type ClaimEnd, type ClaimLease, LEASE_SECONDS, type OperationClaim } from '../../../execution/index.ts';
 import { toCarriersAction } from './actions.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -34,7 +34,7 @@ export function toApiClaimEnd({ claimId, proposalId, proposalStatus, action }: C
   };
 }
 
-/** The lease was begun for this answer. */
+/** Returns the lease of an answer. Its full duration is left, because it was started for this answer. */
 function toApiLease(leaseUntil: Date) {
   return { lease_seconds: LEASE_SECONDS, lease_expires_at: leaseUntil.toISOString() };
 }

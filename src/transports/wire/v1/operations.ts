@@ -1,7 +1,10 @@
-import type { OfferedOperation } from '../../../actions/operation-definitions/model.ts';
+import type { OfferedOperation } from '../../../operations/index.ts';
 import type { Schemas } from './schemas.ts';
 
-/** @param problem What keeps everything of it from being executed; null for nothing. */
+/**
+ * Converts an operation.
+ * @param problem Reason why no proposal of this operation can be executed; null if there is none.
+ */
 export function toApiOperation(operation: OfferedOperation, problem: string | null): Schemas['Operation'] {
   return {
     operation: operation.operation,

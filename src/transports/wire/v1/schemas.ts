@@ -1,4 +1,4 @@
 import type { components } from '../../../../generated/rest/types.ts';
 
-/** The schemas of the public contract by name; every door that speaks JSON uses their words. */
+/** Schemas of the public contract by name. All doors that speak JSON use them. */
 export type Schemas = components['schemas'];

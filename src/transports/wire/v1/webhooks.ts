@@ -6,7 +6,7 @@ import type {
 } from '../../../events/webhooks/model.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What an endpoint that is off is called, by why it is. */
+/** Status of an endpoint that is switched off, by the reason. */
 const OFF = { by_admin: 'off', gone: 'gone', failing: 'failing' } as const;
 
 export function toApiWebhookEndpoint(endpoint: WebhookEndpoint): Schemas['WebhookEndpoint'] {

@@ -1,4 +1,4 @@
-// The program of test/conformance/openapi-clients.ts, with oapi-codegen.
+// The client program for test/conformance/openapi-clients.ts, with oapi-codegen.
 package main
 
 import (

@@ -1,4 +1,4 @@
-/** The program of test/conformance/openapi-clients.ts, with @hey-api/openapi-ts. */
+/** The client program for test/conformance/openapi-clients.ts, with @hey-api/openapi-ts. */
 import { createClient } from './client/client/index.js';
 import { createWorkItem, getWorkItem, listWorkItems } from './client/index.js';
 

@@ -1,4 +1,4 @@
-/** The program of test/conformance/openapi-clients.ts, with openapi-typescript and openapi-fetch. */
+/** The client program for test/conformance/openapi-clients.ts, with openapi-typescript and openapi-fetch. */
 import createClient from 'openapi-fetch';
 import type { components, paths } from './client/schema.js';
 
@@ -20,7 +20,7 @@ const now = createClient<paths>({ baseUrl: setting('WORKGATE_BASE_URL'), headers
 const future = createClient<paths>({ baseUrl: setting('WORKGATE_FUTURE_URL'), headers });
 
 async function create(): Promise<WorkItem> {
-  // What has a default need not be given.
+  // The types allow fields with a default to be absent.
   const body = { subject: 'By a generated client', priority: 'high' as const, tags: [tag] };
   const { data, error } = await now.POST('/api/v1/public/work-items', { body });
   if (data === undefined) throw new Error(error.error.message);

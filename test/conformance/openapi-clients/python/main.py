@@ -1,4 +1,4 @@
-"""The program of test/conformance/openapi-clients.ts, with openapi-python-client."""
+"""The client program for test/conformance/openapi-clients.ts, with openapi-python-client."""
 
 import json
 import os

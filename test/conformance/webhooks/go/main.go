@@ -1,4 +1,4 @@
-// Says of each request of a corpus whether the library of Standard Webhooks takes it, and what our SDK says of it.
+// Prints the verdicts of the Standard Webhooks library and of our SDK for each request of a corpus.
 package main
 
 import (

@@ -1,4 +1,4 @@
-"""Says of each request of a corpus whether the library of Standard Webhooks takes it, and what our SDK says of it."""
+"""Prints the verdicts of the Standard Webhooks library and of our SDK for each request of a corpus."""
 
 import base64
 import json
@@ -11,7 +11,7 @@ from workgate import WebhookVerificationError, webhooks
 def theirs(headers, body, secret):
     try:
         Webhook(secret).verify(body, headers, json_parse=False)
-    except Exception:  # It has errors of its own, and those of what it is made of.
+    except Exception:  # The library raises errors of its own, and those of its dependencies.
         return False
     return True
 

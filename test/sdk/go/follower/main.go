@@ -1,4 +1,4 @@
-// Follows events and says which it got, a JSON object a line (test/sdk/followers.ts).
+// Follows events and prints each as a line of JSON (test/sdk/followers.ts).
 package main
 
 import (

@@ -1,4 +1,4 @@
-// A worker, told by the payload what to do; it says what it does, a JSON object a line (test/sdk/workers.ts).
+// A worker whose payload tells what to do. It prints each step as a line of JSON (test/sdk/workers.ts).
 package main
 
 import (
@@ -39,7 +39,7 @@ func closeAccount(_ context.Context, claim *workgate.OperationClaim) (map[string
 	case note == "break":
 		return nil, errors.New("nobody knows")
 	case note == "nothing":
-		// JSON has no word for it.
+		// JSON cannot represent this.
 		return map[string]any{"closure_id": make(chan int)}, nil
 	}
 	return map[string]any{"closure_id": "cl_17"}, nil

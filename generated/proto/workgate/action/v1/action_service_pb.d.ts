@@ -1264,8 +1264,8 @@ export declare type ApproverStanding = Message<"workgate.action.v1.ApproverStand
   roleFrom?: ApproverOrigin | undefined;
 
   /**
-   * Why their approval does not count for it yet, from when on it will, and who else could approve it; empty where it
-   * counts.
+   * Why their approval does not count for it yet: with whom they count as one person, until when, and who else could
+   * approve it. Empty where it counts.
    *
    * @generated from field: string refusal = 2;
    */
@@ -2845,8 +2845,8 @@ export declare const ActionService: GenService<{
     output: typeof RejectActionProposalResponseSchema;
   },
   /**
-   * Takes a proposal back before it is executed. One that is approved is taken back only by its proposer, the people who
-   * are accountable for it, and those who may approve it.
+   * Takes a proposal back before it is executed. Only its proposer, the people who are accountable for it, and those who
+   * may approve it take it back.
    *
    * @generated from rpc workgate.action.v1.ActionService.CancelActionProposal
    */

@@ -370,8 +370,8 @@ export declare const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse
  */
 export declare type TenantSettings = Message<"workgate.identity.v1.TenantSettings"> & {
   /**
-   * Days until a role counts that derives from somebody who is accountable for a proposal, where that takes two people or
-   * is of high risk. Vouching for its holder makes it count at once.
+   * Days until a role matures. Until then its holder counts as one person with whoever gave it, where a proposal takes two
+   * people or is of high risk, and where changes wait. Vouching for its holder makes it mature at once.
    *
    * @generated from field: int32 approver_seasoning_days = 1;
    */
@@ -554,7 +554,7 @@ export declare const VouchForMemberResponseSchema: GenMessage<VouchForMemberResp
  */
 export declare type InviteMemberRequest = Message<"workgate.identity.v1.InviteMemberRequest"> & {
   /**
-   * Address of the person.
+   * Address of the person. Its domain may be international; answers have it as people write it.
    *
    * @generated from field: string email = 1;
    */
@@ -902,8 +902,8 @@ export declare const MemberService: GenService<{
     output: typeof EndMemberSessionsResponseSchema;
   },
   /**
-   * Vouches for a member: says that they are who they are said to be, and decide for themselves. Whose role derives from
-   * somebody accountable for a proposal need not wait then, if whoever vouches is not accountable for it.
+   * Vouches for a member: confirms that they decide for themselves. Until their role has matured, a member counts as one
+   * person with whoever gave it. A voucher who counts as one person with neither of them ends that at once.
    *
    * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
    */

@@ -226,7 +226,7 @@ export declare const MembershipSchema: GenMessage<Membership>;
  */
 export declare type SignInRequest = Message<"workgate.identity.v1.SignInRequest"> & {
   /**
-   * Address that the person signs in with; upper and lower case are the same.
+   * Address that the person signs in with; upper and lower case are the same, and a domain and its ASCII form.
    *
    * @generated from field: string email = 1;
    */

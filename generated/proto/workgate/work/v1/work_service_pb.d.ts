@@ -59,7 +59,7 @@ export declare type Contact = Message$1<"workgate.work.v1.Contact"> & {
   name?: string | undefined;
 
   /**
-   * E-mail address.
+   * E-mail address. Its domain may be international; it is kept in ASCII, and answered here as people write it.
    *
    * @generated from field: optional string email = 2;
    */
@@ -339,7 +339,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "priority";
   } | {
     /**
-     * Only those about this address; upper and lower case are the same.
+     * Only those about this address; upper and lower case are the same, and a domain and its ASCII form.
      *
      * @generated from field: string contact_email = 7;
      */

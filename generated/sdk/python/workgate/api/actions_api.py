@@ -27,9 +27,8 @@ class ActionsApi:
         """Cancel a proposal.
 
         Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
-        other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the
-        people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The
-        body is not read.
+        other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and
+        those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses
@@ -508,9 +507,8 @@ class AsyncActionsApi:
         """Cancel a proposal.
 
         Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
-        other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the
-        people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The
-        body is not read.
+        other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and
+        those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
 
         :param proposal_id: Identifier of the proposal.
         :raises WorkgateError: see its subclasses

@@ -434,7 +434,9 @@ class WebhooksApi:
         cancelled; switched on again, it begins with what happens from then on.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
-        :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :param if_match: Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+            `W/"3"` or `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = self.update_with_response(
@@ -893,7 +895,9 @@ class AsyncWebhooksApi:
         cancelled; switched on again, it begins with what happens from then on.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
-        :param if_match: Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :param if_match: Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+            `W/"3"` or `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = await self.update_with_response(

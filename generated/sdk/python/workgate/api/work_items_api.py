@@ -139,7 +139,8 @@ class WorkItemsApi:
         :param tag: Only WorkItems that carry this tag.
         :param channel: Only WorkItems that came by this channel.
         :param priority: Only WorkItems of this priority.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+            an international domain is in its ASCII form.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
@@ -288,7 +289,8 @@ class WorkItemsApi:
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param tag: Only WorkItems that carry this tag.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+            an international domain is in its ASCII form.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param created_since: Only WorkItems opened at or after this time (RFC 3339).
         :param created_before: Only WorkItems opened before this time (RFC 3339).
@@ -443,7 +445,9 @@ class WorkItemsApi:
         `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :param if_match: Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+            `W/"3"` or `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = self.update_with_response(
@@ -607,7 +611,8 @@ class AsyncWorkItemsApi:
         :param tag: Only WorkItems that carry this tag.
         :param channel: Only WorkItems that came by this channel.
         :param priority: Only WorkItems of this priority.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+            an international domain is in its ASCII form.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
@@ -756,7 +761,8 @@ class AsyncWorkItemsApi:
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param tag: Only WorkItems that carry this tag.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter.
+        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+            an international domain is in its ASCII form.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param created_since: Only WorkItems opened at or after this time (RFC 3339).
         :param created_before: Only WorkItems opened before this time (RFC 3339).
@@ -911,7 +917,9 @@ class AsyncWorkItemsApi:
         `work.actions`, and where one is approved that the caller could not cancel.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_match: Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412.
+        :param if_match: Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+            `W/"3"` or `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = await self.update_with_response(

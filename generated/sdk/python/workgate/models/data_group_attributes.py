@@ -11,7 +11,7 @@ class DataGroupAttributes(Response):
     location: str
     """Name of the track."""
     country: str
-    """Country of the track (ISO 3166-1 alpha-2)."""
+    """Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known."""
     race_type: str | None = None
     """What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where
     the data was loaded by 0.3.0."""

@@ -11,6 +11,6 @@ class WorkItemContact(Response):
     name: str | None = None
     """Name of the person."""
     email: str | None = None
-    """E-mail address of the person, as it was given."""
+    """E-mail address of the person, an international domain in its ASCII form (`xn--…`)."""
     locale: str | None = None
     """Language of the person as a BCP 47 tag."""

@@ -11,6 +11,7 @@ class WorkItemContactInput(Request):
     name: str | None = None
     """Name of the person."""
     email: str | None = None
-    """E-mail address of the person."""
+    """E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its
+    ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`."""
     locale: str | None = None
     """Language of the person as a BCP 47 tag."""

@@ -100,9 +100,8 @@ export class ActionsApi {
    * Cancel a proposal.
    *
    * Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
-   * other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the
-   * people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The
-   * body is not read.
+   * other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and
+   * those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -94,7 +94,9 @@ export interface WebhooksApiUpdateParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
   body: WebhookEndpointUpdateRequest;
-  /** Change the endpoint only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
+  /** Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+   * is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+   * `W/"3"` or `"3-gzip"`. */
   ifMatch?: string;
 }
 

@@ -38,7 +38,8 @@ export interface WorkItemsApiListParams {
   channel?: WorkItemChannel;
   /** Only WorkItems of this priority. */
   priority?: WorkItemPriority;
-  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+   * an international domain is in its ASCII form. */
   contactEmail?: string;
   /** Only WorkItems whose initial message had this `external_message_id`. */
   sourceReference?: string;
@@ -73,7 +74,8 @@ export interface WorkItemsApiSearchParams {
   queueKey?: string;
   /** Only WorkItems that carry this tag. */
   tag?: string;
-  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
+   * an international domain is in its ASCII form. */
   contactEmail?: string;
   /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
   assignee?: string;
@@ -99,7 +101,9 @@ export interface WorkItemsApiUpdateParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
   body: WorkItemUpdateRequest;
-  /** Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
+  /** Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
+   * is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
+   * `W/"3"` or `"3-gzip"`. */
   ifMatch?: string;
 }
 

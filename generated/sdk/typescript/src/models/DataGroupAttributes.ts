@@ -6,7 +6,7 @@
 export interface DataGroupAttributes {
   /** Name of the track. */
   location: string;
-  /** Country of the track (ISO 3166-1 alpha-2). */
+  /** Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known. */
   country: string;
   /** What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where
    * the data was loaded by 0.3.0. */

@@ -6,7 +6,7 @@
 export interface WorkItemContact {
   /** Name of the person. */
   name?: string;
-  /** E-mail address of the person, as it was given. */
+  /** E-mail address of the person, an international domain in its ASCII form (`xn--…`). */
   email?: string;
   /** Language of the person as a BCP 47 tag. */
   locale?: string;

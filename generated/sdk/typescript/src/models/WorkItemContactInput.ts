@@ -6,7 +6,8 @@
 export interface WorkItemContactInput {
   /** Name of the person. */
   name?: string;
-  /** E-mail address of the person. */
+  /** E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its
+   * ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`. */
   email?: string;
   /** Language of the person as a BCP 47 tag. */
   locale?: string;

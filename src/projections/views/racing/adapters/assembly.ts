@@ -23,31 +23,33 @@ export interface DraftResult {
 
 export interface DraftEvent {
   legacyIds: string[];
-  number: number;
-  title: string;
+  /** Absent if the document does not state it in a form that the adapter understands. */
+  number?: number | undefined;
+  /** Absent if the event is named after its number. */
+  title?: string | undefined;
   startsAt: Date;
-  /** The start as the provider shows it, where it does. */
+  /** Start as the provider shows it, if it does. */
   startLabel?: string | undefined;
   status: EventStatus;
   runners: DraftRunner[];
-  /** Absent where the provider supplies none. */
+  /** Absent if the provider supplies none. */
   results?: DraftResult[] | undefined;
   evidence: RawEvidence[];
 }
 
-/** A meeting as its documents tell it, before it has canonical ids. */
+/** A meeting as read from its documents, before it has canonical ids. */
 export interface DraftMeeting {
-  /** Names it in problems. */
+  /** Name of the meeting in problems. */
   where: string;
   legacyIds: string[];
   track: string;
   discipline: Discipline;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code, or `UNKNOWN_COUNTRY`. */
   country: string;
   state?: string | undefined;
   meetingClass?: string | undefined;
   timezone: string;
-  /** Local date; undefined to take that of the first event. */
+  /** Local date; undefined to use the date of the first event. */
   date?: string | undefined;
   events: DraftEvent[];
   evidence: RawEvidence[];
@@ -55,39 +57,44 @@ export interface DraftMeeting {
 }
 
 /**
- * Gives meetings their canonical ids: the date, the country and the name of the track, then the number of the event,
- * then the name of the runner. So whatever source tells of it, the same thing has the same id. Meetings that turn out
- * to be the same become one.
+ * Gives meetings their canonical ids. An id consists of the date, the country and the name of the track, then the
+ * number of the event, then the name of the runner. So the same thing has the same id, whichever source reports it.
+ * Meetings with the same id become one.
  */
 export function assembleGroups(meetings: Iterable<DraftMeeting>, problems: SourceProblem[]): Group[] {
-  const groups = new Map<string, Group>();
+  const byId = new Map<string, DraftMeeting & { date: string }>();
   for (const meeting of meetings) {
-    const group = toGroup(meeting, problems);
-    if (group === undefined) continue;
-    const earlier = groups.get(group.groupId);
-    groups.set(group.groupId, earlier === undefined ? group : unite(earlier, group, meeting.where, problems));
+    const date = dateOf(meeting, problems);
+    if (date === undefined) continue;
+    const own = { ...meeting, date, events: uniqueByNumber(meeting.events, meeting.where, problems) };
+    const groupId = groupIdOf(own);
+    const earlier = byId.get(groupId);
+    byId.set(groupId, earlier === undefined ? own : unite(groupId, earlier, own, problems));
   }
-  return [...groups.values()];
+  return [...byId].map(([groupId, meeting]) => toGroup(groupId, meeting, problems));
 }
 
-function toGroup(meeting: DraftMeeting, problems: SourceProblem[]): Group | undefined {
-  const { where, timezone, country } = meeting;
-  const [first] = meeting.events.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  if (first === undefined) {
-    problems.push({ where, problem: 'has no events that could be used; it is left out' });
-    return undefined;
-  }
-  const date = meeting.date ?? localDate(first.startsAt, timezone);
-  const { discipline } = meeting;
-  const bareName = slugOf(bareTrackName(meeting.track, country, discipline));
-  if (bareName === '') {
-    problems.push({ where, problem: 'has a track without a name; it is left out' });
-    return undefined;
-  }
-  const track = discipline === 'thoroughbred' ? bareName : `${bareName}-${discipline}`;
-  const groupId = `${date}.${country.toLowerCase()}.${track}`;
-  const { extension } = meeting;
-  const events = uniqueByNumber(meeting.events, where, problems);
+/** Returns the local date of a meeting; undefined if it has no events. */
+function dateOf({ where, date, timezone, events }: DraftMeeting, problems: SourceProblem[]): string | undefined {
+  const [first] = events.toSorted(byStart);
+  if (first !== undefined) return date ?? localDate(first.startsAt, timezone);
+  problems.push({ where, problem: 'has no usable events; it is left out' });
+  return undefined;
+}
+
+/**
+ * Returns the canonical id of a meeting. If the name of the track has no letter and no digit, uses the provider's id of
+ * the meeting.
+ */
+function groupIdOf({ track, country, discipline, date, legacyIds }: DraftMeeting & { date: string }): string {
+  const named = slugOf(bareTrackName(track, country, discipline));
+  const name = named === '' ? `meeting-${slugOf(legacyIds[0] ?? '') || 'unknown'}` : named;
+  return `${date}.${country.toLowerCase()}.${discipline === 'thoroughbred' ? name : `${name}-${discipline}`}`;
+}
+
+function toGroup(groupId: string, meeting: DraftMeeting & { date: string }, problems: SourceProblem[]): Group {
+  const { where, timezone, country, discipline, date, extension } = meeting;
+  const events = numbered(meeting.events, where, problems);
   return {
     groupId,
     legacyIds: meeting.legacyIds,
@@ -106,19 +113,47 @@ function toGroup(meeting: DraftMeeting, problems: SourceProblem[]): Group | unde
   };
 }
 
+type NumberedEvent = DraftEvent & { number: number };
+
+const byStart = (a: DraftEvent, b: DraftEvent) => a.startsAt.getTime() - b.startsAt.getTime();
+
+/**
+ * Orders events by number. An event without a number gets the next free number after the event that starts before it.
+ */
+function numbered(events: readonly DraftEvent[], where: string, problems: SourceProblem[]): NumberedEvent[] {
+  const taken = new Set(events.map(({ number }) => number));
+  let last = 0;
+  const all = events.toSorted(byStart).map((event): NumberedEvent => {
+    let number = event.number ?? last + 1;
+    if (event.number === undefined) {
+      while (taken.has(number)) number += 1;
+      taken.add(number);
+      const start = event.startsAt.toISOString();
+      problems.push({
+        where,
+        problem: `has a race at ${start} without a number; it becomes race ${number}, by its start`,
+      });
+    }
+    last = number;
+    return { ...event, number };
+  });
+  return all.sort((a, b) => a.number - b.number);
+}
+
 function uniqueByNumber(events: readonly DraftEvent[], where: string, problems: SourceProblem[]): DraftEvent[] {
   const byNumber = new Map<number, DraftEvent>();
   for (const event of events) {
+    if (event.number === undefined) continue;
     if (byNumber.has(event.number)) {
-      problems.push({ where, problem: `has event ${event.number} more than once; the last one counts` });
+      problems.push({ where, problem: `has event ${event.number} more than once; the last one is used` });
     }
     byNumber.set(event.number, event);
   }
-  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+  return [...byNumber.values(), ...events.filter(({ number }) => number === undefined)];
 }
 
 function toEvent(
-  draft: DraftEvent,
+  draft: NumberedEvent,
   groupId: string,
   timezone: string,
   where: string,
@@ -126,10 +161,12 @@ function toEvent(
 ): RaceEvent {
   const eventId = `${groupId}.${draft.number}`;
   const participants = new Map<string, Participant>();
-  for (const { number, draw, form, scratchedAt, ...runner } of draft.runners) {
-    const participantId = `${eventId}.${slugOf(bareRunnerName(runner.name)) || `number-${slugOf(number ?? '')}`}`;
+  const byName = Map.groupBy(draft.runners, nameOf);
+  for (const one of draft.runners) {
+    const participantId = `${eventId}.${callOf(one, byName.get(nameOf(one)) ?? [])}`;
+    const { number, draw, form, scratchedAt, ...runner } = one;
     if (participants.has(participantId)) {
-      problems.push({ where, problem: `has the runner ${runner.name} more than once; the first one counts` });
+      problems.push({ where, problem: `has the runner ${runner.name} more than once; the first one is used` });
       continue;
     }
     participants.set(participantId, { participantId, ...runner, ...defined({ number, draw, form, scratchedAt }) });
@@ -139,7 +176,7 @@ function toEvent(
     eventId,
     legacyIds: draft.legacyIds,
     number: draft.number,
-    title: draft.title,
+    title: draft.title ?? `Race ${draft.number}`,
     startLabel: draft.startLabel ?? DateTime.fromJSDate(draft.startsAt, { zone: timezone }).toFormat('HH:mm'),
     startLabelFrom: draft.startLabel === undefined ? 'timezone' : 'source',
     startsAt: draft.startsAt,
@@ -151,27 +188,49 @@ function toEvent(
   };
 }
 
+const nameOf = ({ name }: DraftRunner) => slugOf(bareRunnerName(name));
+
+/**
+ * Returns the part of an id that distinguishes runners of the same name, such as empty boxes of greyhounds and horses
+ * of two countries.
+ */
+const markOf = ({ number, legacyIds }: DraftRunner) => slugOf(number ?? legacyIds[0] ?? '');
+
+/**
+ * Returns the part of an id that names a runner: its name, followed by its number if others share the name, or if the
+ * name has no letter and no digit.
+ */
+function callOf(runner: DraftRunner, namesakes: readonly DraftRunner[]): string {
+  const name = nameOf(runner);
+  const isAlone = new Set(namesakes.map(markOf)).size === 1;
+  if (name !== '' && isAlone) return name;
+  return `${name === '' ? 'number' : name}-${markOf(runner)}`;
+}
+
 function toResult({ position, name, number, margin }: DraftResult, runners: readonly Participant[]): Result {
   const runner =
     runners.find((one) => number !== undefined && one.number === number) ?? runners.find((one) => one.name === name);
   return { position, name, ...defined({ number, margin, participantId: runner?.participantId }) };
 }
 
-/** Two meetings of one source that are the same one: its events are those of both. */
-function unite(earlier: Group, later: Group, where: string, problems: SourceProblem[]): Group {
-  const known = new Set(earlier.events.map((event) => event.number));
-  const [twice, others] = [
-    later.events.filter((event) => known.has(event.number)),
-    later.events.filter((event) => !known.has(event.number)),
-  ];
+/** Merges two meetings of one source that have the same id, with the events of both. */
+function unite<Meeting extends DraftMeeting>(
+  groupId: string,
+  earlier: Meeting,
+  later: Meeting,
+  problems: SourceProblem[],
+): Meeting {
+  const known = new Set(earlier.events.map(({ number }) => number));
+  const isTwice = ({ number }: DraftEvent) => number !== undefined && known.has(number);
+  const twice = later.events.filter(isTwice);
   if (twice.length > 0) {
     const numbers = twice.map((event) => event.number).join(', ');
-    problems.push({ where, problem: `is ${earlier.groupId} again; its events ${numbers} are left out` });
+    problems.push({ where: later.where, problem: `repeats ${groupId}; its events ${numbers} are left out` });
   }
   return {
     ...earlier,
     legacyIds: [...new Set([...earlier.legacyIds, ...later.legacyIds])],
-    events: [...earlier.events, ...others].sort((a, b) => a.number - b.number),
+    events: [...earlier.events, ...later.events.filter((event) => !isTwice(event))],
     evidence: [...earlier.evidence, ...later.evidence],
   };
 }

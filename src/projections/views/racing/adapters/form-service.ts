@@ -2,27 +2,29 @@ import type { JsonValue } from '../../../../platform/canonical-json.ts';
 import type { Adapter, AdapterContext } from '../../../adapter.ts';
 import type { SourceProblem } from '../../../model.ts';
 import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
-import { countryOf } from './places.ts';
+import { asCountry, calledByMeeting, IN_PLACE_OF_COUNTRY, runnerName } from './fallbacks.ts';
+import { UNKNOWN_COUNTRY } from './places.ts';
 import {
   asArray,
-  asDate,
   asId,
-  asInstant,
-  asInteger,
+  asList,
   asObject,
   asOrdinal,
+  asPlace,
   asText,
   defined,
+  FieldReader,
   idsOf,
   type JsonObject,
   readDocuments,
 } from './reading.ts';
+import { asDate, asInstant, timeOfDay } from './times.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Documents of the form service of Punting Form (version 2) that belong together: meetings, fields, form, results and
- * scratchings, each an answer with its records under `payLoad`, told apart by what the records hold.
- * `track.location` is the code of a class, not a place; dates carry no zone; position 0 in a result means scratched.
+ * Adapter for the form service of Punting Form (version 2). Meetings, fields, form, results and scratchings are
+ * separate responses with records under `payLoad`; the content of a record shows its kind. `track.location` is the code
+ * of a class, not a place. Dates have no zone. Position 0 in a result means scratched.
  */
 export const formService: Adapter = {
   key: 'form_service',
@@ -61,12 +63,12 @@ export const formService: Adapter = {
         return record === undefined ? [] : [{ record, where: `${name}: payLoad[${index}]`, sha256 }];
       });
     });
-    // What refers to something comes after it, in whichever order the documents are.
+    // Read records after the records that they refer to, whatever the order of the documents.
     for (const [kind, read] of READERS) {
       for (const entry of records) if (kindOf(entry.record) === kind) read(load, entry);
     }
     for (const { record, where } of records) {
-      if (kindOf(record) === undefined) problems.push({ where, problem: 'is no record that this adapter knows' });
+      if (kindOf(record) === undefined) problems.push({ where, problem: 'is a record of an unknown kind' });
     }
     return { groups: assembleGroups(load.meetings.values(), problems), problems };
   },
@@ -82,9 +84,9 @@ interface Load {
   context: AdapterContext;
   problems: SourceProblem[];
   meetings: Map<string, DraftMeeting>;
-  /** By the provider's id. */
+  /** Races, by the provider's id. */
   races: Map<string, DraftEvent>;
-  /** The race of each runner, by the provider's id of that: it is one of a start, not of a horse. */
+  /** Race of each runner, by the provider's id of the runner. That id identifies a start, not a horse. */
   raceOfRunner: Map<string, DraftEvent>;
   zoneOfRace: Map<DraftEvent, string>;
 }
@@ -92,9 +94,9 @@ interface Load {
 type Kind = 'meeting' | 'fields' | 'form' | 'results' | 'scratching';
 
 function kindOf(record: JsonObject): Kind | undefined {
-  if (Array.isArray(record['raceResults'])) return 'results';
-  if (Array.isArray(record['races'])) return 'fields';
-  if (asObject(record['track']) !== undefined) return 'meeting';
+  if (record['raceResults'] !== undefined) return 'results';
+  if (record['races'] !== undefined) return 'fields';
+  if (record['track'] !== undefined) return 'meeting';
   if (formOf(record) !== undefined) return 'form';
   if (record['raceId'] !== undefined || record['raceNo'] !== undefined) return 'scratching';
   return undefined;
@@ -108,91 +110,112 @@ const READERS: readonly [Kind, (load: Load, entry: Entry) => void][] = [
   ['scratching', addScratching],
 ];
 
-/** Lists of meetings have them, and fields have them again. */
+/** Adds or completes a meeting. Lists of meetings contain it, and fields contain it again. */
 function addMeeting({ context, problems, meetings }: Load, { record, where, sha256 }: Entry): void {
-  const track = asObject(record['track']) ?? {};
-  const id = asId(record['meetingId']);
-  const [name, country] = [asText(track['name']), countryOf(asText(track['country']))];
-  const date = asDate(record['meetingDate']);
-  if (id === undefined || name === undefined || country === undefined || date === undefined) {
+  const fields = new FieldReader(record, where, problems);
+  const [id, name] = [asId(record['meetingId']), asText(asObject(record['track'])?.['name'])];
+  const date = fields.expect(['meetingDate'], asDate, 'the date of its first race is used');
+  const key = keyOf(record);
+  if (key === undefined) {
     problems.push({
       where,
-      problem: 'is left out: meetingId, meetingDate, track.name or track.country missing or not valid',
+      problem: 'is left out: it has neither meetingId, nor track.name and meetingDate',
     });
     return;
   }
-  const state = asText(track['state']);
-  const known = meetings.get(id);
-  const { timezone, problem } = zoneOfTrack(
-    { track: name, discipline: 'thoroughbred', country, state },
-    context.timezone,
-  );
+  const known = meetings.get(key);
+  if (id === undefined) fields.note('meetingId', 'the meeting is identified by its track and date');
+  if (name === undefined) fields.note('track.name', 'the track gets its name from other records, or from the meeting');
+  const saidCountry = fields.expect(['track.country'], asCountry, IN_PLACE_OF_COUNTRY);
+  const isPlaced = saidCountry !== undefined || known === undefined;
+  const country = saidCountry ?? known?.country ?? UNKNOWN_COUNTRY;
+  const state = fields.read('track.state', asText) ?? known?.state;
+  const track = name ?? known?.track ?? calledByMeeting(key);
+  const { timezone, problem } = zoneOfTrack({ track, discipline: 'thoroughbred', country, state }, context.timezone);
   if (problem !== undefined && known === undefined) problems.push({ where, problem });
   const extension = defined({
-    expected_condition: asText(record['expectedCondition']),
-    rail_position: asText(record['railPosition']),
+    expected_condition: fields.read('expectedCondition', asText),
+    rail_position: fields.read('railPosition', asText),
   }) as Record<string, JsonValue>;
-  meetings.set(id, {
+  meetings.set(key, {
     where,
-    legacyIds: [id],
-    track: name,
+    legacyIds: id === undefined ? (known?.legacyIds ?? []) : [id],
+    track,
     discipline: 'thoroughbred',
     country,
     state,
-    meetingClass: asText(track['location']) ?? known?.meetingClass,
-    timezone,
-    date,
+    meetingClass: fields.read('track.location', asText) ?? known?.meetingClass,
+    timezone: isPlaced ? timezone : (known?.timezone ?? timezone),
+    date: date ?? known?.date,
     events: known?.events ?? [],
-    evidence: [...(known?.evidence ?? []), { providerId: id, sha256 }],
+    evidence: [...(known?.evidence ?? []), { providerId: id ?? key, sha256 }],
     extension: { ...known?.extension, ...extension },
   });
 }
 
+/** Returns the key that identifies a meeting: the provider's id, or else its track and day. */
+function keyOf(record: JsonObject): string | undefined {
+  const [name, date] = [asText(asObject(record['track'])?.['name']), asDate(record['meetingDate'])];
+  const byPlace = name === undefined || date === undefined ? undefined : `${name} ${date}`;
+  return asId(record['meetingId']) ?? byPlace;
+}
+
+/** Finds the meeting of a record by the provider's id, or else by its track and day. */
+function findMeeting({ meetings }: Load, record: JsonObject): DraftMeeting | undefined {
+  const [key, name, date] = [
+    keyOf(record) ?? '',
+    asText(asObject(record['track'])?.['name']),
+    asDate(record['meetingDate']),
+  ];
+  const isSame = (one: DraftMeeting) => name !== undefined && one.track === name && one.date === date;
+  return meetings.get(key) ?? [...meetings.values()].find(isSame);
+}
+
 function addFields(load: Load, entry: Entry): void {
-  const { problems, meetings, races } = load;
+  const { problems } = load;
   const { record, where, sha256 } = entry;
-  if (asObject(record['track']) !== undefined) addMeeting(load, entry);
-  const meeting = meetings.get(asId(record['meetingId']) ?? '');
+  const isKnown = asId(record['meetingId']) === undefined && findMeeting(load, record) !== undefined;
+  if (record['track'] !== undefined && !isKnown) addMeeting(load, entry);
+  const meeting = findMeeting(load, record);
   if (meeting === undefined) {
-    problems.push({ where, problem: 'is left out: it belongs to no meeting that is known' });
+    problems.push({ where, problem: 'is left out: its meeting is not known' });
     return;
   }
-  asArray(record['races']).forEach((value, index) => {
-    const race = asObject(value) ?? {};
-    const [raceId, number] = [asId(race['raceId']), asOrdinal(race['number'])];
-    // The one has no zone and means UTC, the other none and means the track.
-    const startsAt = asInstant(race['startTimeUTC'], 'utc') ?? asInstant(race['startTime'], meeting.timezone);
-    if (raceId === undefined || number === undefined || startsAt === undefined) {
-      problems.push({
-        where: `${where}.races[${index}]`,
-        problem: 'is left out: raceId, number or startTime missing or not valid',
-      });
-      return;
-    }
-    const metres = asOrdinal(race['distance']);
-    if (metres !== undefined) addDistance(meeting, number, metres);
-    const event: DraftEvent = {
-      legacyIds: [raceId],
-      number,
-      title: asText(race['name']) ?? `Race ${number}`,
-      startsAt,
-      startLabel: timeOfDay(race['startTime']),
-      status: 'scheduled',
-      runners: asArray(race['runners']).flatMap((runner, at) =>
-        toRunner(runner, `${where}.races[${index}].runners[${at}]`, problems),
-      ),
-      evidence: [{ providerId: raceId, sha256 }],
-    };
-    races.set(raceId, event);
-    load.zoneOfRace.set(event, meeting.timezone);
-    for (const id of event.runners.flatMap((runner) => runner.legacyIds)) load.raceOfRunner.set(id, event);
-    meeting.events.push(event);
+  if (isKnown)
+    new FieldReader(record, where, problems).note('meetingId', 'the meeting is identified by its track and date');
+  const races = new FieldReader(record, where, problems).read('races', asList) ?? [];
+  races.forEach((value, index) => {
+    addFieldsOfRace(load, meeting, { record: asObject(value) ?? {}, where: `${where}.races[${index}]`, sha256 });
   });
 }
 
-/** The time at the track as the provider writes it. */
-function timeOfDay(value: unknown): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(asText(value) ?? '')?.[1];
+function addFieldsOfRace(load: Load, meeting: DraftMeeting, { record: race, where, sha256 }: Entry): void {
+  const fields = new FieldReader(race, where, load.problems);
+  // Neither field has a zone: `startTimeUTC` is in UTC, and `startTime` is local time at the track.
+  const startsAt =
+    fields.read('startTimeUTC', (time) => asInstant(time, 'utc')) ??
+    fields.expect(['startTime'], (time) => asInstant(time, meeting.timezone), 'the race is left out');
+  if (startsAt === undefined) return;
+  const raceId = fields.expect(['raceId'], asId, 'the race has no id');
+  const number = fields.expect(['number'], asOrdinal, 'its number follows from the order of starts');
+  const metres = fields.read('distance', asOrdinal);
+  if (metres !== undefined && number !== undefined) addDistance(meeting, number, metres);
+  const event: DraftEvent = {
+    legacyIds: idsOf(raceId),
+    number,
+    title: fields.read('name', asText),
+    startsAt,
+    startLabel: timeOfDay(race['startTime']),
+    status: 'scheduled',
+    runners: (fields.read('runners', asList) ?? []).flatMap((runner, at) =>
+      toRunner(runner, `${where}.runners[${at}]`, load.problems),
+    ),
+    evidence: [{ providerId: raceId ?? where, sha256 }],
+  };
+  if (raceId !== undefined) load.races.set(raceId, event);
+  load.zoneOfRace.set(event, meeting.timezone);
+  for (const id of event.runners.flatMap((runner) => runner.legacyIds)) load.raceOfRunner.set(id, event);
+  meeting.events.push(event);
 }
 
 function addDistance(meeting: DraftMeeting, number: number, metres: number): void {
@@ -201,8 +224,10 @@ function addDistance(meeting: DraftMeeting, number: number, metres: number): voi
   meeting.extension['distances'] = [...others, { number, metres }].sort((a, b) => a.number - b.number);
 }
 
+const NAMES = ['name', 'horseName', 'runner'] as const;
+
 function nameOf(runner: JsonObject): string | undefined {
-  return asText(runner['name']) ?? asText(runner['horseName']) ?? asText(runner['runner']);
+  return NAMES.map((field) => asText(runner[field])).find((name) => name !== undefined);
 }
 
 function tabNumberOf(runner: JsonObject): string | undefined {
@@ -215,70 +240,68 @@ function formOf(runner: JsonObject): string | undefined {
 
 function toRunner(value: unknown, where: string, problems: SourceProblem[]): DraftRunner[] {
   const runner = asObject(value) ?? {};
-  const name = nameOf(runner);
-  if (name === undefined) {
-    problems.push({ where, problem: 'has no name; it is left out' });
-    return [];
-  }
-  return [
-    {
-      legacyIds: idsOf(runner['runnerId'], runner['formId']),
-      name,
-      number: tabNumberOf(runner),
-      draw: asOrdinal(runner['barrier'] ?? runner['barrierNumber']),
-      form: formOf(runner),
-      scratched: false,
-    },
-  ];
+  const fields = new FieldReader(runner, where, problems);
+  const legacyIds = idsOf(runner['runnerId'], runner['formId']);
+  const number = tabNumberOf(runner);
+  const name = runnerName(fields, NAMES, number ?? legacyIds[0]);
+  if (name === undefined) return [];
+  const draw = fields.read('barrier', asOrdinal) ?? fields.read('barrierNumber', asOrdinal);
+  return [{ legacyIds, name, number, draw, form: formOf(runner), scratched: false }];
 }
 
-/** The runner of a race that a record means: by the provider's id, else by its number. */
+/** Finds the runner of a record within a race, by the provider's id, or else by number, or else by name. */
 function findRunner(race: DraftEvent, record: JsonObject): DraftRunner | undefined {
-  const [id, number] = [asId(record['runnerId']), tabNumberOf(record)];
+  const [id, number, name] = [asId(record['runnerId']), tabNumberOf(record), nameOf(record)];
   return (
     race.runners.find((runner) => id !== undefined && runner.legacyIds.includes(id)) ??
-    race.runners.find((runner) => number !== undefined && runner.number === number)
+    race.runners.find((runner) => number !== undefined && runner.number === number) ??
+    race.runners.find((runner) => name !== undefined && runner.name === name)
   );
 }
 
-/** The race that a record means: by the provider's id, else by its number in its meeting. */
-function findRace({ meetings, races }: Load, record: JsonObject): DraftEvent | undefined {
-  const number = asInteger(record['raceNo'] ?? record['raceNumber']);
-  const meeting = meetings.get(asId(record['meetingId']) ?? '');
-  return races.get(asId(record['raceId']) ?? '') ?? meeting?.events.find((event) => event.number === number);
+/** Finds the race of a record by the provider's id, or else by its number in its meeting, or else by its runner. */
+function findRace(load: Load, record: JsonObject): DraftEvent | undefined {
+  const number = asOrdinal(record['raceNo']) ?? asOrdinal(record['raceNumber']);
+  const ofMeeting = number === undefined ? undefined : findMeeting(load, record)?.events;
+  const byRunner = load.raceOfRunner.get(asId(record['runnerId']) ?? '');
+  return (
+    load.races.get(asId(record['raceId']) ?? '') ?? ofMeeting?.find((event) => event.number === number) ?? byRunner
+  );
 }
 
 function addForm(load: Load, { record, where, sha256 }: Entry): void {
-  // Form need not say of which race it is.
-  const race = findRace(load, record) ?? load.raceOfRunner.get(asId(record['runnerId']) ?? '');
+  // Form need not name its race, because its runner identifies the race.
+  const race = findRace(load, record);
   const runner = race === undefined ? undefined : findRunner(race, record);
   if (race === undefined || runner === undefined) {
-    load.problems.push({ where, problem: 'is form of no runner that is known' });
+    load.problems.push({ where, problem: 'is the form of an unknown runner' });
     return;
   }
   runner.form = formOf(record);
   addEvidence(race, sha256);
 }
 
-/** Of one document a race needs one evidence, however many of its records say something of it. */
+/** Adds a document to the evidence of a race. A document counts once, however many of its records concern the race. */
 function addEvidence(race: DraftEvent, sha256: string): void {
   const providerId = race.legacyIds[0] ?? '';
   if (!race.evidence.some((one) => one.sha256 === sha256)) race.evidence.push({ providerId, sha256 });
 }
 
 function addResults(load: Load, { record, where, sha256 }: Entry): void {
-  asArray(record['raceResults']).forEach((value, index) => {
+  const all = new FieldReader(record, where, load.problems).read('raceResults', asList) ?? [];
+  all.forEach((value, index) => {
     const result = asObject(value) ?? {};
-    const race = findRace(load, { meetingId: record['meetingId'], ...result });
+    const race = findRace(load, { ...record, ...result });
     if (race === undefined) {
-      load.problems.push({ where: `${where}.raceResults[${index}]`, problem: 'is a result of no race that is known' });
+      load.problems.push({ where: `${where}.raceResults[${index}]`, problem: 'is a result of an unknown race' });
       return;
     }
     const results: DraftResult[] = [];
-    for (const entry of asArray(result['runners'])) {
+    for (const [at, entry] of asArray(result['runners']).entries()) {
       const placed = asObject(entry) ?? {};
       const runner = findRunner(race, placed);
-      const position = asInteger(placed['position']);
+      const fields = new FieldReader(placed, `${where}.raceResults[${index}].runners[${at}]`, load.problems);
+      const position = fields.read('position', asPlace);
       const name = nameOf(placed) ?? runner?.name;
       if (position === 0 && runner !== undefined) runner.scratched = true;
       if (position === undefined || position < 1 || name === undefined) continue;
@@ -296,10 +319,12 @@ function addScratching(load: Load, { record, where, sha256 }: Entry): void {
   const race = findRace(load, record);
   const runner = race === undefined ? undefined : findRunner(race, record);
   if (race === undefined || runner === undefined) {
-    load.problems.push({ where, problem: 'is the scratching of no runner that is known' });
+    load.problems.push({ where, problem: 'is the scratching of an unknown runner' });
     return;
   }
   runner.scratched = true;
-  runner.scratchedAt = asInstant(record['timeStamp'], load.zoneOfRace.get(race) ?? load.context.timezone);
+  const zone = load.zoneOfRace.get(race) ?? load.context.timezone;
+  const fields = new FieldReader(record, where, load.problems);
+  runner.scratchedAt = fields.read('timeStamp', (time) => asInstant(time, zone));
   addEvidence(race, sha256);
 }

@@ -1,36 +1,42 @@
 import type { JsonValue } from '../../../../platform/canonical-json.ts';
+import { cutText } from '../../../../platform/text-length.ts';
 import type { Adapter, AdapterContext } from '../../../adapter.ts';
 import type { EventStatus, SourceProblem } from '../../../model.ts';
 import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
-import { countryOf } from './places.ts';
+import { asCountry, calledByMeeting, IN_PLACE_OF_COUNTRY, runnerName } from './fallbacks.ts';
+import { UNKNOWN_COUNTRY } from './places.ts';
 import {
   asArray,
-  asDate,
+  asFlag,
   asId,
-  asInstant,
   asInteger,
+  asList,
   asObject,
   asOrdinal,
+  asPlace,
   asText,
   defined,
+  FieldReader,
   idsOf,
   type JsonObject,
   readDocuments,
 } from './reading.ts';
+import { asDate, asInstant } from './times.ts';
 import type { Discipline } from './track-names.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * The tree of meetings and races of the Ladbrokes affiliates' service, two kinds of document that tell of the same
- * races: `data.meetings[]` lists them, `data.race` has one with its runners and results. There are no zones, so that
- * of the place counts; `date` says `Z` and is the date at the track. Race 0 is a special, not a race.
+ * Adapter for the tree of meetings and races of the Ladbrokes affiliates' service. Two kinds of documents describe the
+ * same races: `data.meetings[]` lists them, and `data.race` has one race with its runners and results. There are no
+ * zones, so the zone of the place counts. `date` ends in `Z`, but is the date at the track. Race 0 is a special, not a
+ * race.
  */
 export const meetingTree: Adapter = {
   key: 'meeting_tree',
   extensionSchema: {
     type: 'object',
     properties: {
-      category: { type: 'string', description: 'What is raced, as the provider labels it.' },
+      category: { type: 'string', description: 'Kind of racing, as the provider labels it.' },
       races: {
         type: 'array',
         description: 'Conditions of each race for which some are known.',
@@ -54,7 +60,7 @@ export const meetingTree: Adapter = {
       ...document,
       data: asObject(root['data']) ?? {},
     }));
-    // Lists first: they know the date of a meeting, which a race does not.
+    // Read lists first, because they contain the date of a meeting, which a race does not.
     for (const { name, sha256, data } of read) {
       asArray(data['meetings']).forEach((value, index) => {
         addMeeting(
@@ -88,12 +94,12 @@ interface Origin {
   sha256: string;
 }
 
-/** A race as far as it is known yet. */
+/** A race with the data known so far. */
 type PartialEvent = Omit<DraftEvent, 'startsAt'> & { startsAt?: Date | undefined };
 
 interface Meeting extends Omit<DraftMeeting, 'events'> {
-  /** By number. */
-  events: Map<number, PartialEvent>;
+  /** Races by number, or by the provider's id if the number is not understood. */
+  events: Map<number | string, PartialEvent>;
 }
 
 function addMeeting(
@@ -103,69 +109,78 @@ function addMeeting(
   meetings: Map<string, Meeting>,
   problems: SourceProblem[],
 ): void {
-  const id = asId(value['meeting']);
-  const date = asDate(value['date']);
-  const found = placeOf(value, value['name'], value['category'], context);
-  if (id === undefined || date === undefined || found === undefined) {
-    problems.push({ where, problem: 'is left out: meeting, date, name, category or country missing or not valid' });
+  const fields = new FieldReader(value, where, problems);
+  const [id, name] = [asId(value['meeting']), asText(value['name'])];
+  if (id === undefined && name === undefined) {
+    problems.push({ where, problem: 'is left out: it has neither meeting nor name' });
     return;
   }
-  if (found.problem !== undefined) problems.push({ where, problem: found.problem });
-  const category = asText(value['category_name']);
+  if (id === undefined) fields.note('meeting', 'it is identified by its name');
+  if (name === undefined) fields.note('name', 'the track is named after the meeting');
+  const date = fields.expect(['date'], asDate, 'the date of its first race is used');
+  const category = fields.read('category_name', asText);
+  const key = id ?? where;
   const meeting: Meeting = {
     where,
-    legacyIds: [id],
-    ...found.place,
+    legacyIds: idsOf(id),
+    ...placeOf(name ?? calledByMeeting(key), fields, 'category', context),
     date,
     events: new Map(),
-    evidence: [{ providerId: id, sha256 }],
+    evidence: [{ providerId: key, sha256 }],
     extension: category === undefined ? {} : { category },
   };
-  meetings.set(id, meeting);
-  asArray(value['races']).forEach((entry, index) => {
-    const race = asObject(entry) ?? {};
-    const raceId = asId(race['id']);
-    const number = asInteger(race['race_number']);
-    if (number === 0) return;
-    if (raceId === undefined || number === undefined || number < 0) {
-      problems.push({
-        where: `${where}.races[${index}]`,
-        problem: 'is left out: id or race_number missing or not valid',
-      });
-      return;
-    }
-    addConditions(meeting, number, race);
-    meeting.events.set(number, {
-      legacyIds: [raceId],
-      number,
-      title: asText(race['name']) ?? `Race ${number}`,
-      startsAt: asInstant(race['start_time'], meeting.timezone),
-      status: 'scheduled',
-      runners: [],
-      evidence: [{ providerId: raceId, sha256 }],
-    });
+  meetings.set(key, meeting);
+  (fields.read('races', asList) ?? []).forEach((entry, index) => {
+    listRace(asObject(entry) ?? {}, { where: `${where}.races[${index}]`, sha256 }, meeting, problems);
   });
 }
 
-function placeOf(value: JsonObject, name: unknown, category: unknown, context: AdapterContext) {
-  const [track, country] = [asText(name), countryOf(asText(value['country']))];
-  const [state, discipline] = [asText(value['state']), disciplineOf(asText(category))];
-  if (track === undefined || country === undefined || discipline === undefined) return undefined;
-  const { timezone, problem } = zoneOfTrack({ track, country, state, discipline }, context.timezone);
-  return { place: { track, country, state, discipline, timezone }, problem };
+function listRace(race: JsonObject, { where, sha256 }: Origin, meeting: Meeting, problems: SourceProblem[]): void {
+  const fields = new FieldReader(race, where, problems);
+  const number = numberOf(fields, race);
+  if (number === 0) return;
+  const raceId = fields.expect(['id'], asId, 'the race has no id');
+  if (number !== undefined) addConditions(meeting, number, fields);
+  meeting.events.set(number ?? raceId ?? where, {
+    legacyIds: idsOf(raceId),
+    number,
+    title: fields.read('name', asText),
+    startsAt: fields.read('start_time', (time) => asInstant(time, meeting.timezone)),
+    status: 'scheduled',
+    runners: [],
+    evidence: [{ providerId: raceId ?? where, sha256 }],
+  });
 }
 
-function disciplineOf(category: string | undefined): Discipline | undefined {
+/**
+ * Returns the number of a race; 0 for a special. Returns undefined for anything that is not a number, and records a
+ * problem.
+ */
+function numberOf(fields: FieldReader, race: JsonObject): number | undefined {
+  if (asInteger(race['race_number']) === 0) return 0;
+  return fields.expect(['race_number'], asOrdinal, 'its number follows from the order of starts');
+}
+
+function placeOf(track: string, fields: FieldReader, category: string, context: AdapterContext) {
+  const country = fields.expect(['country'], asCountry, IN_PLACE_OF_COUNTRY) ?? UNKNOWN_COUNTRY;
+  const state = fields.read('state', asText);
+  const discipline = fields.expect([category], disciplineOf, 'thoroughbreds are assumed') ?? 'thoroughbred';
+  const { timezone, problem } = zoneOfTrack({ track, country, state, discipline }, context.timezone);
+  if (problem !== undefined) fields.tell(problem);
+  return { track, country, state, discipline, timezone };
+}
+
+function disciplineOf(category: unknown): Discipline | undefined {
   const disciplines: Record<string, Discipline> = { T: 'thoroughbred', H: 'harness', G: 'greyhounds' };
-  const letter = category?.charAt(0).toUpperCase() ?? '';
+  const letter = asText(category)?.charAt(0).toUpperCase() ?? '';
   return Object.hasOwn(disciplines, letter) ? disciplines[letter] : undefined;
 }
 
-function addConditions(meeting: Meeting, number: number, race: JsonObject): void {
+function addConditions(meeting: Meeting, number: number, fields: FieldReader): void {
   const conditions = defined({
-    distance: asOrdinal(race['distance']),
-    track_condition: asText(race['track_condition']),
-    weather: asText(race['weather']),
+    distance: fields.read('distance', asOrdinal),
+    track_condition: fields.read('track_condition', asText),
+    weather: fields.read('weather', asText),
   });
   if (Object.keys(conditions).length === 0) return;
   const races = (meeting.extension['races'] ?? []) as Record<string, JsonValue>[];
@@ -175,7 +190,7 @@ function addConditions(meeting: Meeting, number: number, race: JsonObject): void
 
 const STATUS: Readonly<Record<string, EventStatus>> = {
   open: 'scheduled',
-  // Bets are closed; that it runs is said by `Live`.
+  // Betting is closed. A race that is running has the status `Live`.
   closed: 'scheduled',
   live: 'live',
   interim: 'interim',
@@ -191,85 +206,118 @@ function addRace(
   meetings: Map<string, Meeting>,
   problems: SourceProblem[],
 ): void {
+  const fields = new FieldReader(race, where, problems);
+  const said = numberOf(fields, race);
+  if (said === 0) return;
   const [raceId, meetingId] = [asId(race['event_id']), asId(race['meeting_id'])];
-  const number = asInteger(race['race_number']);
-  if (number === 0) return;
-  const found = placeOf(race, race['meeting_name'], race['type'], context);
-  const known = meetingId === undefined ? undefined : meetings.get(meetingId);
-  if (
-    raceId === undefined ||
-    meetingId === undefined ||
-    number === undefined ||
-    number < 0 ||
-    (known === undefined && found === undefined)
-  ) {
-    const problem = 'is left out: event_id, meeting_id, race_number, or what tells its meeting, missing or not valid';
-    problems.push({ where, problem });
-    return;
-  }
-  if (known === undefined && found?.problem !== undefined) problems.push({ where, problem: found.problem });
-  const meeting: Meeting = known ?? {
-    where: `meeting ${meetingId}`,
-    legacyIds: [meetingId],
-    ...(found as NonNullable<typeof found>).place,
-    events: new Map(),
-    evidence: [{ providerId: meetingId, sha256 }],
-    extension: {},
-  };
-  meetings.set(meetingId, meeting);
-  const listed = meeting.events.get(number);
-  const said = asText(race['status'])?.toLowerCase() ?? '';
-  if (!Object.hasOwn(STATUS, said)) problems.push({ where, problem: `status is not known: ${said.slice(0, 40)}` });
-  const results = resultsOf(data['results']);
-  addConditions(meeting, number, race);
-  meeting.events.set(number, {
-    legacyIds: [...new Set([...(listed?.legacyIds ?? []), raceId])],
+  const meeting = meetingOf({ raceId, meetingId }, race, fields, { where, sha256 }, context, meetings);
+  if (meeting === undefined) return;
+  if (raceId === undefined) fields.note('event_id', 'the race has no id');
+  const [place, listed] = listedRace(meeting, raceId, said) ?? [said ?? raceId ?? where, undefined];
+  const number = said ?? listed?.number;
+  const of = new FieldReader(data, where.replace(/\.race$/, ''), problems);
+  const results = resultsOf(of.read('results', asList), `${where}, results`, problems);
+  if (number !== undefined) addConditions(meeting, number, fields);
+  meeting.events.set(place, {
+    legacyIds: [...new Set([...(listed?.legacyIds ?? []), ...idsOf(raceId)])],
     number,
-    title: asText(race['description']) ?? listed?.title ?? `Race ${number}`,
-    startsAt: asInstant(race['advertised_start'], meeting.timezone) ?? listed?.startsAt,
-    status: Object.hasOwn(STATUS, said) ? (STATUS[said] as EventStatus) : (listed?.status ?? 'scheduled'),
-    runners: asArray(data['runners']).flatMap((value, index) =>
+    title: fields.read('description', asText) ?? listed?.title,
+    startsAt: fields.read('advertised_start', (time) => asInstant(time, meeting.timezone)) ?? listed?.startsAt,
+    status: statusOf(race, where, problems) ?? listed?.status ?? 'scheduled',
+    runners: (of.read('runners', asList) ?? []).flatMap((value, index) =>
       toRunner(value, meeting.timezone, `${where}, runners[${index}]`, problems),
     ),
     ...(results.length === 0 ? {} : { results }),
-    evidence: [...(listed?.evidence ?? []), { providerId: raceId, sha256 }],
+    evidence: [...(listed?.evidence ?? []), { providerId: raceId ?? where, sha256 }],
   });
+}
+
+/**
+ * Finds the meeting of a race by its id, or else by the list that contains the race. Otherwise creates one from what
+ * the race says.
+ */
+function meetingOf(
+  { raceId, meetingId }: { raceId: string | undefined; meetingId: string | undefined },
+  race: JsonObject,
+  fields: FieldReader,
+  { where, sha256 }: Origin,
+  context: AdapterContext,
+  meetings: Map<string, Meeting>,
+): Meeting | undefined {
+  if (meetingId === undefined) fields.note('meeting_id', 'the meeting is taken from the race');
+  const [byId, name] = [meetings.get(meetingId ?? ''), asText(race['meeting_name'])];
+  const known = byId ?? [...meetings.values()].find((one) => listedRace(one, raceId, undefined) !== undefined);
+  if (known !== undefined) return known;
+  if (meetingId === undefined && name === undefined) {
+    fields.tell('is left out: it has neither meeting_id nor meeting_name');
+    return undefined;
+  }
+  if (name === undefined) fields.note('meeting_name', 'the track is named after the meeting');
+  const key = meetingId ?? where;
+  const meeting: Meeting = {
+    where: `meeting ${key}`,
+    legacyIds: idsOf(meetingId),
+    ...placeOf(name ?? calledByMeeting(key), fields, 'type', context),
+    events: new Map(),
+    evidence: [{ providerId: key, sha256 }],
+    extension: {},
+  };
+  meetings.set(key, meeting);
+  return meeting;
+}
+
+/** Finds a race that is already listed, by its number or else by its id. */
+function listedRace({ events }: Meeting, raceId: string | undefined, number: number | undefined) {
+  const all = [...events];
+  return (
+    all.find(([, event]) => number !== undefined && event.number === number) ??
+    all.find(([, event]) => raceId !== undefined && event.legacyIds.includes(raceId))
+  );
+}
+
+function statusOf(race: JsonObject, where: string, problems: SourceProblem[]): EventStatus | undefined {
+  const said = asText(race['status'])?.toLowerCase() ?? '';
+  if (Object.hasOwn(STATUS, said)) return STATUS[said];
+  problems.push({ where, problem: `status is not known: ${cutText(said, 40)}` });
+  return undefined;
 }
 
 function toRunner(value: unknown, zone: string, where: string, problems: SourceProblem[]): DraftRunner[] {
   const runner = asObject(value) ?? {};
-  const name = asText(runner['name']);
-  if (name === undefined) {
-    problems.push({ where, problem: 'has no name; it is left out' });
-    return [];
-  }
-  const scratched = runner['is_scratched'] === true;
+  const fields = new FieldReader(runner, where, problems);
+  const legacyIds = idsOf(runner['entrant_id'], runner['id']);
+  const number = fields.read('runner_number', asText);
+  const name = runnerName(fields, ['name'], number ?? legacyIds[0]);
+  if (name === undefined) return [];
+  const scratched = fields.read('is_scratched', asFlag) === true;
   return [
     {
-      legacyIds: idsOf(runner['entrant_id'], runner['id']),
+      legacyIds,
       name,
-      number: asText(runner['runner_number']),
-      draw: asOrdinal(runner['barrier']),
+      number,
+      draw: fields.read('barrier', asOrdinal),
       scratched,
-      scratchedAt: scratched ? asInstant(runner['scratch_time'], zone) : undefined,
+      scratchedAt: scratched ? fields.read('scratch_time', (time) => asInstant(time, zone)) : undefined,
     },
   ];
 }
 
-function resultsOf(value: unknown): DraftResult[] {
-  const results = asArray(value).flatMap((entry) => {
-    const result = asObject(entry) ?? {};
-    const [position, name] = [asOrdinal(result['position']), asText(result['name'])];
+function resultsOf(list: readonly unknown[] | undefined, where: string, problems: SourceProblem[]): DraftResult[] {
+  const results = (list ?? []).flatMap((entry, index) => {
+    const fields = new FieldReader(asObject(entry) ?? {}, `${where}[${index}]`, problems);
+    const position = fields.expect(['position'], (place) => asOrdinal(asPlace(place)), 'the result is left out');
+    const number = fields.read('runner_number', asText);
+    const name = position === undefined ? undefined : runnerName(fields, ['name'], number);
     if (position === undefined || name === undefined) return [];
-    return [{ position, name, number: asText(result['runner_number']), margin: asText(result['margin_length']) }];
+    return [{ position, name, number, margin: fields.read('margin_length', asText) }];
   });
   return results.sort((a, b) => a.position - b.position);
 }
 
 function toDraft(meeting: Meeting, problems: SourceProblem[]): DraftMeeting {
-  const events = [...meeting.events.values()].flatMap(({ startsAt, ...event }) => {
+  const events = [...meeting.events].flatMap(([place, { startsAt, ...event }]) => {
     if (startsAt !== undefined) return [{ ...event, startsAt }];
-    problems.push({ where: `${meeting.where}, race ${event.number}`, problem: 'has no start; it is left out' });
+    problems.push({ where: `${meeting.where}, race ${place}`, problem: 'has no start; it is left out' });
     return [];
   });
   return { ...meeting, events };

@@ -1,57 +1,84 @@
-/** ISO 3166-1 alpha-2 codes of the countries that race, by the other codes that providers use. */
-const ALPHA_2: Readonly<Record<string, string>> = {
-  ARE: 'AE',
-  ARG: 'AR',
-  AUS: 'AU',
-  AUT: 'AT',
-  BEL: 'BE',
-  BHR: 'BH',
-  BRA: 'BR',
-  CAN: 'CA',
-  CHE: 'CH',
-  CHL: 'CL',
-  CHN: 'CN',
-  CZE: 'CZ',
-  DEU: 'DE',
-  DNK: 'DK',
-  ESP: 'ES',
-  FIN: 'FI',
-  FRA: 'FR',
-  GBR: 'GB',
+/** Code for a country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
+export const UNKNOWN_COUNTRY = 'ZZ';
+
+/** ISO 3166-1: each alpha-2 code, followed by its alpha-3 code. */
+const ISO = `ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB
+    BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR
+    BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CXCXR
+    CYCYP CZCZE DEDEU DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY EHESH ERERI ESESP ETETH FIFIN FJFJI FKFLK
+    FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GFGUF GGGGY GHGHA GIGIB GLGRL GMGMB GNGIN GPGLP GQGNQ GRGRC GSSGS
+    GTGTM GUGUM GWGNB GYGUY HKHKG HMHMD HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR IMIMN ININD IOIOT IQIRQ IRIRN
+    ISISL ITITA JEJEY JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO
+    LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MFMAF MGMDG MHMHL MKMKD
+    MLMLI MMMMR MNMNG MOMAC MPMNP MQMTQ MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NCNCL NENER
+    NFNFK NGNGA NINIC NLNLD NONOR NPNPL NRNRU NUNIU NZNZL OMOMN PAPAN PEPER PFPYF PGPNG PHPHL PKPAK PLPOL PMSPM
+    PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP
+    SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF
+    TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY
+    UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE`.split(/\s+/);
+
+/** Codes of racing authorities and Olympic committees, and names, that differ from ISO. */
+const OTHERS: Readonly<Record<string, string>> = {
+  BAR: 'BB',
+  BUL: 'BG',
+  CHI: 'CL',
+  CRO: 'HR',
+  'CZECH REPUBLIC': 'CZ',
+  DEN: 'DK',
+  ENG: 'GB',
+  ENGLAND: 'GB',
   GER: 'DE',
-  HKG: 'HK',
-  HUN: 'HU',
-  IND: 'IN',
+  'GREAT BRITAIN': 'GB',
+  GRE: 'GR',
+  'HONG KONG': 'HK',
+  INA: 'ID',
   IRE: 'IE',
-  IRL: 'IE',
-  ITA: 'IT',
-  JPN: 'JP',
-  KOR: 'KR',
+  KOREA: 'KR',
   KSA: 'SA',
-  MAC: 'MO',
-  MUS: 'MU',
-  MYS: 'MY',
-  NLD: 'NL',
-  NOR: 'NO',
-  NZL: 'NZ',
-  PER: 'PE',
-  POL: 'PL',
-  QAT: 'QA',
+  LAT: 'LV',
+  MACAU: 'MO',
+  MAS: 'MY',
+  MRI: 'MU',
+  NED: 'NL',
+  NIR: 'GB',
+  'NORTHERN IRELAND': 'GB',
+  PAR: 'PY',
+  PHI: 'PH',
+  POR: 'PT',
+  PUR: 'PR',
   RSA: 'ZA',
   SAF: 'ZA',
-  SAU: 'SA',
-  SGP: 'SG',
-  SWE: 'SE',
-  TUR: 'TR',
+  SCO: 'GB',
+  SCOTLAND: 'GB',
+  SIN: 'SG',
+  SLO: 'SI',
+  SUI: 'CH',
+  TPE: 'TW',
+  TRI: 'TT',
+  TURKEY: 'TR',
   UAE: 'AE',
   UK: 'GB',
-  URY: 'UY',
-  USA: 'US',
-  ZAF: 'ZA',
-  ZWE: 'ZW',
+  'UNITED STATES OF AMERICA': 'US',
+  URU: 'UY',
+  VIE: 'VN',
+  WAL: 'GB',
+  WALES: 'GB',
+  ZIM: 'ZW',
 };
 
-/** Zones of countries that have one for all their tracks. */
+/** Alpha-2 codes by alpha-3 code and by English name, in upper case. */
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  ISO.flatMap((both): [string, string][] => {
+    const country = both.slice(0, 2);
+    const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+    return [
+      [both.slice(2), country],
+      [name.toUpperCase(), country],
+    ];
+  }),
+);
+
+/** Zones of countries whose tracks all have the same zone. */
 const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',
   AR: 'America/Argentina/Buenos_Aires',
@@ -92,7 +119,7 @@ const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
   ZW: 'Africa/Harare',
 };
 
-/** Zones of the states of countries that have several. */
+/** Zones of states, for countries with several zones. */
 const ZONE_OF_STATE: Readonly<Record<string, string>> = {
   'AU/ACT': 'Australia/Sydney',
   'AU/NSW': 'Australia/Sydney',
@@ -139,13 +166,13 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The ISO 3166-1 alpha-2 code of a country, of whichever code a provider uses. */
-export function countryOf(code: string | undefined): string | undefined {
-  const upper = code?.toUpperCase() ?? '';
-  return lookUp(ALPHA_2, upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
+/** Returns the ISO 3166-1 alpha-2 code for a code or an English name that a provider uses. */
+export function countryOf(said: string | undefined): string | undefined {
+  const upper = said?.toUpperCase() ?? '';
+  return COUNTRIES.get(upper) ?? lookUp(OTHERS, upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
 }
 
-/** The IANA zone of a track by where it is; undefined where that leaves several. */
+/** Returns the IANA zone of a track by its country and state; undefined if these do not determine it. */
 export function timezoneOf(country: string, state: string | undefined): string | undefined {
   return lookUp(ZONE_OF_STATE, `${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
 }

@@ -1,28 +1,32 @@
 import type { JsonValue } from '../../../../platform/canonical-json.ts';
 import type { Adapter, AdapterContext } from '../../../adapter.ts';
 import type { EventStatus, SourceProblem } from '../../../model.ts';
-import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftRunner } from './assembly.ts';
-import { countryOf } from './places.ts';
+import { assembleGroups, type DraftMeeting, type DraftRunner, localDate } from './assembly.ts';
+import { asCountry, calledByMeeting, IN_PLACE_OF_COUNTRY, runnerName } from './fallbacks.ts';
+import { UNKNOWN_COUNTRY } from './places.ts';
 import {
   asArray,
+  asFlag,
   asId,
-  asInstant,
+  asList,
   asObject,
   asOrdinal,
   asText,
   defined,
+  FieldReader,
   idsOf,
   type JsonObject,
   type ReadDocument,
   readDocuments,
 } from './reading.ts';
+import { asInstant } from './times.ts';
 import type { Discipline } from './track-names.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Race cards as Betfair serves those of Timeform: one race per document, bare or as the `result` of a JSON-RPC answer.
- * Meetings are put together by `meetingId`, or what `raceId` says of it; the starts are UTC, so the date of a meeting is
- * that of its first race at the track.
+ * Adapter for Timeform race cards as Betfair serves them. Each document has one race, bare or as the `result` of a
+ * JSON-RPC response. Races form meetings by `meetingId`, or by the part of `raceId` that names the meeting. Starts are
+ * in UTC, so the date of a meeting is the local date of its first race at the track.
  */
 export const racecard: Adapter = {
   key: 'racecard',
@@ -58,96 +62,98 @@ function addRace(
 ): void {
   const card = asObject(root['result']) ?? root;
   const race = asObject(card['race']) ?? {};
-  const identity = identify(race, name, problems);
+  const fields = new FieldReader(card, name, problems);
+  const identity = identify(race, fields, name, problems);
   if (identity === undefined) return;
   const { raceId, meetingId, number, startsAt } = identity;
   const discipline = disciplineOf(race, name, problems);
-  // A day at one track may have races of two kinds; to everybody else these are two meetings.
-  const key = `${meetingId} ${discipline}`;
-  const timezone = timezoneOf(identity, discipline, context, name, problems);
-  const meeting = meetings.get(key) ?? newMeeting(identity, discipline, timezone);
+  // A track may have races of two disciplines on one day. Other providers treat these as two meetings.
+  const key = `${identity.key} ${discipline}`;
+  const meeting = meetingOf(meetings.get(key), identity, discipline, context, fields);
   meetings.set(key, meeting);
   meeting.legacyIds = [...new Set([...meeting.legacyIds, ...idsOf(meetingId, race['betfairMeetingId'])])];
-  meeting.evidence.push({ providerId: meetingId, sha256 });
-  const className = asText(asObject(race['raceClassification'])?.['displayName']);
-  if (className !== undefined) addClass(meeting, number, className);
-  const event: DraftEvent = {
-    legacyIds: [raceId],
+  meeting.evidence.push({ providerId: identity.key, sha256 });
+  const className = fields.read('race.raceClassification.displayName', asText);
+  if (className !== undefined && number !== undefined) addClass(meeting, number, className);
+  meeting.events.push({
+    legacyIds: idsOf(raceId),
     number,
-    title: asText(race['raceTitle']) ?? className ?? `Race ${number}`,
+    title: fields.read('race.raceTitle', asText) ?? className,
     startsAt,
     status: statusOf(race, name, problems),
-    runners: asArray(card['runners']).flatMap((runner, index) =>
+    runners: (fields.read('runners', asList) ?? []).flatMap((runner, index) =>
       toRunner(runner, `${name}: runners[${index}]`, problems),
     ),
-    evidence: [{ providerId: raceId, sha256 }],
-  };
-  meeting.events.push(event);
+    evidence: [{ providerId: raceId ?? identity.key, sha256 }],
+  });
 }
 
-/** Which race a card is of. */
+/** Identity of the race on a card. */
 interface RaceIdentity {
-  raceId: string;
-  meetingId: string;
-  number: number;
-  track: string;
-  country: string;
+  raceId: string | undefined;
+  meetingId: string | undefined;
+  /** Key that identifies the meeting: the provider's id, or else the track and the day. */
+  key: string;
+  number: number | undefined;
+  track: string | undefined;
+  country: string | undefined;
   startsAt: Date;
   course: JsonObject;
 }
 
-/** Undefined for a race that has to be left out, with the problem that says why. */
-function identify(race: JsonObject, where: string, problems: SourceProblem[]): RaceIdentity | undefined {
-  const course = asObject(race['course']) ?? {};
-  const raceId = asId(race['raceId']);
-  const inRaceId = placeInRaceId(raceId);
-  const meetingId = asId(race['meetingId']) ?? inRaceId?.meetingId;
-  const track = asText(course['name']);
-  const country = countryOf(asText(course['countryCode'])) ?? countryOf(asText(course['country']));
-  const startsAt = asInstant(race['startDate'], 'utc');
-  const missing = Object.entries({
-    'race.raceId': raceId,
-    'race.meetingId': meetingId,
-    'race.course.name': track,
-    'race.course.countryCode': country,
-    'race.startDate': startsAt,
-  }).flatMap(([field, value]) => (value === undefined ? [field] : []));
-  if (!raceId || !meetingId || !track || !country || !startsAt) {
-    problems.push({ where, problem: `is left out: ${missing.join(', ')} missing or not valid` });
-    return undefined;
-  }
-  if (inRaceId === undefined) {
-    problems.push({ where, problem: `is left out: race.raceId ${raceId} does not end in the race's number` });
-    return undefined;
-  }
-  return { raceId, meetingId, number: inRaceId.number, track, country, startsAt, course };
-}
-
-function timezoneOf(
-  { track, country, startsAt, course }: RaceIdentity,
-  discipline: Discipline,
-  context: AdapterContext,
+/**
+ * Returns the identity of a race. Returns undefined for a race that has to be left out, and records the reason as a
+ * problem.
+ */
+function identify(
+  race: JsonObject,
+  fields: FieldReader,
   where: string,
   problems: SourceProblem[],
-): string {
-  const said = asText(course['timezone']);
-  const zone = zoneOfTrack(
-    { track, discipline, country },
-    context.timezone,
-    said === undefined ? undefined : { text: said, at: startsAt },
-  );
-  if (zone.problem !== undefined) problems.push({ where, problem: `race.course.timezone: ${zone.problem}` });
-  return zone.timezone;
+): RaceIdentity | undefined {
+  const course = asObject(race['course']) ?? {};
+  const [said, track] = [asId(race['raceId']), asText(course['name'])];
+  const inRaceId = placeInRaceId(said);
+  const meetingId = fields.read('race.meetingId', asId) ?? inRaceId?.meetingId;
+  const startsAt = asInstant(race['startDate'], 'utc');
+  if (startsAt === undefined || (meetingId === undefined && track === undefined)) {
+    if (startsAt === undefined) fields.note('race.startDate', 'the race is left out');
+    else problems.push({ where, problem: 'is left out: it has neither race.meetingId nor race.course.name' });
+    return undefined;
+  }
+  const country = fields.expect(['race.course.countryCode', 'race.course.country'], asCountry, IN_PLACE_OF_COUNTRY);
+  if (track === undefined) fields.note('race.course.name', 'the track is named after the meeting');
+  const isOfMeeting = inRaceId !== undefined && inRaceId.meetingId === meetingId;
+  const number = isOfMeeting ? inRaceId.number : fields.read('race.raceNumber', asOrdinal);
+  if (number === undefined) fields.note('race.raceId', 'it is not the meeting followed by the number of the race');
+  const key = meetingId ?? `${track} ${localDate(startsAt, 'utc')}`;
+  return { raceId: said, meetingId, key, number, track, country, startsAt, course };
 }
 
-function newMeeting(
-  { meetingId, track, country, course }: RaceIdentity,
+/** Returns the meeting of a race. Adds facts that earlier cards did not have. */
+function meetingOf(
+  known: DraftMeeting | undefined,
+  identity: RaceIdentity,
   discipline: Discipline,
-  timezone: string,
+  context: AdapterContext,
+  fields: FieldReader,
 ): DraftMeeting {
+  const { key, course } = identity;
+  const isNamed = known !== undefined && known.track !== calledByMeeting(key);
+  const track = isNamed ? known.track : (identity.track ?? calledByMeeting(key));
+  const isPlaced = known !== undefined && known.country !== UNKNOWN_COUNTRY;
+  const country = isPlaced ? known.country : (identity.country ?? UNKNOWN_COUNTRY);
+  const said = asText(course['timezone']);
+  const { timezone, problem } = zoneOfTrack(
+    { track, discipline, country },
+    context.timezone,
+    said === undefined ? undefined : { text: said, at: identity.startsAt },
+  );
+  if (problem !== undefined) fields.tell(`race.course.timezone: ${problem}`);
+  if (known !== undefined) return Object.assign(known, { track, country }, isPlaced ? {} : { timezone });
   const extension = defined({ course_id: asId(course['courseId']), surface: asText(course['surfaceType']) });
   return {
-    where: `meeting ${meetingId}`,
+    where: `meeting ${key}`,
     legacyIds: [],
     track,
     discipline,
@@ -159,14 +165,17 @@ function newMeeting(
   };
 }
 
-/** The id of a race is that of its meeting and its number: `2.136.1170513.5`. Newer cards say the meeting nowhere else. */
+/**
+ * Splits the id of a race into the id of its meeting and its number, as in `2.136.1170513.5`. Newer cards name the
+ * meeting nowhere else.
+ */
 function placeInRaceId(raceId: string | undefined): { meetingId: string; number: number } | undefined {
   const [, meetingId, digits] = /^(.+)\.(\d{1,3})$/.exec(raceId ?? '') ?? [];
   const number = asOrdinal(digits);
   return meetingId === undefined || number === undefined ? undefined : { meetingId, number };
 }
 
-/** What the words of `raceType` say. */
+/** Disciplines by words in `raceType`. */
 const TYPE_WORDS: readonly [RegExp, Discipline][] = [
   [/harness|trot|pac(e|ing)/i, 'harness'],
   [/greyhound|dogs?\b/i, 'greyhounds'],
@@ -179,7 +188,7 @@ function disciplineOf(race: JsonObject, where: string, problems: SourceProblem[]
   const found = TYPE_WORDS.find(([pattern]) => said !== undefined && pattern.test(said));
   if (found !== undefined) return found[1];
   const what = said === undefined ? 'race.raceType is missing' : `race.raceType is not known: ${said}`;
-  problems.push({ where, problem: `${what}; it is taken for a race of thoroughbreds` });
+  problems.push({ where, problem: `${what}; thoroughbreds are assumed` });
   return 'thoroughbred';
 }
 
@@ -189,7 +198,7 @@ function addClass(meeting: DraftMeeting, number: number, name: string): void {
   meeting.extension['race_classes'] = [...others, { number, name }].sort((a, b) => a.number - b.number);
 }
 
-/** What the words of `resultsStatus` say, in lower case and without spaces. */
+/** Statuses by words in `resultsStatus`, in lower case and without spaces. */
 const STATUS_WORDS: readonly [RegExp, EventStatus][] = [
   [/abandon/, 'abandoned'],
   [/no_?results?|not_?available|pending/, 'scheduled'],
@@ -200,7 +209,7 @@ const STATUS_WORDS: readonly [RegExp, EventStatus][] = [
 
 function statusOf(race: JsonObject, where: string, problems: SourceProblem[]): EventStatus {
   const said = asText(race['resultsStatus']);
-  if (said === undefined) return race['isResultAvailable'] === true ? 'finished' : 'scheduled';
+  if (said === undefined) return asFlag(race['isResultAvailable']) === true ? 'finished' : 'scheduled';
   const words = said.toLowerCase().replaceAll(/\s+/g, '');
   const found = STATUS_WORDS.find(([pattern]) => pattern.test(words));
   if (found === undefined) problems.push({ where, problem: `race.resultsStatus is not known: ${said}` });
@@ -209,20 +218,20 @@ function statusOf(race: JsonObject, where: string, problems: SourceProblem[]): E
 
 function toRunner(value: unknown, where: string, problems: SourceProblem[]): DraftRunner[] {
   const runner = asObject(value) ?? {};
-  const name = asText(runner['name']);
-  if (name === undefined) {
-    problems.push({ where, problem: 'has no name; it is left out' });
-    return [];
-  }
+  const fields = new FieldReader(runner, where, problems);
   const selections = asArray(runner['selections']).map((selection) => asObject(selection)?.['selectionId']);
+  const legacyIds = idsOf(runner['horseId'], ...selections);
+  const number = fields.read('saddleCloth', asText);
+  const name = runnerName(fields, ['name'], number ?? legacyIds[0]);
+  if (name === undefined) return [];
   return [
     {
-      legacyIds: idsOf(runner['horseId'], ...selections),
+      legacyIds,
       name,
-      number: asText(runner['saddleCloth']),
-      draw: asOrdinal(runner['draw']),
-      form: asText(runner['recentForm']),
-      scratched: runner['isNonRunner'] === true,
+      number,
+      draw: fields.read('draw', asOrdinal),
+      form: fields.read('recentForm', asText),
+      scratched: fields.read('isNonRunner', asFlag) === true,
     },
   ];
 }

@@ -1,33 +1,46 @@
 import { createHash } from 'node:crypto';
-import { DateTime } from 'luxon';
+import { cutText, isLonger } from '../../../../platform/text-length.ts';
 import type { RawDocument } from '../../../adapter.ts';
 import type { SourceProblem } from '../../../model.ts';
 
 /*
- * Reads of documents that may hold anything: what is not there, or not of the right kind, is undefined.
+ * Functions that read documents with arbitrary content. A value that is missing or of the wrong kind becomes undefined.
  */
 
 export type JsonObject = { readonly [name: string]: unknown };
 
-/** A document that could be parsed, with its digest. */
+/** A parsed document, with its digest. */
 export interface ReadDocument {
   name: string;
   root: JsonObject;
   sha256: string;
 }
 
-/** Longer texts of providers are cut: nothing that is shown needs more. */
+/** Characters of a text. Longer texts are cut, because no display needs more. */
 const MAX_TEXT = 300;
-/** Longer identifiers are no identifiers. */
+/** Maximum length of an identifier. Longer values are not treated as identifiers. */
 const MAX_ID = 200;
 
-/** Beyond any date that the calendar of the runtime knows. */
-const MAX_UNIX_SECONDS = 1e11;
+/**
+ * Patterns of dates with slashes that are valid in only one order, alone or before a time of day. One is for the day
+ * first, one for the month first.
+ */
+const DAY_FIRST = /"(?:1[3-9]|2\d|3[01])\\?\/(?:0?[1-9]|1[0-2])\\?\/\d{4}[" T]/;
+const MONTH_FIRST = /"(?:0?[1-9]|1[0-2])\\?\/(?:1[3-9]|2\d|3[01])\\?\/\d{4}[" T]/;
+const SLASHED = /"(\d{1,2})(\\?\/)(\d{1,2})(\\?\/\d{4}(?:[ T][\d: .apm]*)?")/gi;
 
-/** The documents that are JSON objects; the others are listed. */
+/**
+ * Returns the documents that are JSON objects, and records the others as problems. A provider writes all dates in one
+ * order. If a load has dates that only fit the day first, and none that only fit the month first, day and month are
+ * swapped in all dates with slashes. The swap is needed because ambiguous dates are read with the month first
+ * (`times.ts`).
+ */
 export function readDocuments(documents: readonly RawDocument[], problems: SourceProblem[]): ReadDocument[] {
-  return documents.flatMap(({ name, bytes }) => {
-    const root = parseObject(bytes);
+  const texts = documents.map(({ bytes }) => bytes.toString());
+  const isDayFirst = texts.some((text) => DAY_FIRST.test(text)) && !texts.some((text) => MONTH_FIRST.test(text));
+  return documents.flatMap(({ name, bytes }, index) => {
+    const text = texts[index] ?? '';
+    const root = parseObject(isDayFirst ? text.replaceAll(SLASHED, '"$3$2$1$4') : text);
     if (root === undefined) {
       problems.push({ where: name, problem: 'is not a JSON object' });
       return [];
@@ -36,9 +49,9 @@ export function readDocuments(documents: readonly RawDocument[], problems: Sourc
   });
 }
 
-function parseObject(bytes: Buffer): JsonObject | undefined {
+function parseObject(text: string): JsonObject | undefined {
   try {
-    return asObject(JSON.parse(bytes.toString()));
+    return asObject(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch {
     return undefined;
   }
@@ -48,62 +61,132 @@ export function asObject(value: unknown): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }
 
+/** Reads a list. Data converted from XML has a plain object where a list has one entry. */
 export function asArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  if (Array.isArray(value)) return value;
+  const only = asObject(value);
+  return only === undefined || Object.keys(only).length === 0 ? [] : [only];
 }
 
-/** A text with something in it; numbers count as their digits. */
+/** Reads a list; undefined for anything else. */
+export function asList(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) || asObject(value) !== undefined ? asArray(value) : undefined;
+}
+
+/** Reads a word for yes or no; undefined for anything else. */
+export function asFlag(value: unknown): boolean | undefined {
+  const said = asText(typeof value === 'boolean' ? String(value) : value)?.toLowerCase() ?? '';
+  if (['true', '1', 'yes', 'y'].includes(said)) return true;
+  return ['false', '0', 'no', 'n'].includes(said) ? false : undefined;
+}
+
+/** Reads a text that is not empty. Numbers count as their digits. */
 export function asText(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return undefined;
-  const trimmed = text.trim().slice(0, MAX_TEXT);
+  const trimmed = cutText(text.trim(), MAX_TEXT);
   return trimmed === '' ? undefined : trimmed;
 }
 
-/** An identifier, which providers write as text or as a number. */
+/** Reads an identifier, which may be a text or a number. */
 export function asId(value: unknown): string | undefined {
   const text = asText(value);
-  return text === undefined || text.length > MAX_ID ? undefined : text;
+  return text === undefined || isLonger(text, MAX_ID) ? undefined : text;
 }
 
-/** The identifiers among these, each once. */
+/** Returns the identifiers among the values, each once. */
 export function idsOf(...values: unknown[]): string[] {
   return [...new Set(values.map(asId).filter((id) => id !== undefined))];
 }
 
-/** A whole number of at most nine digits; digits in a text count. */
+/** Forms of a whole number: `Race 3`, `R3`, `#3`, `3.0` and `3rd` all mean 3. */
+const WHOLE = /^(?:race|r|no\.?|#)?\s*([+-]?\d{1,9})(?:\.0+)?(?:st|nd|rd|th)?$/i;
+
+/** Reads a whole number of at most nine digits, also from a text. */
 export function asInteger(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+  const digits = typeof value === 'string' ? WHOLE.exec(value.trim())?.[1] : undefined;
+  const number = digits === undefined ? value : Number(digits);
   return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) < 1e9 ? number : undefined;
 }
 
-/** A whole number above zero. */
+/** Reads a whole number above zero. */
 export function asOrdinal(value: unknown): number | undefined {
   const number = asInteger(value);
   return number !== undefined && number > 0 ? number : undefined;
 }
 
-/** Time of a text by ISO 8601, whose own offset counts, else this zone; or of Unix seconds. */
-export function asInstant(value: unknown, zone: string): Date | undefined {
-  const seconds = typeof value === 'string' && /^\d{1,11}$/.test(value) ? Number(value) : value;
-  const isIso = typeof seconds === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}/.test(seconds);
-  const isUnix = typeof seconds === 'number' && Math.abs(seconds) < MAX_UNIX_SECONDS;
-  if (!isIso && !isUnix) return undefined;
-  const time = isIso ? DateTime.fromISO(seconds, { zone }) : DateTime.fromSeconds(seconds as number);
-  // Whatever lies farther off is a mistake.
-  return time.isValid && time.year >= 1900 && time.year < 2200 ? time.toJSDate() : undefined;
-}
+/** Marks of a place that several runners share: `1=`, `=1`, `T1`, `DH1`, `1 (dead heat)`. */
+const SHARED = /^(?:=|t-?|dh)\s*(?=\d)|(?<=\d\w*)\s*(?:=|\(?(?:dh|dead heat)\)?)$/i;
 
-/** The date with which a text begins, YYYY-MM-DD, whatever it says of its zone. */
-export function asDate(value: unknown): string | undefined {
-  const date = typeof value === 'string' ? value.slice(0, 10) : '';
-  const isDate = /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(date) && DateTime.fromISO(date, { zone: 'utc' }).isValid;
-  return isDate ? date : undefined;
+/** Reads the place of a runner in a result as a whole number, also if several runners share it. */
+export function asPlace(value: unknown): number | undefined {
+  return asInteger(asText(value)?.replace(SHARED, ''));
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The fields that are there: optional data that is absent leaves no trace. */
+/** Drops undefined fields, so that absent optional data leaves no trace. */
 export function defined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+/**
+ * Reader for the fields of a record. A field that cannot be understood becomes a problem that names the field. The rest
+ * of the record is kept.
+ */
+export class FieldReader {
+  readonly #record: JsonObject;
+  readonly #where: string;
+  readonly #problems: SourceProblem[];
+
+  constructor(record: JsonObject, where: string, problems: SourceProblem[]) {
+    this.#record = record;
+    this.#where = where;
+    this.#problems = problems;
+  }
+
+  /** Reads an optional field. @param path for example `race.course.name` */
+  read<T>(path: string, as: (value: unknown) => T | undefined): T | undefined {
+    const value = this.#at(path);
+    const read = as(value);
+    if (read === undefined && !isAbsent(value)) this.note(path, '');
+    return read;
+  }
+
+  /**
+   * Reads the first of these fields that is usable. If none is, records a problem.
+   * @param done The replacement that was used, for the text of the problem.
+   */
+  expect<T>(paths: readonly [string, ...string[]], as: (value: unknown) => T | undefined, done: string): T | undefined {
+    const odd: string[] = [];
+    for (const path of paths) {
+      const read = as(this.#at(path));
+      if (read !== undefined) {
+        for (const other of odd) this.note(other, `${path} is used`);
+        return read;
+      }
+      if (!isAbsent(this.#at(path))) odd.push(path);
+    }
+    this.note(odd[0] ?? paths[0], done);
+    return undefined;
+  }
+
+  note(path: string, done: string): void {
+    const value = this.#at(path);
+    const what = isAbsent(value) ? 'is missing' : `is not understood: ${cutText(JSON.stringify(value), 60)}`;
+    this.#problems.push({ where: this.#where, problem: `${path} ${what}${done === '' ? '' : `; ${done}`}` });
+  }
+
+  tell(problem: string): void {
+    this.#problems.push({ where: this.#where, problem });
+  }
+
+  #at(path: string): unknown {
+    return path.split('.').reduce<unknown>((value, name) => asObject(value)?.[name], this.#record);
+  }
+}
+
+/** Returns true if a value is absent. Providers write 0 for a missing number. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
 }

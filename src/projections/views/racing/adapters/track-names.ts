@@ -1,9 +1,10 @@
+import { cutText } from '../../../../platform/text-length.ts';
 import { countryOf } from './places.ts';
 
-/** What is raced; a track for horses and one for greyhounds of the same name are two tracks. */
+/** Kind of racing. A track for horses and a track for greyhounds are two tracks, even with the same name. */
 export type Discipline = 'thoroughbred' | 'harness' | 'greyhounds';
 
-/** How providers write the code of racing behind the name of a track. */
+/** Words for the kind of racing that providers add to the name of a track. */
 const CODES: Readonly<Record<Discipline, RegExp>> = {
   thoroughbred: /\s+(?:gallops|thoroughbreds?|\((?:gallops|thoroughbreds?|t|tb|r)\))$/i,
   harness: /\s+(?:harness|trots|trotting|pacing|\((?:harness|trots|trotting|pacing|h|hr)\))$/i,
@@ -11,9 +12,9 @@ const CODES: Readonly<Record<Discipline, RegExp>> = {
 };
 
 /**
- * The name of a track without what providers put behind it: `Ballarat`, `Ballarat (AUS)`, `Ballarat AUS` and, for harness
- * racing, `Ballarat Trots (AUS)` are one.
- * @param country ISO 3166-1 alpha-2 of the track.
+ * Returns the name of a track without the suffixes that providers add. `Ballarat`, `Ballarat (AUS)`, `Ballarat AUS`
+ * and, for harness racing, `Ballarat Trots (AUS)` are the same track.
+ * @param country ISO 3166-1 alpha-2 code of the track.
  */
 export function bareTrackName(name: string, country: string, discipline: Discipline): string {
   const isOfCountry = (code: string) => countryOf(code) === country;
@@ -29,21 +30,23 @@ export function bareTrackName(name: string, country: string, discipline: Discipl
   return bare === '' ? name : bare;
 }
 
-/** `Tiger Lady (NZ)` and `Tiger Lady` are one horse. */
+/** Returns the name of a runner without its country: `Tiger Lady (NZ)` and `Tiger Lady` are the same horse. */
 export function bareRunnerName(name: string): string {
   return name.replace(/\s*\([A-Za-z]{2,4}\)\s*$/, '');
 }
 
 const MAX_SLUG = 80;
 
-/** Letters and digits of any script in lower case, without marks; everything else becomes a dash. */
+/**
+ * Converts a text to a slug: letters and digits of any script in lower case, without marks. Everything else becomes a
+ * dash.
+ */
 export function slugOf(text: string): string {
-  return text
+  const dashed = text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replaceAll(/\brace ?(course|track)\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, MAX_SLUG)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return cutText(dashed, MAX_SLUG).replaceAll(/^-+|-+$/g, '');
 }

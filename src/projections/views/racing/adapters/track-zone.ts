@@ -7,30 +7,30 @@ import { stateOfTrack } from './tracks.ts';
 export interface TrackPlace {
   track: string;
   discipline: Discipline;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   state?: string | undefined;
 }
 
-/** What a document says of the zone. */
+/** Zone that a document states. */
 export interface SaidZone {
-  /** An IANA name, or an offset as `GMT+10:00`, `UTC+5:30` or `+1000`. */
+  /** An IANA name, or an offset such as `GMT+10:00`, `UTC+5:30` or `+1000`. */
   text: string;
-  /** The moment that an offset is for. */
+  /** Moment at which the offset applies. */
   at: Date;
 }
 
 export interface TrackZone {
-  /** IANA name; or an offset such as `+10:00` where that is all that is known. */
+  /** IANA name, or an offset such as `+10:00` if nothing else is known. */
   timezone: string;
-  /** What was ignored or guessed, in words; absent if nothing was. */
+  /** Description of a value that was ignored or guessed; absent if there was none. */
   problem?: string;
 }
 
 /**
- * The zone of a track. What providers call an offset is one for a day, and says nothing of the dates of others: so where
- * the place tells the zone, that counts, and the offset is held against it.
- * @param fallback IANA zone where nothing is known.
+ * Determines the zone of a track. An offset from a provider applies to one day and says nothing about other dates. So
+ * if the place determines the zone, that zone counts, and the offset is only compared with it.
+ * @param fallback IANA zone to use if nothing is known.
  */
 export function zoneOfTrack(place: TrackPlace, fallback: string, said?: SaidZone): TrackZone {
   const { country } = place;
@@ -44,11 +44,11 @@ export function zoneOfTrack(place: TrackPlace, fallback: string, said?: SaidZone
   if (said !== undefined) {
     const isTrue = DateTime.fromJSDate(said.at, { zone: timezone }).offset === offset;
     if (isTrue) return { timezone };
-    const what = offset === undefined ? 'is no time zone that is known' : 'is not the offset there at that time';
-    return { timezone, problem: `${said.text} ${what}; ${counts}, counts` };
+    const what = offset === undefined ? 'is not a known time zone' : 'is not the offset there at that time';
+    return { timezone, problem: `${said.text} ${what}; ${counts}, is used` };
   }
   if (known !== undefined) return { timezone };
-  return { timezone, problem: `nothing tells the time zone of ${place.track}, ${country}; ${counts}, is taken` };
+  return { timezone, problem: `the time zone of ${place.track}, ${country} is not known; ${counts}, is used` };
 }
 
 function stateOf({ track, country, discipline }: TrackPlace): string | undefined {
@@ -56,10 +56,10 @@ function stateOf({ track, country, discipline }: TrackPlace): string | undefined
 }
 
 const OFFSET = /^(?:GMT|UTC|UT|Z)?\s*(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?$/i;
-/** Farther east is nobody (Kiribati), and nobody farther west than two hours less. */
+/** Largest offset east of Greenwich (Kiribati). The largest offset west is two hours less. */
 const MAX_OFFSET_MINUTES = 14 * 60;
 
-/** Minutes east of Greenwich; undefined for what is no offset. */
+/** Reads an offset as minutes east of Greenwich; undefined if it is not an offset. */
 function asOffset(said: string): number | undefined {
   const [text, sign, hours = '0', minutes = '0'] = OFFSET.exec(said.trim()) ?? [];
   if (text === undefined || text === '') return undefined;
@@ -68,7 +68,7 @@ function asOffset(said: string): number | undefined {
   return sign === '-' && size > 0 ? -size : size;
 }
 
-/** As RFC 3339 writes it, which Intl and Luxon take for a zone too. */
+/** Formats an offset as in RFC 3339, which Intl and Luxon also accept as a zone. */
 function offsetName(minutes: number): string {
   return minutes === 0 ? 'UTC' : FixedOffsetZone.instance(minutes).formatOffset(0, 'short');
 }

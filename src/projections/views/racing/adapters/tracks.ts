@@ -1,6 +1,6 @@
 /*
- * Where tracks lie in countries with several time zones whose providers say an offset, or nothing, instead of a zone.
- * Names are slugs (`slugOf`); what stands in two states (Maryborough, Richmond) stands here in none.
+ * Tracks by state, for countries with several time zones whose providers give an offset, or nothing, instead of a zone.
+ * Names are slugs (`slugOf`). Names that exist in two states (Maryborough, Richmond) are left out.
  */
 
 const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
@@ -52,9 +52,10 @@ function byTrack(states: Readonly<Record<string, string>>): ReadonlyMap<string, 
 }
 
 /**
- * The state in which a track lies, also behind the name of a sponsor (`sportsbet-ballarat`); undefined if that is not known.
- * @param country ISO 3166-1 alpha-2.
- * @param track Slug of its name, without country and code.
+ * Returns the state of a track; undefined if it is not known. Also recognizes a name that starts with a sponsor
+ * (`sportsbet-ballarat`).
+ * @param country ISO 3166-1 alpha-2 code.
+ * @param track Slug of the name, without the country and the kind of racing.
  */
 export function stateOfTrack(country: string, track: string): string | undefined {
   const tracks = Object.hasOwn(TRACKS, country) ? TRACKS[country] : undefined;

@@ -1,4 +1,4 @@
-//! The program of test/conformance/openapi-clients.ts, with openapi-generator's generator `rust`.
+//! The client program for test/conformance/openapi-clients.ts, with openapi-generator's generator `rust`.
 
 use openapi::apis::configuration::{ApiKey, Configuration};
 use openapi::apis::work_items_api::{create_work_item, get_work_item, list_work_items, CreateWorkItemError};

@@ -5,7 +5,7 @@ import dev.workgate.sdk.model.OperationClaim;
 import java.time.Duration;
 import java.util.Map;
 
-/** A worker, told by the payload what to do; it says what it does, a JSON object a line (test/sdk/workers.ts). */
+/** A worker whose payload tells what to do. It prints each step as a line of JSON (test/sdk/workers.ts). */
 public final class AccountWorker {
   private AccountWorker() {}
 
@@ -54,7 +54,7 @@ public final class AccountWorker {
       worker.run();
     } catch (WorkgateException error) {
       say("refused", ", \"class\": " + quoted(error.getClass().getSimpleName()) + ", \"message\": " + quoted(error.getMessage()));
-      // The hook waits for this thread.
+      // halt, because exit would run the shutdown hook, which waits for this thread.
       Runtime.getRuntime().halt(3);
     }
     say("stopped", "");

@@ -4,7 +4,7 @@ import dev.workgate.sdk.WorkgateException;
 import dev.workgate.sdk.model.Event;
 import java.time.Duration;
 
-/** Follows events and says which it got, a JSON object a line (test/sdk/followers.ts). */
+/** Follows events and prints each as a line of JSON (test/sdk/followers.ts). */
 public final class Follower {
   private Follower() {}
 
@@ -40,7 +40,7 @@ public final class Follower {
       }
     } catch (WorkgateException error) {
       say("refused", ", \"class\": \"" + error.getClass().getSimpleName() + "\", \"after\": " + follower.after());
-      // The hook waits for this thread.
+      // halt, because exit would run the shutdown hook, which waits for this thread.
       Runtime.getRuntime().halt(3);
     }
     say("stopped", ", \"after\": " + follower.after());

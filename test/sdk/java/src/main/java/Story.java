@@ -45,7 +45,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The story of test/sdk/story.ts, told with the Java SDK. */
+/** The scenario of test/sdk/story.ts with the Java SDK. */
 public final class Story {
   private static final String BASE_URL = env("BASE_URL");
   private static final String KEY = env("API_KEY");
@@ -264,7 +264,7 @@ public final class Story {
         });
   }
 
-  /** The errors that no answer of the service is behind. */
+  /** Checks the errors that occur without a response of the service. */
   private static void transport(WorkgateClient client) {
     RequestOptions impatient = RequestOptions.builder().timeout(Duration.ofNanos(1)).build();
     WorkItemsApi.ListParams all = WorkItemsApi.ListParams.builder().build();

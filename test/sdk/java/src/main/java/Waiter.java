@@ -6,7 +6,7 @@ import dev.workgate.sdk.WorkgateException;
 import dev.workgate.sdk.model.ActionProposal;
 import java.time.Duration;
 
-/** Waits for what becomes of a proposal, and says how that ended (test/sdk/waits.ts). */
+/** Waits for the outcome of a proposal and prints it (test/sdk/waits.ts). */
 public final class Waiter {
   private Waiter() {}
 

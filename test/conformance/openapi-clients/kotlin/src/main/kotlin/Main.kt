@@ -1,4 +1,4 @@
-/** The program of test/conformance/openapi-clients.ts, with openapi-generator's generator `kotlin`. */
+/** The client program for test/conformance/openapi-clients.ts, with openapi-generator's generator `kotlin`. */
 import org.openapitools.client.apis.WorkItemsApi
 import org.openapitools.client.infrastructure.ApiClient
 import org.openapitools.client.infrastructure.ClientError
@@ -32,7 +32,7 @@ fun main() {
     try {
         now.createWorkItem(WorkItemCreateRequest(""))
     } catch (refused: ClientException) {
-        // The client keeps the body of an error as text, and has the type to read it by.
+        // The client returns the body of an error as text, and has a type to parse it with.
         val body = (refused.response as ClientError<*>).body as String
         val error = Serializer.moshi.adapter(ErrorResponse::class.java).fromJson(body)!!.error
         val fields = error.details?.map { it.field }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Says of each request of a corpus whether the library of Standard Webhooks takes it, and what our SDK says of it. */
+/** Prints the verdicts of the Standard Webhooks library and of our SDK for each request of a corpus. */
 public final class Judge {
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -35,7 +35,7 @@ public final class Judge {
       new Webhook(secret).verify(new String(body, StandardCharsets.UTF_8), headers);
       return true;
     } catch (Exception e) {
-      // It has exceptions of its own, and those of what it is made of.
+      // The library throws exceptions of its own, and those of its dependencies.
       return false;
     }
   }

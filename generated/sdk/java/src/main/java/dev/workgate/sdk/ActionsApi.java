@@ -18,7 +18,7 @@ public final class ActionsApi {
   /**
    * Cancel a proposal. The key needs the scope work.actions.
    *
-   * <p>Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. One that is approved is cancelled only by its proposer, the people who are accountable for it, and those who may approve it: 403 `authorization_error` for others. The body is not read.
+   * <p>Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
    *
    * @param proposalId Identifier of the proposal.
    * @throws WorkgateException see its subclasses

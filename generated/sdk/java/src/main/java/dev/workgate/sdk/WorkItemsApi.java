@@ -378,7 +378,7 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form. */
       public Builder contactEmail(@Nullable String contactEmail) {
         this.contactEmail = contactEmail;
         return this;
@@ -562,7 +562,7 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter. */
+      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form. */
       public Builder contactEmail(@Nullable String contactEmail) {
         this.contactEmail = contactEmail;
         return this;
@@ -650,7 +650,7 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** Change the WorkItem only if its present `ETag` is one of these (RFC 9110, 13.1.1); otherwise 412. */
+      /** Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`. */
       public Builder ifMatch(@Nullable String ifMatch) {
         this.ifMatch = ifMatch;
         return this;

@@ -1,0 +1,139 @@
+import type { IntegrationService } from '../integrations/service.ts';
+import { describedOf, type OperationPayload } from '../operations/index.ts';
+import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
+import {
+  type ActionRepository,
+  accountableFor,
+  fromProposalRow,
+  type ProposalDocument,
+  type ProposalMoves,
+  type ProposalStatus,
+  payloadHash,
+  peopleOf,
+  policyFacts,
+  type Totals,
+} from '../proposals/index.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { approvalsMissingOf } from './approval-page.ts';
+
+export interface ApprovalCardsOptions {
+  repository: (tenantId: string) => ActionRepository;
+  workItems: WorkItemService;
+  policies: PolicyService;
+  rolesOf: RolesOf;
+  moves: ProposalMoves;
+  totals: Pick<Totals, 'tally'>;
+  integrations: Pick<IntegrationService, 'read'>;
+}
+
+/** A proposal as it is at this moment, as a card outside the service shows it to people who decide. */
+export interface CardCase {
+  proposalId: string;
+  status: ProposalStatus;
+  /** Pack and queue of its WorkItem. */
+  packKey: string;
+  queueKey: string;
+  title: string;
+  summary: string;
+  payload: OperationPayload;
+  payloadHash: string;
+  /** True if the payload has that hash. Nobody can decide on a payload that was altered in the database. */
+  isIntact: boolean;
+  approvalReason: string;
+  proposedBy: string;
+  /** The integration that would execute it; null if that integration no longer exists. */
+  through: { name: string; enabled: boolean } | null;
+  /** True if the proposal supersedes another one, and so may differ from what people saw before. */
+  supersedes: boolean;
+  /** Reasons of the last policy decision, as sentences. */
+  policyWords: string[];
+  expiresAt: Date;
+  /** True if it needs more than one approval, by the present policies or by the last recorded decision. */
+  takesSeveral: boolean;
+  approvalsMissing: number;
+  /** Approvals and the rejection, oldest first. */
+  decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
+  /** The person or program that executed it, and the time when the execution ended; null if it was not executed. */
+  execution: { by: string; at: Date } | null;
+  updatedAt: Date;
+}
+
+/** Reads proposals for cards. It does not check whether somebody may decide: that is checked when they do. */
+export class ApprovalCards {
+  readonly #options: ApprovalCardsOptions;
+
+  constructor(options: ApprovalCardsOptions) {
+    this.#options = options;
+  }
+
+  /** Returns null if the proposal or its WorkItem does not exist. */
+  async get(tenantId: string, proposalId: string): Promise<CardCase | null> {
+    const { repository, workItems, moves } = this.#options;
+    const found = await repository(tenantId).findProposal(proposalId);
+    if (found === null) return null;
+    const work = (await workItems.listTitles({ tenantId }, [found.work_item_id])).get(found.work_item_id);
+    if (work === undefined) return null;
+    const row = await moves.asOfNow(found, work.status);
+    const isIntact = payloadHash(row) === row.payload_hash;
+    const waits = row.status === 'pending_approval';
+    const described = describedOf(row);
+    return {
+      proposalId,
+      status: row.status,
+      packKey: work.packKey,
+      queueKey: work.queueKey,
+      title: described.title,
+      summary: isIntact ? described.summary : described.title,
+      payload: row.payload,
+      payloadHash: row.payload_hash,
+      isIntact,
+      approvalReason: row.approval_reason,
+      proposedBy: row.proposed_by.display_name,
+      through: await this.#throughOf(row),
+      supersedes: row.supersedes !== null,
+      policyWords: row.policy.reasons.map(({ message }) => message),
+      expiresAt: row.expires_at,
+      takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
+      approvalsMissing: waits ? approvalsMissingOf(fromProposalRow(row)) : 0,
+      decisions: row.approvals.map(({ decision, approver, at }) => {
+        const { accountable: personId, display_name: by } = approver;
+        return { decision, personId, by, at };
+      }),
+      execution: await this.#executionOf(row),
+      updatedAt: row.updated_at,
+    };
+  }
+
+  /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. Proposals without a WorkItem are absent. */
+  async placesOf(tenantId: string, proposalIds: readonly string[]): Promise<Map<string, string>> {
+    const { repository, workItems } = this.#options;
+    const rows = await repository(tenantId).findProposals([...proposalIds]);
+    const titles = await workItems.listTitles({ tenantId }, [...new Set(rows.map((row) => row.work_item_id))]);
+    return new Map(
+      rows.flatMap((row) => {
+        const work = titles.get(row.work_item_id);
+        return work === undefined ? [] : [[row._id, `${work.packKey}/${work.queueKey}`] as const];
+      }),
+    );
+  }
+
+  async #takesSeveral(row: ProposalDocument, work: ToldWork): Promise<boolean> {
+    const { policies, rolesOf, totals } = this.#options;
+    if (row.policy.approvals_required > 1) return true;
+    const open = await policies.open(row.tenant_id, work.packKey, accountableFor(row));
+    const [roles, tally] = await Promise.all([rolesOf(row.tenant_id, peopleOf(row)), totals.tally(row, open.pack)]);
+    const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
+    return open.requirement({ ...facts, total: tally?.total }).approvals > 1;
+  }
+
+  async #throughOf({ tenant_id, integration_id }: ProposalDocument): Promise<CardCase['through']> {
+    const read = await this.#options.integrations.read(tenant_id, integration_id);
+    return read && { name: read.integration.name, enabled: read.integration.enabled };
+  }
+
+  async #executionOf({ tenant_id, execution, updated_at }: ProposalDocument): Promise<CardCase['execution']> {
+    if (execution === undefined) return null;
+    const action = await this.#options.repository(tenant_id).findAction(execution.action_id);
+    return action && { by: action.executed_by.display_name, at: action.finished_at ?? updated_at };
+  }
+}

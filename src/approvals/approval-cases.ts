@@ -1,0 +1,159 @@
+import type { CallContext } from '../call-context.ts';
+import { sharedVoiceWords, type Voices } from '../identity/members/voices.ts';
+import { assertPermits } from '../identity/permissions.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { shownEmail } from '../platform/mail/address.ts';
+import {
+  type ActionRepository,
+  type Approval,
+  accountableFor,
+  countsAsApprover,
+  deciderOf,
+  fromProposalRow,
+  needsOwnVoices,
+  type Proposal,
+  type ProposalDocument,
+  type ProposalMoves,
+  partiesOf,
+  payloadHash,
+  type ResourceTotals,
+  type StoredProposals,
+  type Totals,
+} from '../proposals/index.ts';
+import type { Message, WorkItem } from '../work-items/model.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { approvalsMissingOf } from './approval-page.ts';
+
+export interface ApprovalCasesOptions {
+  repository: (tenantId: string) => ActionRepository;
+  stored: StoredProposals;
+  moves: ProposalMoves;
+  totals: Totals;
+  workItems: WorkItemService;
+  integrations: IntegrationService;
+  voices: Pick<Voices, 'explain' | 'freshOrigin'>;
+  namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** Everything that a person needs to decide on a proposal. */
+export interface ApprovalCase {
+  proposal: Proposal;
+  workItem: WorkItem;
+  /** Name of the WorkItem's contact; null if it is unknown or the caller may not read it. */
+  contactName: string | null;
+  /** Null if the tenant no longer has the integration. */
+  integration: { name: string; enabled: boolean } | null;
+  accountables: { personId: string; name: string }[];
+  /** Null if the proposal moves no money, or if its payload was altered in the database. */
+  totals: ResourceTotals | null;
+  /** The proposal that this one supersedes; null if there is none, or if the caller may not read proposals. */
+  superseded: Proposal | null;
+  /** The latest messages of the conversation, oldest first, and the number of messages before them. */
+  messages: Message[];
+  earlierMessages: number;
+  /** Number of further people who must approve it; 0 unless it is pending approval. */
+  approvalsMissing: number;
+  standing: Standing;
+}
+
+/** The weight of the caller's approval: who granted the caller's role, and why the approval may not count yet. */
+export interface Standing {
+  roleFrom: Approval['roleFrom'];
+  /** Reason why the approval does not count yet; null if it counts. */
+  refusal: string | null;
+}
+
+const MESSAGES = 10;
+const INDEPENDENT: Standing = { roleFrom: null, refusal: null };
+
+/** Collects the information that people decide by, in a fixed number of queries. */
+export class ApprovalCases {
+  readonly #options: ApprovalCasesOptions;
+
+  constructor(options: ApprovalCasesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns everything that people decide a proposal by, as it is now. Changes nothing.
+   * @throws {AppError} `not_found`
+   */
+  async get(call: CallContext, proposalId: string): Promise<ApprovalCase> {
+    assertPermits(call, 'actions.approve');
+    const { stored, moves, workItems } = this.#options;
+    const found = await stored.read(call, proposalId);
+    const workItem = await workItems.get(call, found.work_item_id);
+    const row = await moves.asOfNow(found, workItem.status);
+    const proposal = fromProposalRow(row);
+    const [integration, accountables, totals, superseded, messages, standing] = await Promise.all([
+      this.#integrationOf(row),
+      this.#accountablesOf(row),
+      this.#totalsOf(call, row, workItem),
+      this.#supersededBy(call, row),
+      this.#messagesOf(call, row),
+      this.#standingOf(call, row),
+    ]);
+    return {
+      proposal,
+      workItem,
+      contactName: contactNameOf(call, workItem),
+      integration,
+      accountables,
+      totals,
+      superseded,
+      messages,
+      earlierMessages: messages.length === 0 ? 0 : Math.max(0, workItem.messageCount - messages.length),
+      approvalsMissing: row.status === 'pending_approval' ? approvalsMissingOf(proposal) : 0,
+      standing,
+    };
+  }
+
+  async #integrationOf({ tenant_id, integration_id }: ProposalDocument): Promise<ApprovalCase['integration']> {
+    const read = await this.#options.integrations.read(tenant_id, integration_id);
+    return read && { name: read.integration.name, enabled: read.integration.enabled };
+  }
+
+  async #accountablesOf(row: ProposalDocument): Promise<ApprovalCase['accountables']> {
+    const personIds = accountableFor(row);
+    const names = await this.#options.namesOf(personIds);
+    return personIds.map((personId) => ({ personId, name: names.get(personId) ?? personId }));
+  }
+
+  async #totalsOf(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<ResourceTotals | null> {
+    // A payload that was altered in the database may name no resource at all, and is never approved.
+    if (payloadHash(row) !== row.payload_hash) return null;
+    const { pack } = await this.#options.stored.policiesOf(call, row, work);
+    return this.#options.totals.overview(row, pack);
+  }
+
+  async #supersededBy({ permissions }: CallContext, { tenant_id, supersedes }: ProposalDocument) {
+    if (supersedes === null || !permissions.has('actions.read')) return null;
+    const row = await this.#options.repository(tenant_id).findProposal(supersedes);
+    return row && fromProposalRow(row);
+  }
+
+  async #messagesOf(call: CallContext, { work_item_id }: ProposalDocument): Promise<Message[]> {
+    return call.permissions.has('work.read')
+      ? this.#options.workItems.listRecentMessages(call, work_item_id, MESSAGES)
+      : [];
+  }
+
+  async #standingOf({ tenantId, principal }: CallContext, row: ProposalDocument): Promise<Standing> {
+    const personId = deciderOf(principal);
+    if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
+    const { voices } = this.#options;
+    const [origin, objection] = await Promise.all([
+      voices.freshOrigin(tenantId, personId, accountableFor(row)),
+      needsOwnVoices(row) ? voices.explain(tenantId, personId, partiesOf(row)) : null,
+    ]);
+    return {
+      roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
+      refusal: objection && sharedVoiceWords(objection),
+    };
+  }
+}
+
+function contactNameOf({ permissions }: CallContext, { contact }: WorkItem): string | null {
+  if (!permissions.has('work.read') || contact === null) return null;
+  return contact.name ?? (contact.email === undefined ? null : shownEmail(contact.email));
+}

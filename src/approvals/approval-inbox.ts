@@ -1,0 +1,127 @@
+import type { CallContext } from '../call-context.ts';
+import { assertPermits } from '../identity/permissions.ts';
+import { currentTime } from '../platform/clock.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import {
+  type AwaitingProposal,
+  accountableFor,
+  deciderOf,
+  fromProposalRow,
+  type PendingOrder,
+  type PendingQuery,
+  type PendingRepository,
+  type ProposalDocument,
+} from '../proposals/index.ts';
+import type { Page, PageRequest } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
+import { type DecidableProposals, mayWaitFor } from './decidable.ts';
+import { bulkLimitOf } from './joint-approvals.ts';
+
+export interface ApprovalInboxOptions {
+  pending: (tenantId: string) => PendingRepository;
+  decidable: DecidableProposals;
+  pageTokens: PageTokens;
+}
+
+/** The highest number that `count` returns: as many proposals as the queue shows at first. */
+const MOST_COUNTED = 50;
+/**
+ * Pages that `count` reads at most. One page may not be enough, as pages omit proposals that only others can decide.
+ */
+const MOST_PAGES_COUNTED = 4;
+/** Proposals for other people that one request skips at most, in addition to those on its pages. */
+const MAX_SKIMMED = 1_000;
+
+/**
+ * Lists the proposals that wait for a person's decision.
+ *
+ * However many proposals wait in the tenant, a request reads at most two pages and `MAX_SKIMMED` rows, with a fixed
+ * number of queries for each. If it meets more proposals for other people than that, its page is empty and its page
+ * token leads on.
+ */
+export class ApprovalInbox {
+  readonly #options: ApprovalInboxOptions;
+
+  constructor(options: ApprovalInboxOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns a page of the proposals that the caller may decide. The page may hold fewer than `limit` proposals, or
+   * none, and still have a next page. Changes nothing, and leaves out proposals whose time is over.
+   * @throws {AppError} `validation_error` if the page token is of another list, or of another order of this list.
+   */
+  async list(call: CallContext, page: PageRequest, order: PendingOrder = 'newest'): Promise<Page<AwaitingProposal>> {
+    assertPermits(call, 'actions.approve');
+    const { pageTokens } = this.#options;
+    const list = ['action_proposals_awaiting', call.tenantId];
+    // Only the newer orders are part of the token, so that tokens of `newest` work in the previous release too.
+    if (order !== 'newest') list.push(order);
+    const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);
+    const now = currentTime();
+    const notBefore = order === 'newest' ? beginningOf(call.tenantCreatedAt) : now;
+    const query: PendingQuery = { order, notBefore, limit: pageSizeOf(page), after };
+    let found = await this.#read(call, query, now);
+    if (found.isOfOthers && found.next !== null) {
+      const from = await this.#passOver(call, { ...query, after: found.next }, now);
+      found = from === null ? { ...found, next: null } : await this.#read(call, { ...query, after: from }, now);
+    }
+    const { rows, next } = found;
+    return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
+  }
+
+  /**
+   * Counts the proposals that wait for the caller, as far as a few pages tell. `isAtLeast` is true if there may be
+   * more.
+   */
+  async count(call: CallContext): Promise<{ count: number; isAtLeast: boolean }> {
+    let [count, next]: [number, string | null] = [0, null];
+    for (let page = 0; page < MOST_PAGES_COUNTED; page += 1) {
+      const pageToken = next ?? undefined;
+      const { rows, nextPageToken } = await this.list(call, { limit: MOST_COUNTED, pageToken }, 'soonest_expiry');
+      count += rows.length;
+      next = nextPageToken;
+      if (next === null || count >= MOST_COUNTED) break;
+    }
+    return { count: Math.min(count, MOST_COUNTED), isAtLeast: next !== null || count > MOST_COUNTED };
+  }
+
+  /** Reads a page. `isOfOthers` is true if nothing on the page can wait for the caller, whatever policy says. */
+  async #read(
+    call: CallContext,
+    query: PendingQuery,
+    now: Date,
+  ): Promise<{ rows: AwaitingProposal[]; next: Keyset | null; isOfOthers: boolean }> {
+    const { rows, next } = await this.#options.pending(call.tenantId).list(query);
+    const possible = rows.filter((row) => mayWaitFor(deciderOf(call.principal), row, now));
+    return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
+  }
+
+  /**
+   * Returns the position before the next row that may wait for the caller. If this request has skimmed enough, returns
+   * the position where it stopped; at the end of the list, null.
+   */
+  async #passOver(call: CallContext, query: PendingQuery & { after: Keyset }, now: Date): Promise<Keyset | null> {
+    const { rows, next } = await this.#options.pending(call.tenantId).skim({ ...query, limit: MAX_SKIMMED });
+    const first = rows.findIndex((row) => mayWaitFor(deciderOf(call.principal), row, now));
+    if (first === -1) return next;
+    const before = rows[first - 1];
+    if (before === undefined) return query.after;
+    return { time: query.order === 'newest' ? before.created_at : before.expires_at, id: before._id };
+  }
+
+  /** Returns the rows that policy lets the caller approve. */
+  async #decidable({ tenantId, principal }: CallContext, rows: ProposalDocument[]): Promise<AwaitingProposal[]> {
+    const personId = deciderOf(principal);
+    const found = await this.#options.decidable.of(tenantId, personId, rows);
+    return Promise.all(
+      found.map(async ({ row, workItem, policies, facts, open }) => {
+        // The same pack as in `JointApprovals`: a raised bulk limit must not help the caller, who may have raised it.
+        const { pack } = await open(workItem.packKey, [...accountableFor(row), personId]);
+        const bulkLimit = bulkLimitOf(row, pack, policies.requirement(facts));
+        return { proposal: fromProposalRow(row), workItem, bulkLimit };
+      }),
+    );
+  }
+}

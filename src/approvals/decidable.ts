@@ -1,0 +1,80 @@
+import { currentTime } from '../platform/clock.ts';
+import {
+  actorOf,
+  type OpenPolicies,
+  type PolicyFacts,
+  type PolicyOpener,
+  type PolicyService,
+  type RolesOf,
+} from '../policy/index.ts';
+import {
+  type AwaitedProposal,
+  accountableFor,
+  countsAsApprover,
+  type ProposalDocument,
+  peopleOf,
+  policyFacts,
+} from '../proposals/index.ts';
+import type { WorkItemTitle } from '../work-items/model.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded } from '../work-items/status.ts';
+
+export interface DecidableOptions {
+  policies: PolicyService;
+  workItems: WorkItemService;
+  rolesOf: RolesOf;
+}
+
+/** A proposal that policy lets a person approve, with the policies and facts that say so. */
+export interface Decidable {
+  row: ProposalDocument;
+  workItem: WorkItemTitle;
+  policies: OpenPolicies;
+  facts: PolicyFacts;
+  open: PolicyOpener['open'];
+}
+
+/** Finds the proposals that a person can decide. Lists and notifications both use this class, so that they agree. */
+export class DecidableProposals {
+  readonly #options: DecidableOptions;
+
+  constructor(options: DecidableOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the rows that policy lets a person approve, by the person's present role and the present policies. */
+  async of(tenantId: string, personId: string, rows: readonly ProposalDocument[]): Promise<Decidable[]> {
+    const now = currentTime();
+    const possible = rows.filter((row) => mayWaitFor(personId, row, now));
+    if (possible.length === 0) return [];
+    const workItemIds = [...new Set(possible.map((row) => row.work_item_id))];
+    const titles = await this.#options.workItems.listTitles({ tenantId }, workItemIds);
+    const people = new Set([personId, ...possible.flatMap(peopleOf)]);
+    const roles = await this.#options.rolesOf(tenantId, [...people]);
+    const actor = actorOf(personId, roles);
+    const { open } = await this.#options.policies.openForMany(tenantId);
+    const decidable: Decidable[] = [];
+    for (const row of possible) {
+      const workItem = titles.get(row.work_item_id);
+      if (workItem === undefined || hasEnded(workItem.status)) continue;
+      const policies = await open(workItem.packKey, accountableFor(row));
+      const facts = policyFacts(row, workItem, { autoApproved: false, dryRun: true, roles });
+      if (policies.ask('approve', actor, facts).allowed) decidable.push({ row, workItem, policies, facts, open });
+    }
+    return decidable;
+  }
+}
+
+/**
+ * Tells whether a proposal may wait for a person; policy is asked afterwards. It does not wait for people who are
+ * accountable or have approved already. It waits for nobody once its time is over, or if the provider would refuse it.
+ */
+export function mayWaitFor(personId: string, row: AwaitedProposal, now: Date): boolean {
+  const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
+  return mayWait(row, now) && countsAsApprover(row, personId) && !hasApproved;
+}
+
+/** Tells whether a proposal may wait for anybody: its time is not over, and the provider would not refuse it. */
+export function mayWait(row: Pick<AwaitedProposal, 'check' | 'expires_at'>, now: Date): boolean {
+  return row.check?.outcome !== 'would_fail' && row.expires_at > now;
+}

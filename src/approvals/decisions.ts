@@ -1,0 +1,342 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
+import { sharedVoiceWords, type Voices } from '../identity/members/voices.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
+import {
+  type Actor,
+  type FactsDocument,
+  type OpenPolicies,
+  outcome,
+  type PolicyAnswer,
+  type PolicyFacts,
+  policyData,
+  policyDenied,
+  type Requirement,
+  type ToldWork,
+  toFactsRow,
+  toPolicyRow,
+} from '../policy/index.ts';
+import {
+  ACCOUNTABLE_REASON,
+  accountableFor,
+  countsAsApprover,
+  deciderOf,
+  invalidProposalState,
+  leadsAsProposed,
+  leadsElsewhere,
+  needsOwnVoices,
+  type ProposalAtWork,
+  type ProposalDocument,
+  type ProposalMoves,
+  type ProposedOperations,
+  partiesOf,
+  payloadMismatch,
+  policyFacts,
+  refusalData,
+  type StoredProposals,
+  type Tally,
+  type Totals,
+  wouldFailRefusal,
+} from '../proposals/index.ts';
+
+/** The delegations that people have issued for an approval, as far as approving needs them. */
+export interface DelegatedApprovals {
+  /** Returns why the delegation can no longer approve; null if it can. */
+  whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
+  /**
+   * Marks the caller's delegation as used, in the transaction of the approval. Returns false if it can no longer be
+   * used.
+   */
+  spend: (call: CallContext, transaction: Transaction) => Promise<boolean>;
+}
+
+export interface DecisionsOptions {
+  stored: StoredProposals;
+  moves: ProposalMoves;
+  totals: Totals;
+  integrations: IntegrationService;
+  operations: ProposedOperations;
+  delegatedApprovals: DelegatedApprovals;
+  voices: Pick<Voices, 'counted' | 'explain' | 'freshOrigin'>;
+}
+
+/** Findings made before somebody decides. They hold until the decision is stored. */
+export interface Judgement {
+  policies: OpenPolicies;
+  /** Facts of the proposal before the decision. */
+  facts: PolicyFacts;
+  actor: Actor;
+  /** The WorkItem of the proposal. */
+  work: ToldWork;
+  /** Other amounts that count for the same resource; null if totals do not apply, undefined before they are read. */
+  tally: Tally | null | undefined;
+}
+
+/**
+ * Policy id of the refusal to an approver who speaks for the same person as the proposer or an earlier approver.
+ */
+const STANDING_POLICY = 'workgate/standing';
+
+/** Checks whether people may decide on proposals, and whether the approvals given are enough. */
+export class Decisions {
+  readonly #options: DecisionsOptions;
+
+  constructor(options: DecisionsOptions) {
+    this.#options = options;
+  }
+
+  /** Checks person, payload, status and policy. Each refusal is recorded as an event. */
+  async assertMayDecide(
+    call: CallContext,
+    { row, item }: ProposalAtWork,
+    what: 'approve' | 'reject',
+    seenHash = row.payload_hash,
+  ): Promise<Judgement> {
+    const early = await this.#earlyRefusal(call, row, what, seenHash);
+    if (early !== null) throw await this.#refused(call, row, what, early);
+    const { stored } = this.#options;
+    const [policies, { facts, actor }] = await Promise.all([
+      stored.policiesOf(call, row, item),
+      stored.told(call, row, item),
+    ]);
+    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined };
+    const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
+    if (refusal !== null) throw await this.#refused(call, row, what, refusal);
+    return judgement;
+  }
+
+  async #refused(call: CallContext, row: ProposalDocument, what: 'approve' | 'reject', refused: Refused) {
+    await this.#options.moves.note(call, row, `proposal.${what}_refused`, refused.data);
+    return refused.error;
+  }
+
+  /** Returns the refusal that does not depend on policy; null if there is none. */
+  async #earlyRefusal(
+    call: CallContext,
+    row: ProposalDocument,
+    what: 'approve' | 'reject',
+    seenHash: string,
+  ): Promise<Refused | null> {
+    if (call.principal.type !== 'user') {
+      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : NO_PERSON;
+      if (refusal !== null) return { error: refusal.error(), data: { reason: refusal.reason } };
+    }
+    if (seenHash !== row.payload_hash) return MISMATCH();
+    if (row.status !== 'pending_approval') {
+      const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
+      return { error, data: { reason: 'invalid_state' } };
+    }
+    const wouldFail = what === 'approve' ? wouldFailRefusal(row) : null;
+    return wouldFail && { error: wouldFail, data: { reason: 'would_fail' } };
+  }
+
+  /**
+   * Returns a refusal that applies to approvals but not to rejections: because of the operation, the integration and
+   * where it leads, or because the caller's role is too new. Stores the tally in `judgement`.
+   */
+  async #approvalRefusal(
+    call: CallContext,
+    row: ProposalDocument,
+    what: 'approve' | 'reject',
+    judgement: Judgement,
+  ): Promise<Refused | null> {
+    if (what === 'reject') return null;
+    const { integrations, operations, totals } = this.#options;
+    const standing = await operations.refusal(row);
+    if (standing !== null) return { error: standing.refusal, data: refusalData(standing) };
+    const replaced = await operations.replacement(row);
+    if (replaced !== null) return { error: replaced, data: { reason: 'operation_replaced' } };
+    const integration = await integrations.read(call.tenantId, row.integration_id);
+    const waiting = (await integration?.whyWaiting(accountableFor(row))) ?? null;
+    if (waiting !== null) {
+      return { error: waiting, data: { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] } };
+    }
+    const target = await (integration?.target() ?? integrations.targetOf(call.tenantId, row.integration_id));
+    if (!leadsAsProposed(row, target)) return { error: leadsElsewhere(), data: { reason: 'payload_mismatch' } };
+    judgement.tally = await totals.tally(row, judgement.policies.pack);
+    return this.#voiceRefusal(call, row, judgement);
+  }
+
+  /**
+   * Returns the refusal if the proposal needs two people or is of high risk, and the caller speaks for somebody for whom
+   * the proposer or an earlier approver speaks, too. Returns null if the caller adds a voice.
+   */
+  async #voiceRefusal(
+    call: CallContext,
+    row: ProposalDocument,
+    { policies, facts, tally }: Judgement,
+  ): Promise<Refused | null> {
+    if (!needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }))) return null;
+    const objection = await this.#options.voices.explain(call.tenantId, deciderOf(call.principal), partiesOf(row));
+    return objection && denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
+  }
+
+  /**
+   * Returns why a program may not approve this proposal; null for a delegation that was issued for exactly this
+   * payload.
+   */
+  async #grantRefusal({ tenantId, principal, approvalGrant: grant }: CallContext, row: ProposalDocument) {
+    if (principal.type !== 'delegation' || grant === undefined) return NO_PERSON;
+    if (grant.proposalId !== row._id) {
+      const message = `This delegation can approve ${grant.proposalId} only.`;
+      return { reason: 'other_proposal', error: () => new AppError('authorization_error', message) };
+    }
+    if (grant.payloadHash !== row.payload_hash) return { reason: 'payload_mismatch', error: payloadMismatch };
+    const spent = await this.#options.delegatedApprovals.whySpent(tenantId, principal.id);
+    return spent === null ? null : SPENT[spent];
+  }
+
+  /**
+   * Decides whether the approvals of a proposal are enough, given the total that was approved for its resource before.
+   * If they are, the proposal's amount is reserved in that total, so that the later of two simultaneous decisions sees
+   * the earlier one.
+   * @param row The proposal with its latest approval. The judgement is of the proposal before that approval.
+   */
+  async weigh(
+    row: ProposalDocument,
+    { policies, facts, actor, work, tally }: Judgement,
+  ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
+    const { totals } = this.#options;
+    const roles = new Map([...facts.roles, [actor.personId, actor.role] as const]);
+    const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
+    const judge = async (total: number | undefined) => {
+      const requirement = policies.requirement({ ...known, total });
+      // While one approval was enough, an approver who shares a voice could approve. That approval does not count once
+      // two are needed.
+      const approvers = needsOwnVoices(row, requirement)
+        ? await this.#options.voices.counted(row.tenant_id, {
+            accountables: accountableFor(row),
+            approved: known.approvers,
+          })
+        : known.approvers;
+      const facts = { ...known, total, approvers };
+      const isEnough =
+        facts.approvers.length >= requirement.approvals &&
+        (requirement.impossible !== null || policies.couldBeExecuted(facts));
+      return { isEnough, requirement, total };
+    };
+    const first = await judge(tally?.total);
+    if (!first.isEnough) return first;
+    const reserved = await totals.reserve(row, policies.pack, tally);
+    return reserved === first.total ? first : judge(reserved);
+  }
+
+  /**
+   * Stores the number of approvals that a proposal needs, if it has changed. Returns null if somebody else changed the
+   * proposal first.
+   */
+  async require(
+    call: CallContext,
+    row: ProposalDocument,
+    policies: OpenPolicies,
+    { approvals, impossible }: Requirement,
+  ): Promise<ProposalDocument | null> {
+    if (approvals === row.policy.approvals_required) return row;
+    const stored = row.policy.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message }));
+    const answer = { allowed: false, reasons: impossible ?? stored };
+    const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
+    return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
+  }
+
+  /**
+   * Returns the accountable person who recently granted the caller's role, directly or through others, to be stored
+   * with the approval; null if there is none.
+   */
+  async originOf(call: CallContext, row: ProposalDocument) {
+    return this.#options.voices.freshOrigin(call.tenantId, deciderOf(call.principal), accountableFor(row));
+  }
+
+  /**
+   * Returns the function that marks the approving delegation as used, in the transaction of the approval; undefined for
+   * a person.
+   */
+  spending(call: CallContext): ((transaction: Transaction) => Promise<boolean>) | undefined {
+    const { delegatedApprovals } = this.#options;
+    return call.approvalGrant && ((transaction) => delegatedApprovals.spend(call, transaction));
+  }
+}
+
+/** The refusal of a decision: the error for the caller, and the data for the event log. */
+interface Refused {
+  error: AppError;
+  data: { reason: string; policies?: string[] };
+}
+
+function policyRefusal(
+  call: CallContext,
+  row: ProposalDocument,
+  { policies, facts, actor }: Judgement,
+): Refused | null {
+  if (!facts.hashMatches) return MISMATCH();
+  const answer = policies.ask('approve', actor, facts);
+  if (!answer.allowed) return denial(...answer.reasons);
+  // Checked even if the policies allow it.
+  return countsAsApprover(row, deciderOf(call.principal)) ? null : denial(ACCOUNTABLE_REASON);
+}
+
+function denial(...reasons: PolicyAnswer['reasons']): Refused {
+  const data = { reason: 'policy_denied', policies: reasons.map(({ policyId }) => policyId) };
+  return { error: policyDenied({ allowed: false, reasons }), data };
+}
+
+const MISMATCH = (): Refused => ({ error: payloadMismatch(), data: { reason: 'payload_mismatch' } });
+
+/** Refusals of programs that approve: the reason for the event log, and the error for the caller. */
+const NO_PERSON = {
+  reason: 'authorization_error',
+  error: () => new AppError('authorization_error', 'Only a person can approve or reject. Sign in to do it.'),
+};
+const SPENT = {
+  used: {
+    reason: 'delegation_used',
+    error: () =>
+      new AppError(
+        'authorization_error',
+        'This delegation was used already, and can approve only once. Ask the person who issued it for a new one.',
+      ),
+  },
+  ended: {
+    reason: 'delegation_ended',
+    error: () =>
+      new AppError(
+        'authorization_error',
+        'This delegation is revoked or expired. Ask the person who issued it for a new one.',
+      ),
+  },
+};
+
+/** Builds the decision as it is stored with the proposal. */
+export function decisionRow(
+  call: CallContext,
+  row: ProposalDocument,
+  decision: 'approve' | 'reject',
+  comment: string | null,
+  { policies, facts, actor }: Judgement,
+): ProposalDocument['approvals'][number] {
+  const { accountable, id } = call.principal;
+  const approver = { ...toPrincipalRow(call.principal), accountable: accountable ?? id };
+  const roles = new Map([...facts.roles, [actor.personId, actor.role]]);
+  const told: FactsDocument = toFactsRow(policies, { ...facts, roles });
+  const via = call.via && { door: call.via.door, link_id: call.via.linkId };
+  const made = { approver, decision, comment, payload_hash: row.payload_hash, at: currentTime(), facts: told };
+  return via === undefined ? made : { ...made, via };
+}
+
+/**
+ * Builds the event data of a person's decision. The comment and the facts told to policies appear only as commitments.
+ */
+export function decisionData(
+  { salt }: ProposalDocument,
+  { comment, facts, via }: ProposalDocument['approvals'][number],
+): Record<string, JsonValue> {
+  return {
+    comment_hash: comment === null ? null : commitment(salt, 'comment', comment),
+    ...(facts === undefined ? {} : { commitments: { facts: commitment(salt, 'facts', { ...facts }) } }),
+    ...(via === undefined ? {} : { via: { ...via } }),
+  };
+}

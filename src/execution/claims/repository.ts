@@ -1,0 +1,191 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import {
+  OPEN_STATUSES,
+  type ProposalDocument,
+  type ProposalModels,
+  UNSETTLED_STATUSES,
+} from '../../proposals/index.ts';
+import type { ClaimDocument, ClaimModels, ClaimPlacesDocument } from './schema.ts';
+
+type Models = Pick<ProposalModels, 'proposals'> & ClaimModels;
+
+/** The latest date that can be stored. */
+const EVER = new Date(8.64e15);
+
+/** The place that one claim takes. */
+export type ClaimPlace = ClaimPlacesDocument['entries'][number];
+
+/** Executions that workers of one tenant may claim, and the claims that they have. */
+export class ClaimRepository {
+  readonly #models: Models;
+  readonly #tenantId: string;
+
+  constructor(models: Models, tenantId: string) {
+    this.#models = models;
+    this.#tenantId = tenantId;
+  }
+
+  get #proposals(): mongo.Collection<ProposalDocument> {
+    return nativeCollection(this.#models.proposals);
+  }
+
+  get #claims(): mongo.Collection<ClaimDocument> {
+    return nativeCollection(this.#models.claims);
+  }
+
+  get #places(): mongo.Collection<ClaimPlacesDocument> {
+    return nativeCollection(this.#models.claimPlaces);
+  }
+
+  /** Returns executions that may be given to a worker `now`. The one that has waited longest comes first. */
+  async listClaimable(
+    integrationIds: readonly string[],
+    operations: readonly string[],
+    now: Date,
+    limit: number,
+  ): Promise<ProposalDocument[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      claimable_at: { $lte: now },
+      integration_id: { $in: [...integrationIds] },
+      operation: { $in: [...operations] as ProposalDocument['operation'][] },
+    };
+    const query = this.#proposals.find(filter, { projection: { outbox: 0, idem: 0 } }).sort({ claimable_at: 1 });
+    return withMongoErrors(query.limit(limit).toArray());
+  }
+
+  /**
+   * Tells whether workers may still be given executions of an operation, because a proposal is open `now` or not
+   * settled.
+   */
+  async mayBeGiven(integrationIds: readonly string[], operation: string, now: Date): Promise<boolean> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      integration_id: { $in: [...integrationIds] },
+      operation: operation as ProposalDocument['operation'],
+      $or: [
+        { status: { $in: [...OPEN_STATUSES] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+        { claimable_at: { $lte: EVER } },
+      ],
+    };
+    return (await withMongoErrors(this.#proposals.findOne(filter, { projection: { _id: 1 } }))) !== null;
+  }
+
+  /** Keeps a proposal that the gate has refused from all workers until the given time. */
+  async postpone({ _id, version }: ProposalDocument, until: Date, reason: string): Promise<void> {
+    const change = { 'handover.not_before': until, 'handover.refused': reason, claimable_at: until };
+    const filter = { _id, tenant_id: this.#tenantId, version, claimable_at: { $exists: true } };
+    await withMongoErrors(this.#proposals.updateOne(filter, { $set: change }));
+  }
+
+  /** Extends a claim whose lease lasts at `now`. @returns false if the claim is over */
+  async extend(proposalId: string, claimId: string, now: Date, until: Date): Promise<boolean> {
+    const change = { $set: { 'execution.lease_until': until, due_at: until } };
+    const filter = this.#held(proposalId, claimId, now);
+    return (await withMongoErrors(this.#proposals.updateOne(filter, change))).matchedCount === 1;
+  }
+
+  /** Records that the worker is about to be told to begin. @returns false if its claim is over */
+  async noteTold(proposalId: string, claimId: string, now: Date): Promise<boolean> {
+    const change = { $set: { 'execution.carried.begun.told': true } } as const;
+    const filter = this.#held(proposalId, claimId, now);
+    return (await withMongoErrors(this.#proposals.updateOne(filter, change))).matchedCount === 1;
+  }
+
+  async insertClaim(claim: Omit<ClaimDocument, 'tenant_id'>): Promise<void> {
+    await withMongoErrors(this.#claims.insertOne({ ...claim, tenant_id: this.#tenantId }));
+  }
+
+  async findClaim(claimId: string): Promise<ClaimDocument | null> {
+    return withMongoErrors(this.#claims.findOne({ _id: claimId, tenant_id: this.#tenantId }));
+  }
+
+  /** Records a report about a claim, by its hash. @returns false if another report was recorded before */
+  async noteReport(claimId: string, hash: string): Promise<boolean> {
+    const isFirst = { $or: [{ reported: { $exists: false } }, { reported: hash }] };
+    const filter = { _id: claimId, tenant_id: this.#tenantId, ...isFirst };
+    return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { reported: hash } }))).matchedCount === 1;
+  }
+
+  /** Records the last reason why the gate refused a claim. @returns false if that reason was recorded already */
+  async noteRefused(claimId: string, reason: string): Promise<boolean> {
+    const filter = { _id: claimId, tenant_id: this.#tenantId, refused: { $ne: reason } };
+    return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { refused: reason } }))).matchedCount === 1;
+  }
+
+  /**
+   * Ends a claim that is still as it was read. After that, it is not extended, and its worker is not told to begin.
+   * @returns false if it was extended, or its worker was told to begin, in between
+   */
+  async takeOver({ _id, execution }: ProposalDocument): Promise<boolean> {
+    const filter = {
+      _id,
+      tenant_id: this.#tenantId,
+      status: 'executing' as const,
+      'execution.carried.claim_id': execution?.carried?.claim_id ?? '',
+      'execution.carried.begun.told': { $exists: execution?.carried?.begun?.told === true },
+      'execution.lease_until': execution?.lease_until ?? null,
+    };
+    const change = { $set: { 'execution.lease_until': new Date(0) } };
+    return (await withMongoErrors(this.#proposals.updateOne(filter, change))).matchedCount === 1;
+  }
+
+  /** Records that a report came too late. @returns whether it is the first time */
+  async noteLate(claimId: string): Promise<boolean> {
+    const filter = { _id: claimId, tenant_id: this.#tenantId, late: { $exists: false } };
+    return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { late: true } }))).matchedCount === 1;
+  }
+
+  /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns whether it did */
+  async takePlace(holder: string, place: ClaimPlace, limit: number): Promise<boolean> {
+    const filter = { ...this.#placesOf(holder), [`entries.${limit - 1}`]: { $exists: false } };
+    try {
+      await withMongoErrors(this.#places.updateOne(filter, { $push: { entries: place } }, { upsert: true }));
+      return true;
+    } catch (error) {
+      // A holder without room does not match the filter, and inserting it a second time fails.
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async listPlaces(holder: string): Promise<ClaimPlace[]> {
+    return (await withMongoErrors(this.#places.findOne(this.#placesOf(holder))))?.entries ?? [];
+  }
+
+  /** Gives back the places of claims with a holder. Claims that have no place there are ignored. */
+  async leavePlaces(holder: string, claimIds: readonly string[]): Promise<void> {
+    const change = { $pull: { entries: { claim_id: { $in: [...claimIds] } } } };
+    await withMongoErrors(this.#places.updateOne(this.#placesOf(holder), change));
+  }
+
+  /** Returns the given claims that hold an execution at present. */
+  async listHeld(claimIds: readonly string[]): Promise<string[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      status: 'executing' as const,
+      'execution.carried.claim_id': { $in: [...claimIds] },
+    };
+    const projection = { 'execution.carried.claim_id': 1 } as const;
+    const rows = await withMongoErrors(this.#proposals.find(filter, { projection }).toArray());
+    return rows.flatMap(({ execution }) => execution?.carried?.claim_id ?? []);
+  }
+
+  /** Returns the filter for a proposal that is held by a claim whose lease lasts. */
+  #held(proposalId: string, claimId: string, now: Date) {
+    return {
+      _id: proposalId,
+      tenant_id: this.#tenantId,
+      status: 'executing' as const,
+      'execution.carried.claim_id': claimId,
+      'execution.lease_until': { $gt: now },
+    };
+  }
+
+  #placesOf(holder: string): { _id: string; tenant_id: string } {
+    return { _id: `${this.#tenantId}:${holder}`, tenant_id: this.#tenantId };
+  }
+}

@@ -1,0 +1,116 @@
+import type { ConnectorOutcome } from '../integrations/providers/connector.ts';
+import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventType } from '../platform/outbox/event-types.ts';
+import type {
+  ActionChange,
+  ActionDocument,
+  ActionRepository,
+  MoveContext,
+  ProposalDocument,
+  ProposalMoves,
+  SettlementDocument,
+} from '../proposals/index.ts';
+import { endingOf, executionOf, newAction, sentAtOf } from './execution-record.ts';
+
+export interface ExecutionRecordsOptions {
+  repository: (tenantId: string) => ActionRepository;
+  moves: Pick<ProposalMoves, 'event'>;
+}
+
+/** Writes the records of executions, each change with its event. */
+export class ExecutionRecords {
+  readonly #options: ExecutionRecordsOptions;
+
+  constructor(options: ExecutionRecordsOptions) {
+    this.#options = options;
+  }
+
+  /** Stores the record of a first attempt; returns null if there is one already. */
+  async begin(
+    call: MoveContext,
+    row: ProposalDocument,
+    policyVersion: string,
+    at: Date,
+  ): Promise<ActionDocument | null> {
+    const document = newAction(call, row, policyVersion, at);
+    const data = { attempt: document.attempts, policy_version: policyVersion };
+    document.outbox.push(this.#event(call, row, 'action.started', 1, at, data));
+    return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
+  }
+
+  /** Changes the record to another attempt; returns null if that attempt was overtaken. */
+  async beginAgain(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument,
+    at: Date,
+  ): Promise<ActionDocument | null> {
+    const { attempt } = executionOf(row);
+    const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
+    const sentAt = sentAtOf(known);
+    const change = {
+      status: 'running',
+      error: null,
+      finished_at: null,
+      sent_at: sentAt ?? at,
+      ...(sentAt === null && { sent_attempt: attempt }),
+      ...(known.report === undefined ? {} : { report: null }),
+    } as const;
+    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
+  }
+
+  /** Stores in the record how the attempt ended; returns null if the attempt was overtaken. */
+  async end(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument,
+    outcome: ConnectorOutcome,
+    more: Pick<ActionChange, 'settlement' | 'sent_at' | 'report'>,
+  ): Promise<ActionDocument | null> {
+    const { attempt } = executionOf(row);
+    const at = currentTime();
+    const ending = endingOf(outcome, at);
+    const result = outcome.kind === 'succeeded' ? outcome.result : null;
+    const data = {
+      attempt,
+      status: ending.action,
+      ...(ending.error === null ? {} : { error_code: ending.error.code }),
+      ...(more.report ? { reported: true } : {}),
+      ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
+    };
+    const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);
+    const change = { status: ending.action, result, error: ending.error, finished_at: ending.finishedAt, ...more };
+    const told = more.settlement ? [this.#settled(call, row, more.settlement, result !== null), event] : [event];
+    return this.#options.repository(call.tenantId).updateAction(known, attempt, change, ...told);
+  }
+
+  /**
+   * Builds an event of the proposal, which stays unchanged. It is written together with the settled record, or not at
+   * all.
+   */
+  #settled(call: MoveContext, row: ProposalDocument, { reason, at }: SettlementDocument, done: boolean): OutboxEvent {
+    const commitments = { reason: commitment(row.salt, 'settling_reason', reason) };
+    const data = { action_id: executionOf(row).action_id, done, commitments };
+    return { ...this.#options.moves.event(call, row, 'action.settled', at, data), subject_version: row.version };
+  }
+
+  #event(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: EventType,
+    version: number,
+    at: Date,
+    data: Record<string, JsonValue>,
+  ) {
+    return outboxEvent(call, {
+      type,
+      subject: { type: 'action', id: executionOf(row).action_id },
+      subject_version: version,
+      work_item_id: row.work_item_id,
+      at,
+      data: { proposal_id: row._id, payload_hash: row.payload_hash, ...data },
+    });
+  }
+}

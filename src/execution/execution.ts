@@ -1,0 +1,354 @@
+import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
+import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
+import {
+  type ActionDocument,
+  type ActionRepository,
+  executionCall,
+  isUnsettled,
+  leadsAsProposed,
+  type MoveContext,
+  mayEndWork,
+  type ProposalChange,
+  type ProposalDocument,
+  type ProposalMoves,
+  type ProposedOperations,
+  type Refusal,
+  refusalData,
+  type SettlementDocument,
+  withinTime,
+} from '../proposals/index.ts';
+import {
+  approvedState,
+  awaitedExecution,
+  changeAtEnd,
+  endingOfWork,
+  executionOf,
+  hasBeenReported,
+  hasEnded,
+  LEADS_ELSEWHERE,
+  NOT_SENT,
+  notThere,
+  PROPOSAL_ENDINGS,
+  sentAtOf,
+  unknownBefore,
+  unknownOf,
+} from './execution-record.ts';
+import { ExecutionRecords } from './execution-records.ts';
+import type { Examined, Gate } from './gate.ts';
+import type { ResultTokens } from './reports/result-token.ts';
+
+/** Milliseconds after which an unfinished execution is taken over. Longer than a provider may take. */
+export const LEASE_MS = 30_000;
+
+/** A point in an execution at which tests end the process. */
+export type FaultPoint =
+  | 'claimed'
+  | 'action_recorded'
+  | 'provider_answered'
+  | 'action_completed'
+  | 'proposal_completed';
+
+export interface ExecutionStepsOptions {
+  repository: (tenantId: string) => ActionRepository;
+  gate: Gate;
+  operations: Pick<ProposedOperations, 'resultReader' | 'mayRepeat'>;
+  moves: ProposalMoves;
+  notifyRelay: (tenantId: string) => void;
+  /** Called at each fault point; does nothing outside tests. */
+  reach: (point: FaultPoint) => void;
+  /** Makes the tokens with which receivers report outcomes later. */
+  resultTokens: Pick<ResultTokens, 'seal'>;
+  integrations: Pick<IntegrationService, 'noteOutcome'>;
+  logger: Logger;
+}
+
+/** A claimed proposal and the record of its execution, for one attempt. */
+export interface Attempt {
+  row: ProposalDocument;
+  action: ActionDocument;
+  /** Time at which something was, or may have been, sent before this attempt; null if nothing ever was. */
+  sentBefore: Date | null;
+}
+
+/**
+ * The steps of an execution. A process may end after any step. Whoever takes over begins by looking up the idempotency
+ * key at the provider.
+ */
+export class ExecutionSteps {
+  readonly #options: ExecutionStepsOptions;
+  readonly #records: ExecutionRecords;
+
+  constructor(options: ExecutionStepsOptions) {
+    this.#options = options;
+    this.#records = new ExecutionRecords(options);
+  }
+
+  /**
+   * Claims the proposal for one attempt, in one atomic write. Returns null if somebody else was faster.
+   * @param by The principal whose authority the gate checks, whoever goes on with the attempt.
+   */
+  async claim(
+    call: MoveContext,
+    row: ProposalDocument,
+    actionId: string,
+    by: ExecutingPrincipal | undefined = call.principal,
+  ): Promise<ProposalDocument | null> {
+    const attempt = (row.execution?.attempt ?? 0) + 1;
+    const unknown = unknownBefore(row);
+    const execution = {
+      attempt,
+      lease_until: new Date(currentTimeMs() + LEASE_MS),
+      action_id: actionId,
+      ...(by === undefined ? {} : { by: { type: by.type, id: by.id } }),
+      ...(unknown === undefined ? {} : { unknown }),
+      // A later attempt continues with the rights of the principal who began the execution.
+      ...((isUnsettled(row.status) ? row.execution?.may_end_work : mayEndWork(call))
+        ? { may_end_work: true as const }
+        : {}),
+    };
+    const claimed = await this.#options.moves.move(
+      call,
+      row,
+      'executing',
+      'proposal.execution_claimed',
+      { execution },
+      { attempt, action_id: actionId },
+    );
+    if (claimed !== null) this.#options.reach('claimed');
+    return claimed;
+  }
+
+  /**
+   * Records the attempt before the provider is called: from then on it may have been sent.
+   * @returns null if a later attempt has begun, however long ago this attempt began, or if the outcome was reported
+   * meanwhile.
+   */
+  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<Attempt | null> {
+    const { attempt, action_id: actionId } = executionOf(row);
+    const repository = this.#options.repository(call.tenantId);
+    const at = currentTime();
+    // The attempt before may have ended after its claim and before its record, so there may be no record.
+    const known = attempt === 1 ? null : await repository.findAction(actionId);
+    if (known !== null && executionOf(row).unknown !== undefined && hasBeenReported(known)) {
+      // The outcome was unknown at the time of the claim and has been reported since.
+      await this.follow(call, row, known);
+      return null;
+    }
+    const action =
+      known === null
+        ? await this.#records.begin(call, row, policyVersion, at)
+        : await this.#records.beginAgain(call, row, known, at);
+    if (action === null) return null;
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_recorded');
+    return { row, action, sentBefore: known && sentAtOf(known) };
+  }
+
+  /**
+   * Lets the provider execute the action, once. Earlier sendings are looked up first, and nothing is sent that does not
+   * pass the gate.
+   * @returns the refusal of the gate if it leaves nothing open: nothing was sent, or everything that was sent is known
+   * to have failed.
+   */
+  async perform(
+    call: MoveContext,
+    attempt: Attempt,
+    connector: Connector,
+    by: ExecutingPrincipal,
+    examined: Examined | null,
+  ): Promise<ConnectorOutcome | Refusal> {
+    const { row, action, sentBefore } = attempt;
+    const readResult = await this.#options.operations.resultReader(row);
+    const token = this.#options.resultTokens.seal(row.tenant_id, action._id, action.attempts, currentTime());
+    const sending = executionCall(row, action, sentBefore !== null, readResult, token);
+    const repository = this.#options.repository(row.tenant_id);
+    const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
+    const work = async () => {
+      const found = sentBefore === null ? null : await this.#lookUp(row, connector, sending);
+      const sent = found ?? (await this.#options.gate.send(sending, { row, action, by, examined, note }));
+      // This attempt was refused, so the earlier sending remains the last one.
+      if ('refusal' in sent && sentBefore !== null) await repository.noteNotSent(action);
+      return sent;
+    };
+    const outcome = await withinTime(row, work(), this.#options.logger);
+    if (!('refusal' in outcome)) this.#options.reach('provider_answered');
+    if (!('refusal' in outcome) || sentBefore === null || sending.unknownBefore === undefined) return outcome;
+    await this.#options.moves.note(call, row, 'proposal.execution_refused', refusalData(outcome));
+    return notThere(sentBefore, sending.unknownBefore, connector.horizonMs(sending.payload));
+  }
+
+  /**
+   * Returns the outcome of earlier sendings; null if the provider has never seen them, or if all of them are known to
+   * have failed.
+   */
+  async #lookUp(row: ProposalDocument, connector: Connector, sent: ConnectorCall): Promise<ConnectorOutcome | null> {
+    const target = await connector.target(row.tenant_id, row.integration_id);
+    if (leadsAsProposed(row, target)) return this.#unlessRepeated(row, connector, sent, await connector.lookup(sent));
+    // The integration leads elsewhere by now. A look-up there says nothing about the place that the action was sent to.
+    const { unknownBefore } = sent;
+    return unknownBefore === undefined ? null : { kind: 'unknown', code: unknownBefore, message: LEADS_ELSEWHERE };
+  }
+
+  /** Keeps an action that the provider has not seen from being sent again, unless its operation allows that. */
+  async #unlessRepeated(
+    row: ProposalDocument,
+    connector: Connector,
+    { unknownBefore, firstSentAt, payload }: ConnectorCall,
+    found: ConnectorOutcome | null,
+  ): Promise<ConnectorOutcome | null> {
+    if (found !== null || unknownBefore === undefined) return found;
+    if (await this.#options.operations.mayRepeat(row)) return null;
+    return notThere(firstSentAt, unknownBefore, connector.horizonMs(payload));
+  }
+
+  /**
+   * Ends an attempt that has sent nothing, and gives its claim back. The proposal is approved again, or waits for
+   * approval if approvals are missing now. If an earlier attempt was sent, and is known to have failed, the proposal
+   * has failed again.
+   */
+  async giveBack(
+    call: MoveContext,
+    row: ProposalDocument,
+    attempt: Attempt | null,
+    refused: Refusal,
+    change: Pick<ProposalChange, 'handover'> = {},
+  ): Promise<void> {
+    const { moves, notifyRelay } = this.#options;
+    const { refusal, becomes } = refused;
+    await moves.note(call, row, 'proposal.execution_refused', refusalData(refused));
+    if (attempt !== null) {
+      const message = `Nothing was sent: ${refusal.message}`;
+      const outcome = { kind: 'failed', error: { code: NOT_SENT, message, retryable: true } } as const;
+      await this.#records.end(call, row, attempt.action, outcome, { sent_at: attempt.sentBefore });
+      notifyRelay(call.tenantId);
+    }
+    const to = attempt === null || attempt.sentBefore === null ? approvedState(row) : 'execution_failed';
+    if (becomes === undefined || to === 'execution_failed') {
+      await moves.move(call, row, to, `proposal.${to === 'execution_failed' ? to : 'execution_returned'}`, change);
+      return;
+    }
+    await moves.requireApproval(call, row, becomes.outcome);
+  }
+
+  /**
+   * Stores how the attempt ended: first in the record, then in the proposal. The outcome is ignored if the attempt was
+   * overtaken, or if its outcome was reported meanwhile. A settlement counts only if nothing was known. An attempt that
+   * goes on at the receiver stays `running`.
+   * @param recorded The record as the attempt has left it, if the caller has it.
+   * @returns the proposal and the record after that.
+   */
+  async complete(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: ConnectorOutcome,
+    { settlement, recorded }: { settlement?: SettlementDocument; recorded?: ActionDocument } = {},
+  ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
+    const { action_id: actionId } = executionOf(row);
+    const repository = this.#options.repository(call.tenantId);
+    const more = settlement === undefined ? {} : { settlement };
+    const find = async () => {
+      const found = await repository.findAction(actionId);
+      if (found === null) throw new Error(`The record of ${row._id} is gone`);
+      return found;
+    };
+    if (outcome.kind === 'unknown') {
+      const goesOn = await this.#leaveRunning(call, row, outcome, recorded ?? (await find()));
+      if (goesOn !== null) return goesOn;
+    }
+    // Unless the attempt was overtaken or reported, its outcome replaces whatever was written to the record meanwhile.
+    const isOver = settlement === undefined ? hasBeenReported : hasEnded;
+    const endPresent = async (present: ActionDocument) =>
+      isOver(present) ? present : this.#records.end(call, row, present, outcome, more);
+    const action =
+      (recorded && (await this.#records.end(call, row, recorded, outcome, more))) ??
+      (await endPresent(await find())) ??
+      (await find());
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_completed');
+    if (settlement === undefined) await this.#noteOutcome(row, outcome);
+    const unknown = outcome.kind === 'unknown' ? outcome.code : undefined;
+    const proposal = await this.follow(call, row, action, unknown);
+    this.#options.reach('proposal_completed');
+    return { proposal, action };
+  }
+
+  /**
+   * Stores the reported outcome of an attempt, as `complete` does.
+   * @returns null if the record was changed since it was read
+   */
+  async report(
+    call: MoveContext,
+    row: ProposalDocument,
+    known: ActionDocument,
+    outcome: ConnectorOutcome,
+  ): Promise<ActionDocument | null> {
+    const attempt = known.sent_attempt ?? known.attempts;
+    const report = { reported_by: toPrincipalRow(call.principal), attempt, at: currentTime() };
+    const action = await this.#records.end(call, row, known, outcome, { report });
+    if (action === null) return null;
+    this.#options.notifyRelay(call.tenantId);
+    this.#options.reach('action_completed');
+    await this.#noteOutcome(row, outcome);
+    await this.follow(call, row, action);
+    this.#options.reach('proposal_completed');
+    return action;
+  }
+
+  /** Stores what the outcome says about the integration's health. If that fails, the execution is not affected. */
+  async #noteOutcome({ tenant_id, integration_id }: ProposalDocument, outcome: ConnectorOutcome): Promise<void> {
+    try {
+      await this.#options.integrations.noteOutcome(tenant_id, integration_id, outcome);
+    } catch (err) {
+      this.#options.logger.warn({ err, tenant_id, integration_id }, 'the health of an integration was not noted');
+    }
+  }
+
+  /** Leaves an attempt running whose report is awaited; returns null if there is nothing to wait for. */
+  async #leaveRunning(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: ConnectorOutcome,
+    action: ActionDocument,
+  ): Promise<{ proposal: ProposalDocument; action: ActionDocument } | null> {
+    const execution = awaitedExecution(row, action, outcome);
+    if (execution === null) return null;
+    const until = execution.awaited?.until.toISOString() ?? null;
+    const data = { attempt: execution.attempt, action_id: action._id, until };
+    const proposal = await this.#options.moves.change(call, row, 'proposal.execution_awaited', { execution }, data);
+    const repository = this.#options.repository(call.tenantId);
+    const record = (await repository.findAction(action._id)) ?? action;
+    // Somebody may have reported the outcome meanwhile, and written no more than the record.
+    if (proposal !== null) return { proposal: await this.follow(call, proposal, record), action: record };
+    // Somebody has reported the outcome or taken the execution over meanwhile.
+    return { proposal: (await repository.findProposal(row._id)) ?? row, action: record };
+  }
+
+  /** Moves the proposal to the status that its record implies. Another attempt may be doing the same. */
+  async follow(
+    call: MoveContext,
+    row: ProposalDocument,
+    action: ActionDocument,
+    unknown?: UnknownCode,
+  ): Promise<ProposalDocument> {
+    const repository = this.#options.repository(call.tenantId);
+    const wasSent = action.error?.code !== NOT_SENT || sentAtOf(action) !== null;
+    const ended = wasSent ? PROPOSAL_ENDINGS[action.status] : null;
+    const to = wasSent ? ended : approvedState(row);
+    const type = ended === null ? 'proposal.execution_returned' : (`proposal.${ended}` as const);
+    const execution = executionOf(row);
+    const change = changeAtEnd(row, wasSent ? action.status : null, unknown ?? unknownOf(action));
+    let present: ProposalDocument | null = row;
+    while (present !== null && to !== null && present.status !== to) {
+      if (present.execution?.attempt !== row.execution?.attempt) break;
+      const data = { action_id: action._id, action_status: action.status };
+      const ending = execution.may_end_work ? endingOfWork(action) : undefined;
+      const moved = await this.#options.moves.move(call, present, to, type, change, data, { ending });
+      present = moved ?? (await repository.findProposal(row._id));
+    }
+    return present ?? row;
+  }
+}

@@ -1,0 +1,291 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { KeyLineages } from '../../identity/api-keys/lineages.ts';
+import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
+import type { FreezeRow, StoredFreezes } from '../../identity/authority/freeze.ts';
+import type { ExecutingPrincipal } from '../../identity/authority/present-authority.ts';
+import type { DelegationService } from '../../identity/delegations/service.ts';
+import type { IntegrationService } from '../../integrations/service.ts';
+import type { OperationCatalogue } from '../../operations/index.ts';
+import { commitment, newSalt } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import { lineProblem } from '../../platform/plain-text.ts';
+import { toPrincipalRow } from '../../platform/principal-row.ts';
+import { isLonger } from '../../platform/text-length.ts';
+import type { Freezable, FreezeProblems, Refusal } from '../../proposals/index.ts';
+import type { ActionsInFlight } from '../in-flight.ts';
+import { frozenWords, isCoveredBy, keysOf } from './coverage.ts';
+import type { Freeze, FreezeTarget, Frozen } from './model.ts';
+
+/** The caller who freezes or thaws. */
+export type FreezeAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface FreezesOptions {
+  authority: Pick<AuthorityEpochs, 'readFreezes' | 'readWithFreezes' | 'replaceFreezes'>;
+  integrations: Pick<IntegrationService, 'find'>;
+  operations: Pick<OperationCatalogue, 'get'>;
+  keyLineages: Pick<KeyLineages, 'of'>;
+  delegations: Pick<DelegationService, 'exists'>;
+  inFlight: ActionsInFlight;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** Policy id of a freeze in reasons. The id of the freeze follows it. */
+export const FROZEN_POLICY = 'workgate/frozen';
+
+const MAX_REASON_LENGTH = 300;
+/** Largest number of freezes at once, besides the freeze of the tenant itself. */
+const MAX_FREEZES = 100;
+const MAX_THAWED = 100;
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Freezes: one person stops everything that is sent, at once and on every node. The gate reads the freezes together
+ * with the authority epoch, and each freeze advances the epoch in the same write. Freezes change no proposal: an
+ * approved proposal stays approved.
+ */
+export class Freezes {
+  readonly #options: FreezesOptions;
+
+  constructor(options: FreezesOptions) {
+    this.#options = options;
+  }
+
+  /** Returns the freezes that hold, oldest first, and the latest that were thawed, newest first. */
+  async list({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<{ freezes: Freeze[]; thawed: Freeze[] }> {
+    const { freezes, thawed } = await this.#options.authority.readFreezes(tenantId);
+    return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
+  }
+
+  /**
+   * Stops everything that is sent for a target. If the target is frozen already, that freeze stays as it is, with its
+   * reason.
+   * @throws {AppError} `validation_error`; `not_found` if the tenant has no such target; `invalid_state` if too much is
+   * frozen already.
+   */
+  async freeze(call: FreezeAuthor, target: FreezeTarget, reason: string): Promise<Frozen> {
+    const why = reasonOf(reason);
+    const row: FreezeRow = {
+      id: newId('frz'),
+      ...(await this.#resolved(call.tenantId, target)),
+      reason: why,
+      salt: newSalt(),
+      frozen_by: toPrincipalRow(call.principal),
+      frozen_at: currentTime(),
+    };
+    const frozen = await this.#write(call, ({ freezes, ...present }) => {
+      const known = freezes.find((one) => isOfTheSame(one, row));
+      if (known !== undefined) return { row: known };
+      if (row.kind !== 'tenant' && freezes.length >= MAX_FREEZES) throw tooMuchFrozen();
+      return { row, next: { ...present, freezes: [...freezes, row] }, type: 'freeze.begun', version: 1, reason: why };
+    });
+    const concerned = (found: readonly Freezable[]) => this.#concernedBy(call.tenantId, frozen, found);
+    return { freeze: fromRow(frozen), inFlight: await this.#options.inFlight.list(call.tenantId, concerned) };
+  }
+
+  /**
+   * Ends a freeze. A repeated call changes nothing.
+   * @throws {AppError} `validation_error` if the reason is not valid; `not_found`.
+   */
+  async thaw(call: FreezeAuthor, freezeId: string, reason: string): Promise<Freeze> {
+    const why = reasonOf(reason);
+    const thawing = { reason: why, by: toPrincipalRow(call.principal), at: currentTime() };
+    const thawed = await this.#write(call, (present) => {
+      const done = present.thawed.find(({ id }) => id === freezeId);
+      if (done !== undefined) return { row: done };
+      const known = present.freezes.find(({ id }) => id === freezeId);
+      if (known === undefined) throw noSuch('freeze_id', `There is no freeze ${freezeId}, or it was thawed long ago.`);
+      const row = { ...known, thawed: thawing };
+      const next = {
+        version: present.version,
+        freezes: present.freezes.filter((one) => one !== known),
+        thawed: [row, ...present.thawed].slice(0, MAX_THAWED),
+      };
+      return { row, next, type: 'freeze.thawed', version: 2, reason: why };
+    });
+    return fromRow(thawed);
+  }
+
+  /**
+   * Returns the refusal if a freeze keeps this principal from executing a proposal at this moment; null if nothing of
+   * it is frozen.
+   * @param freezes The freezes as they were read with the epoch.
+   */
+  async refusal(
+    freezes: readonly FreezeRow[],
+    proposal: Freezable & { tenant_id: string },
+    by: ExecutingPrincipal,
+  ): Promise<Refusal | null> {
+    if (freezes.length === 0) return null;
+    const lineages = await this.#lineages(proposal.tenant_id, freezes, keysOf(proposal, by));
+    const found = freezes.find((freeze) => isCoveredBy(freeze, proposal, by, lineages));
+    if (found === undefined) return null;
+    const words = frozenWords(fromRow(found));
+    const policy = `${FROZEN_POLICY}/${found.id}`;
+    const message = `It cannot be executed now. ${words} The proposal keeps its status until it expires.`;
+    const refusal = new AppError('policy_denied', message, { details: [{ field: policy, problem: words }] });
+    return { refusal, reason: 'frozen', policies: [policy] };
+  }
+
+  /** Returns the freezes that concern people who want to propose. */
+  async problems({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<FreezeProblems> {
+    const freezes = (await this.#options.authority.readWithFreezes(tenantId)).freezes.map(fromRow);
+    const problemOf = (kind: FreezeTarget['kind'], id: string): string | null => {
+      const found = freezes.find((one) => one.kind === 'tenant' || (one.kind === kind && one.targetId === id));
+      return found === undefined ? null : frozenWords(found);
+    };
+    return {
+      ofIntegration: (integrationId) => problemOf('integration', integrationId),
+      ofOperation: (operation) => problemOf('operation', operation),
+    };
+  }
+
+  async #concernedBy(tenantId: string, freeze: FreezeRow, found: readonly Freezable[]): Promise<Freezable[]> {
+    const keys = found.flatMap((one) => keysOf(one, one.execution?.by));
+    const lineages = await this.#lineages(tenantId, [freeze], keys);
+    const isInHand = ({ execution }: Freezable) =>
+      freeze.lineage !== undefined && execution?.carried?.lineage === freeze.lineage;
+    return found.filter((one) => isInHand(one) || isCoveredBy(freeze, one, one.execution?.by, lineages));
+  }
+
+  /** Returns the lineages of these keys. Nothing is read if no key is frozen. */
+  async #lineages(
+    tenantId: string,
+    freezes: readonly FreezeRow[],
+    keyIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    if (keyIds.length === 0 || freezes.every(({ kind }) => kind !== 'api_key')) return new Map();
+    return this.#options.keyLineages.of(tenantId, keyIds);
+  }
+
+  /** Writes a change, if there is one. The change takes effect with this write. */
+  async #write(call: FreezeAuthor, decide: (present: StoredFreezes) => Decided): Promise<FreezeRow> {
+    const { authority, notifyRelay } = this.#options;
+    const { tenantId } = call;
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const decided = decide(await authority.readFreezes(tenantId));
+      const { row } = decided;
+      if (!('next' in decided)) return row;
+      if (!(await authority.replaceFreezes(tenantId, decided.next, eventOf(call, decided)))) continue;
+      notifyRelay(tenantId);
+      return row;
+    }
+    throw new AppError('conflict', 'Somebody else froze or thawed something at the same time. Repeat the request.');
+  }
+
+  /** Resolves a target. @throws {AppError} `not_found` if the tenant has no such target; `validation_error` */
+  async #resolved(
+    tenantId: string,
+    { kind, targetId }: FreezeTarget,
+  ): Promise<Pick<FreezeRow, 'kind' | 'target_id' | 'lineage'>> {
+    const { integrations, keyLineages, delegations } = this.#options;
+    if (kind === 'tenant') {
+      if (targetId === null) return { kind, target_id: null };
+      throw validationError([{ field: 'target_id', problem: 'must be empty to freeze the tenant' }]);
+    }
+    if (targetId === null) {
+      throw validationError([{ field: 'target_id', problem: 'is missing: say which one to freeze' }]);
+    }
+    const target = { kind, target_id: targetId };
+    const missing = () => noSuch('target_id', `There is no ${NOUNS[kind]} ${targetId} to freeze.`);
+    switch (kind) {
+      case 'operation':
+        if (!(await this.#hasOperation(tenantId, targetId))) throw missing();
+        return target;
+      case 'integration':
+        if ((await integrations.find(tenantId, targetId)) === null) throw missing();
+        return target;
+      case 'delegation':
+        if (!(await delegations.exists(tenantId, targetId))) throw missing();
+        return target;
+      case 'api_key': {
+        const lineage = (await keyLineages.of(tenantId, [targetId])).get(targetId);
+        if (lineage === undefined) throw missing();
+        return { ...target, lineage };
+      }
+    }
+  }
+
+  /** Tells whether the tenant has the operation, be it retired or not. */
+  async #hasOperation(tenantId: string, operation: string): Promise<boolean> {
+    try {
+      await this.#options.operations.get({ tenantId }, operation);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return false;
+      throw error;
+    }
+  }
+}
+
+/** The freeze in question, with the change to be written. Without a change, it is the freeze alone. */
+type Decided = { row: FreezeRow } | Change;
+
+interface Change {
+  row: FreezeRow;
+  next: StoredFreezes;
+  type: 'freeze.begun' | 'freeze.thawed';
+  version: number;
+  reason: string;
+}
+
+const NOUNS = {
+  operation: 'operation',
+  integration: 'integration',
+  api_key: 'API key',
+  delegation: 'delegation',
+} as const;
+
+function eventOf(call: FreezeAuthor, { row, type, version, reason }: Change) {
+  const { id, kind, target_id, salt, thawed, frozen_at } = row;
+  return outboxEvent(call, {
+    type,
+    subject: { type: 'freeze', id },
+    subject_version: version,
+    work_item_id: null,
+    at: thawed?.at ?? frozen_at,
+    data: { kind, target_id, commitments: { reason: commitment(salt, `${type}.reason`, reason) } },
+  });
+}
+
+function fromRow({ id, kind, target_id, reason, frozen_by, frozen_at, thawed }: FreezeRow): Freeze {
+  return {
+    freezeId: id,
+    kind,
+    targetId: target_id,
+    reason,
+    frozenByName: frozen_by.display_name,
+    frozenAt: frozen_at,
+    thawed:
+      thawed === undefined
+        ? null
+        : { reason: thawed.reason, thawedByName: thawed.by.display_name, thawedAt: thawed.at },
+  };
+}
+
+function isOfTheSame(one: FreezeRow, other: FreezeRow): boolean {
+  if (one.kind !== other.kind) return false;
+  return one.lineage === undefined ? one.target_id === other.target_id : one.lineage === other.lineage;
+}
+
+/** @throws {AppError} `validation_error` */
+function reasonOf(reason: string): string {
+  const text = reason.trim();
+  const problem =
+    text === '' || isLonger(text, MAX_REASON_LENGTH)
+      ? `must have 1 to ${MAX_REASON_LENGTH} characters`
+      : lineProblem(text);
+  if (problem !== undefined) throw validationError([{ field: 'reason', problem }]);
+  return text;
+}
+
+function noSuch(field: string, message: string): AppError {
+  return new AppError('not_found', message, { details: [{ field, problem: 'does not exist in this tenant' }] });
+}
+
+function tooMuchFrozen(): AppError {
+  const message = `${MAX_FREEZES} freezes are active, which is the limit. Freeze the whole tenant, or thaw something first.`;
+  return new AppError('invalid_state', message);
+}

@@ -1,0 +1,42 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { ExecutionRateDocument, RateModels } from './schema.ts';
+
+export type NextRate = Omit<ExecutionRateDocument, '_id' | 'tenant_id'>;
+
+/** Executions of one tenant within the last hour. */
+export class ExecutionRatesRepository {
+  readonly #rates: mongo.Collection<ExecutionRateDocument>;
+  readonly #tenantId: string;
+
+  constructor({ rates }: RateModels, tenantId: string) {
+    this.#rates = nativeCollection(rates);
+    this.#tenantId = tenantId;
+  }
+
+  async find(key: string): Promise<ExecutionRateDocument | null> {
+    return withMongoErrors(this.#rates.findOne(this.#filter(key)));
+  }
+
+  /** Writes the counted executions, if the row is still as it was read. @returns whether it was. */
+  async replace(key: string, present: ExecutionRateDocument | null, next: NextRate): Promise<boolean> {
+    try {
+      if (present === null) {
+        await withMongoErrors(this.#rates.insertOne({ ...this.#filter(key), ...next }));
+        return true;
+      }
+      // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
+      const { version, expires_at } = present;
+      const filter = { ...this.#filter(key), version, expires_at };
+      return (await withMongoErrors(this.#rates.updateOne(filter, { $set: next }))).modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  #filter(key: string): { _id: string; tenant_id: string } {
+    return { _id: `${this.#tenantId}:${key}`, tenant_id: this.#tenantId };
+  }
+}

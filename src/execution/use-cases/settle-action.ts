@@ -1,0 +1,119 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Voices } from '../../identity/members/voices.ts';
+import { permitted } from '../../identity/use-case.ts';
+import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import {
+  isTenantOperation,
+  knownOperationFor,
+  type OperationPayload,
+  type OperationResult,
+} from '../../operations/index.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { toPrincipalRow } from '../../platform/principal-row.ts';
+import {
+  type Action,
+  type ActionDocument,
+  type ActionStatus,
+  deciderOf,
+  fromActionRow,
+  needsOwnVoices,
+  type ProposalDocument,
+  type SettlementDocument,
+  type StoredProposals,
+  settlingParties,
+  settlingRefusal,
+} from '../../proposals/index.ts';
+import { type ActionRecords, findAction } from '../action-records.ts';
+import type { ExecutionSteps } from '../execution.ts';
+import { hasEnded } from '../execution-record.ts';
+
+export interface SettleActionServices extends ActionRecords {
+  stored: StoredProposals;
+  steps: ExecutionSteps;
+  voices: Pick<Voices, 'nameOfShared'>;
+}
+
+/**
+ * Settles an execution whose outcome only a person can find out: as done, with the provider's reference, or as not
+ * done. Also settles one that crashed and is not taken over because its integration is off, and one whose receiver has
+ * not reported yet.
+ * @throws {AppError} `not_found`; `invalid_state` if the outcome is known or the execution is in progress;
+ * `authorization_error` for people accountable for the proposal and, if two people are required, for whoever executed
+ * it and whoever counts as one person with any of them.
+ */
+export const settleAction = permitted(
+  'actions.settle',
+  async (
+    services: SettleActionServices,
+    call: CallContext,
+    actionId: string,
+    reference: string | null,
+    reason: string,
+  ): Promise<Action> => {
+    const { stored, steps } = services;
+    const action = await findAction(services, call, actionId);
+    const row = await stored.find(call, action.proposal_id);
+    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+    if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
+    const refusal = settlingRefusal(call, row, action) ?? (await sharedVoiceRefusal(services, call, row, action));
+    if (refusal !== null) throw refusal;
+    const settlement = { settled_by: toPrincipalRow(call.principal), reason, at: currentTime() };
+    const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
+    if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
+    return fromActionRow(settled.action);
+  },
+);
+
+/** Returns the error if the proposal needs two people and the caller counts as one person with somebody concerned. */
+async function sharedVoiceRefusal(
+  { voices }: SettleActionServices,
+  { tenantId, principal }: CallContext,
+  row: ProposalDocument,
+  action: ActionDocument,
+): Promise<AppError | null> {
+  if (!needsOwnVoices(row)) return null;
+  const shared = await voices.nameOfShared(tenantId, deciderOf(principal), settlingParties(row, action));
+  if (shared === null) return null;
+  return new AppError(
+    'authorization_error',
+    `You count as one person with ${shared.name}, who proposed or executed this, until ${shared.until.toISOString()}. Ask somebody else who may settle it to say how it ended.`,
+  );
+}
+
+/**
+ * Converts what a person found to an outcome.
+ * @param reference The provider's reference; null if the action was not done.
+ */
+function outcomeOf({ payload, execution }: ProposalDocument, reference: string | null): ConnectorOutcome {
+  if (reference !== null) return { kind: 'succeeded', result: settledResult(payload, reference) };
+  // Do not retry under an idempotency key that the provider has forgotten, or for which it stores an error.
+  const unknown = execution?.unknown ?? 'no_answer';
+  const retryable = unknown === 'no_answer' || unknown === 'no_lookup';
+  const message = `A person found that it was not done.${retryable ? '' : ' Propose it again.'}`;
+  return { kind: 'failed', error: { code: 'not_done', message, retryable } };
+}
+
+/** Returns the result of a settled action. For a tenant-defined operation, that is the reference alone. */
+function settledResult(payload: OperationPayload, reference: string): OperationResult {
+  if (isTenantOperation(payload.type)) return { type: payload.type, reference };
+  const operation = knownOperationFor(payload);
+  if (operation === undefined) throw new Error(`Nobody knows what ${payload.type} is`);
+  return operation.resultOf(payload, reference);
+}
+
+/** Returns true if an attempt stopped without an outcome, or its receiver has not reported yet. */
+function isAbandoned({ status, execution }: ProposalDocument): boolean {
+  if (execution?.awaited !== undefined) return status === 'executing';
+  const leaseUntil = execution?.lease_until ?? null;
+  return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
+}
+
+/** Returns true if the stored settlement is this one. Another person may have been faster. */
+function isSame(stored: SettlementDocument | null, { settled_by: by, at }: SettlementDocument): boolean {
+  return stored !== null && stored.settled_by.id === by.id && stored.at.getTime() === at.getTime();
+}
+
+function needless(status: ActionStatus): AppError {
+  return new AppError('invalid_state', `An action that is ${status} does not need to be settled.`);
+}

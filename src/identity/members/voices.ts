@@ -1,0 +1,263 @@
+import { currentTime } from '../../platform/clock.ts';
+import { permits } from '../roles.ts';
+import type { Member } from './model.ts';
+import { type ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './seasoning.ts';
+import type { MemberService } from './service.ts';
+import { immaturePath, isDisjoint, maturity, type Origin, type Standing, voicesOf } from './standing.ts';
+import type { Standings, StandingsOfPerson } from './standings.ts';
+
+export interface VoicesOptions {
+  standings: Pick<Standings, 'of' | 'ofAll'>;
+  members: Pick<MemberService, 'list' | 'namesOf'>;
+  seasoning: Pick<ApproverSeasoning, 'days' | 'daysFor'>;
+}
+
+/** People who have a part in a proposal, by id. */
+export interface Parties {
+  /** Everybody who is accountable for the proposal. */
+  accountables: readonly string[];
+  /** Everybody who has approved it. */
+  approved: readonly string[];
+}
+
+/** Reason why somebody's approval adds no voice to a proposal. */
+export interface SharedVoice {
+  /** Person for whom both speak: one of the two, or whoever let both in. */
+  sharedId: string;
+  /** The other person, who is accountable for the proposal or has approved it. */
+  otherId: string;
+  hasApproved: boolean;
+  /** Time of the oldest grant that binds the two. */
+  at: Date;
+  /** True if nobody else stands between the shared person and each of the two. */
+  isDirect: boolean;
+  /** Time from which the approval counts, because one of these grants has matured. */
+  countsFrom: Date;
+}
+
+/** Result of `explain`: names to tell a person. */
+export interface VoiceObjection extends SharedVoice {
+  sharedName: string;
+  otherName: string;
+  isOwn: boolean;
+  /** Names of people whose approval would count now. */
+  couldApprove: string[];
+}
+
+type DaysFor = Awaited<ReturnType<ApproverSeasoning['daysFor']>>;
+
+/** A person, and everybody who gave them their role and shares their voice, nearest first. */
+interface Speaker {
+  personId: string;
+  path: Origin[];
+}
+
+/** Largest number of members that are examined to name some who could approve. */
+const MAX_CANDIDATES = 20;
+const NAMED_CANDIDATES = 3;
+
+/**
+ * Counts the people behind accounts.
+ *
+ * An act speaks for its person and, while the person's role has not matured, for whoever gave it, and so on up. Two
+ * approvals are those of two people only if nobody is spoken for in both, and in neither anybody for whom the proposer
+ * speaks.
+ */
+export class Voices {
+  readonly #options: VoicesOptions;
+
+  constructor(options: VoicesOptions) {
+    this.#options = options;
+  }
+
+  /** Returns everybody for whom these people speak in anything that they do: propose, decide or administer. */
+  async spokenForBy(tenantId: string, personIds: readonly string[]): Promise<string[]> {
+    if (personIds.length === 0) return [];
+    const { standings, seasoning } = this.#options;
+    const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), seasoning.daysFor(tenantId)]);
+    const acting = [...people].flatMap(([personId, { proposing, present }]) => [
+      { personId, standing: proposing },
+      { personId, standing: present },
+    ]);
+    const now = currentTime();
+    const days = daysFor([...personIds, ...originsOf(acting.map(({ standing }) => standing))], now);
+    return [...new Set(acting.flatMap(({ personId, standing }) => voicesOf(personId, standing, days, now)))];
+  }
+
+  /** Returns as many of the approvers as are different people, none of whom the accountable people speak for. */
+  async counted(tenantId: string, { accountables, approved }: Parties): Promise<string[]> {
+    if (approved.length === 0) return [];
+    return (await this.#company(tenantId, accountables, approved)).counted(approved);
+  }
+
+  /**
+   * Returns the reason why a person's approval would add no voice to those of a proposal; null if it would. Does not
+   * look at whether the person is accountable or has approved already.
+   */
+  async objection(tenantId: string, personId: string, parties: Parties): Promise<SharedVoice | null> {
+    const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
+    return company.objection(personId, parties.approved);
+  }
+
+  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null if there is nobody. */
+  async nameOfShared(tenantId: string, personId: string, parties: Parties) {
+    const found = await this.objection(tenantId, personId, parties);
+    if (found === null) return null;
+    const { otherId, countsFrom: until } = found;
+    return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
+  }
+
+  /** Returns the result of `objection`, with names, and with the names of others who could approve. */
+  async explain(tenantId: string, personId: string, parties: Parties): Promise<VoiceObjection | null> {
+    const found = await this.objection(tenantId, personId, parties);
+    if (found === null) return null;
+    const { accountables, approved } = parties;
+    const { members } = this.#options;
+    const mayApprove = ({ personId: id, role }: Member) =>
+      permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
+    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
+    const ids = candidates.map((one) => one.personId);
+    const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
+    const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
+    const names = await members.namesOf([found.sharedId, found.otherId]);
+    return {
+      ...found,
+      sharedName: names.get(found.sharedId) ?? found.sharedId,
+      otherName: names.get(found.otherId) ?? found.otherId,
+      isOwn: found.sharedId === personId,
+      couldApprove: could.slice(0, NAMED_CANDIDATES).map(({ name }) => name),
+    };
+  }
+
+  /**
+   * Returns one of these people, if a person's role has derived from them for less than a week, or for less than the
+   * tenant's days if those are more. Others who decide should know this, even where the approval counts.
+   */
+  async freshOrigin(tenantId: string, personId: string, accountables: readonly string[]) {
+    const { standings, seasoning, members } = this.#options;
+    const standing = await standings.of(tenantId, personId);
+    const days = Math.max(await seasoning.days(tenantId), DEFAULT_SEASONING_DAYS);
+    const path = immaturePath(personId, { ...standing, vouches: [] }, days, currentTime());
+    const found = path.find((origin) => accountables.includes(origin.personId));
+    if (found === undefined) return null;
+    const name = (await members.namesOf([found.personId])).get(found.personId) ?? found.personId;
+    return { person_id: found.personId, name, at: found.at };
+  }
+
+  async #company(tenantId: string, accountables: readonly string[], deciders: readonly string[]): Promise<Company> {
+    const { standings, seasoning } = this.#options;
+    const [people, daysFor] = await Promise.all([
+      standings.ofAll(tenantId, [...new Set([...accountables, ...deciders])]),
+      seasoning.daysFor(tenantId),
+    ]);
+    return new Company(accountables, people, daysFor);
+  }
+}
+
+/** The people who take part in a proposal, at one moment. */
+class Company {
+  readonly #accountables: readonly string[];
+  readonly #people: ReadonlyMap<string, StandingsOfPerson>;
+  readonly #daysFor: DaysFor;
+  readonly #now = currentTime();
+
+  constructor(accountables: readonly string[], people: ReadonlyMap<string, StandingsOfPerson>, daysFor: DaysFor) {
+    this.#accountables = accountables;
+    this.#people = people;
+    this.#daysFor = daysFor;
+  }
+
+  counted(approvers: readonly string[]): string[] {
+    return this.#counted(approvers, this.#days(approvers)).map(({ personId }) => personId);
+  }
+
+  objection(personId: string, approved: readonly string[]): SharedVoice | null {
+    const days = this.#days([...approved, personId]);
+    const earlier = approved.filter((id) => id !== personId);
+    if (this.#counted([...earlier, personId], days).length > this.#counted(earlier, days).length) return null;
+    const mine = this.#speaker(personId, 'present', days);
+    const shared = [
+      ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
+      ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
+    ];
+    return shared.sort((a, b) => b.countsFrom.getTime() - a.countsFrom.getTime())[0] ?? null;
+  }
+
+  #counted(approvers: readonly string[], days: number): Speaker[] {
+    const own = this.#proposers(days).flatMap(voices);
+    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'present', days));
+    return largestDisjoint(speakers.filter((speaker) => isDisjoint(voices(speaker), own)));
+  }
+
+  #proposers(days: number): Speaker[] {
+    return this.#accountables.map((personId) => this.#speaker(personId, 'proposing', days));
+  }
+
+  #speaker(personId: string, standing: keyof StandingsOfPerson, days: number): Speaker {
+    return { personId, path: immaturePath(personId, this.#people.get(personId)?.[standing], days, this.#now) };
+  }
+
+  /** Returns the days until a role matures. Nobody whom they concern can have shortened them. */
+  #days(deciders: readonly string[]): number {
+    const proposing = this.#accountables.flatMap((personId) => this.#people.get(personId)?.proposing ?? []);
+    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.present ?? []);
+    return this.#daysFor([...this.#accountables, ...deciders, ...originsOf([...proposing, ...deciding])], this.#now);
+  }
+}
+
+function originsOf(standings: readonly Standing[]): string[] {
+  return standings.flatMap(({ derivesFrom }) => derivesFrom.map(({ personId }) => personId));
+}
+
+function voices({ personId, path }: Speaker): string[] {
+  return [personId, ...path.map((origin) => origin.personId)];
+}
+
+/** Returns as many speakers as possible of whom no two speak for the same person. */
+function largestDisjoint([first, ...others]: readonly Speaker[]): Speaker[] {
+  if (first === undefined) return [];
+  const rest = others.filter((other) => isDisjoint(voices(first), voices(other)));
+  const withFirst = [first, ...largestDisjoint(rest)];
+  if (rest.length === others.length) return withFirst;
+  const without = largestDisjoint(others);
+  return without.length > withFirst.length ? without : withFirst;
+}
+
+/** Returns the voice that two people share, with the grants that bind them; nothing if they share none. */
+function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: number): SharedVoice[] {
+  const sharedId = voices(mine).find((personId) => voices(other).includes(personId));
+  if (sharedId === undefined) return [];
+  const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
+  const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
+  const isDirect = up.length <= 1 && down.length <= 1;
+  return [{ sharedId, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturity(at, days) }];
+}
+
+function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
+  return personId === sharedId ? [] : path.slice(0, path.findIndex((origin) => origin.personId === sharedId) + 1);
+}
+
+/** Explains to a person why their approval does not count yet. */
+export function sharedVoiceWords(objection: VoiceObjection): string {
+  const { otherName, isOwn, countsFrom, couldApprove } = objection;
+  const could =
+    couldApprove.length === 0 ? 'Nobody else can approve it now.' : `${couldApprove.join(', ')} can approve it now.`;
+  return (
+    `${bondWords(objection)} The proposal needs two people or has high risk, so your approval counts from ` +
+    `${countsFrom.toISOString()}, or once an administrator who is independent of both vouches for ` +
+    `${isOwn ? otherName : 'you'}. ${could}`
+  );
+}
+
+function bondWords(objection: VoiceObjection): string {
+  const { sharedId, otherId, sharedName, otherName, isOwn, isDirect, hasApproved, at } = objection;
+  const other = `${otherName}, who ${hasApproved ? 'has approved' : 'is accountable for'} this proposal`;
+  if (!isDirect) {
+    const giver = isOwn ? 'you' : sharedName;
+    return `You count as one person with ${other}: new roles among you come from ${giver}, through others.`;
+  }
+  if (isOwn) return `You gave ${other}, a role at ${at.toISOString()}.`;
+  return sharedId === otherId
+    ? `${other}, gave you your role at ${at.toISOString()}.`
+    : `${sharedName} gave a role to you and to ${other}.`;
+}

@@ -1,0 +1,37 @@
+import { type Connection, Schema } from 'mongoose';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+
+/** Absence of a person from a tenant, and the stand-in who is notified instead. */
+export interface AbsenceDocument {
+  /** `<tenant>:<person>` */
+  _id: string;
+  tenant_id: string;
+  person_id: string;
+  from: Date;
+  until: Date;
+  /** Person id; null if there is no stand-in. */
+  stand_in: string | null;
+  updated_at: Date;
+}
+
+export const ABSENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'absences',
+    owner: 'notifications/absences',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant', key: { tenant_id: 1 } },
+      { name: 'expiry', key: { until: 1 }, expireAfterSeconds: 0 },
+    ],
+    growth: 'one for each person and tenant that they are away from',
+    end: 'when they are back',
+  },
+];
+
+export type AbsenceModel = ReturnType<typeof defineAbsenceModel>;
+
+/** Defines the model. Writes go through the native driver. */
+export function defineAbsenceModel(connection: Connection) {
+  const schema = new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false });
+  return connection.model('Absence', schema);
+}

@@ -1,0 +1,198 @@
+import type { ApprovalCards, ApprovalService, CardCase } from '../../approvals/index.ts';
+import { type CallContext, personPrincipal } from '../../call-context.ts';
+import { AppError, type ErrorCode } from '../../errors/app-error.ts';
+import { permissionsOfRole } from '../../identity/permissions.ts';
+import { permits } from '../../identity/roles.ts';
+import type { CardPoster, ChatInteraction } from '../../integrations/chat/card-seam.ts';
+import type { ChatInstallations } from '../../integrations/chat/installations.ts';
+import type { ChatLinks } from '../../integrations/chat/links/links.ts';
+import { textProblem } from '../../platform/plain-text.ts';
+import { lengthOf } from '../../platform/text-length.ts';
+import { elsewhereOf } from './card-text.ts';
+import type { CardValues } from './card-values.ts';
+import type { CardRepository } from './cards/repository.ts';
+import type { CardDocument } from './cards/schema.ts';
+import type { CardPlaces } from './places.ts';
+
+export interface ChatDecisionsOptions {
+  installations: Pick<ChatInstallations, 'resolve'>;
+  places: Pick<CardPlaces, 'isOn'>;
+  links: Pick<ChatLinks, 'memberOf'>;
+  cards: (tenantId: string) => CardRepository;
+  values: CardValues;
+  shown: Pick<ApprovalCards, 'get'>;
+  approvals: Pick<ApprovalService, 'approve' | 'reject'>;
+  posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
+  tenantCreatedAt: (tenantId: string) => Promise<Date | null>;
+  /** Returns true if a freeze of the tenant or of the workspace's integration forbids decisions from this workspace. */
+  isFrozen: (tenantId: string, integrationId: string) => Promise<boolean>;
+  /** Wakes the worker that writes cards. */
+  wakeWriting: () => void;
+  workBaseUrl: string;
+}
+
+type Press = Extract<ChatInteraction, { kind: 'press' }>;
+type Form = Extract<ChatInteraction, { kind: 'form' }>;
+
+/** Checked interaction of a person, with the proposal to decide on. */
+interface Admitted {
+  call: CallContext;
+  proposalId: string;
+  /** Hash of the payload that the card showed. */
+  payloadHash: string;
+  shown: CardCase;
+  integrationId: string;
+}
+
+/** Refusal with a message that only the person who clicked sees. */
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Errors whose message may be shown to the person who decides. All others are for programs and the log. */
+const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'authorization_error',
+  'invalid_state',
+  'policy_denied',
+  'payload_mismatch',
+  'not_found',
+  'conflict',
+]);
+
+/** Characters of a comment, the same limit as at the other doors. */
+const MOST_COMMENT = 2_000;
+
+const NO_CARD = 'This card does not work here. Open the proposal in Workgate.';
+
+/**
+ * Handles decisions that people make on cards. The proposal service decides, as for any other door, with the current
+ * role of the member to whom the account is linked. This class adds checks of the card and the account only.
+ */
+export class ChatDecisions {
+  readonly #options: ChatDecisionsOptions;
+
+  constructor(options: ChatDecisionsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Handles a click: approves, or opens the form for the comment of a rejection.
+   * @returns a message for the person who clicked; null for none.
+   */
+  async press(press: Press, correlationId: string): Promise<string | null> {
+    return this.#told(async () => {
+      const admitted = await this.#admit(press, correlationId);
+      const { call, proposalId, payloadHash, integrationId, shown } = admitted;
+      if (press.what === 'approve') {
+        await this.#options.approvals.approve(call, proposalId, null, payloadHash);
+        return 'You have approved it.';
+      }
+      if (shown.status !== 'pending_approval') throw new Refusal(endedWords(shown));
+      const poster = await this.#options.posterOf(call.tenantId, integrationId);
+      const { value, replyAddress, promptId } = press;
+      const isAsked = !('missing' in poster) && (await poster.askComment(promptId, { value, replyAddress }, 'Reject'));
+      return isAsked ? null : 'The chat did not show the form. Click again, or reject it in Workgate.';
+    });
+  }
+
+  /**
+   * Handles the submitted form: rejects.
+   * @returns a problem, worded for the person; null if the proposal is rejected.
+   */
+  async form(form: Form, correlationId: string): Promise<string | null> {
+    return this.#told(async () => {
+      const { call, proposalId, payloadHash } = await this.#admit(form, correlationId);
+      const comment = form.comment.trim();
+      const problem = commentProblem(comment);
+      if (problem !== undefined) throw new Refusal(`The comment ${problem}.`);
+      await this.#options.approvals.reject(call, proposalId, comment || null, payloadHash);
+      return null;
+    });
+  }
+
+  /** Returns the message of an error that people may see. @throws {AppError} for all other errors. */
+  async #told(act: () => Promise<string | null>): Promise<string | null> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Refusal || (error instanceof AppError && FOR_PEOPLE.has(error.code))) return error.message;
+      throw error;
+    }
+  }
+
+  async #admit(interaction: Press | Form, correlationId: string): Promise<Admitted> {
+    const { installations, values, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
+    const found = await installations.resolve(interaction.identity);
+    if (found === null) throw new Refusal('This workspace is not authorized to use Workgate.');
+    const { tenantId, integrationId } = found;
+    const value = values.open(interaction.value, tenantId, integrationId);
+    const card = value && (await cards(tenantId).find(value.cardId));
+    if (value === null || card === null || card.proposal_id !== value.proposalId) throw new Refusal(NO_CARD);
+    if (card.direct !== undefined && card.direct.user_id !== interaction.userId) throw new Refusal(NO_CARD);
+    if (interaction.kind === 'press') await this.#noticePlace(tenantId, card, interaction);
+    const member = await links.memberOf(tenantId, integrationId, interaction.userId);
+    if (member === null) {
+      const remedy = `Link it at ${workBaseUrl}/account/chat, then click again.`;
+      throw new Refusal(`Your account here is not linked to a member of Workgate. ${remedy}`);
+    }
+    if (!permits(member.role, 'actions.approve')) {
+      throw new Refusal(`Your role ${member.role} may not approve or reject.`);
+    }
+    if (await isFrozen(tenantId, integrationId)) {
+      throw new Refusal('Decisions in the chat are frozen now. Decide in Workgate.');
+    }
+    const present = await shown.get(tenantId, value.proposalId);
+    if (present === null) throw new Refusal(NO_CARD);
+    if (!(await places.isOn(card, present))) {
+      const here = card.direct === undefined ? 'in this channel' : 'here';
+      throw new Refusal(`It is no longer decided ${here}. Decide in Workgate.`);
+    }
+    // A payload that does not match its hash is left to the proposal service, which refuses and logs it.
+    const elsewhere = present.status === 'pending_approval' ? elsewhereOf({ ...present, isIntact: true }) : null;
+    if (elsewhere !== null) throw new Refusal(elsewhere);
+    const call = await this.#callOf(tenantId, member, correlationId);
+    return { call, proposalId: value.proposalId, payloadHash: value.payloadHash, shown: present, integrationId };
+  }
+
+  /**
+   * Records the message that was clicked. A card whose post was thought lost becomes known again and is kept up to
+   * date.
+   */
+  async #noticePlace(tenantId: string, card: CardDocument, { channelId, messageId }: Press): Promise<void> {
+    // The channel of direct messages is unknown until a post succeeds; their account is known from the start.
+    const isUnknown = card.direct !== undefined && card.page_id === card.direct.user_id;
+    if (!isUnknown && card.page_id !== channelId) throw new Refusal(NO_CARD);
+    const cards = this.#options.cards(tenantId);
+    if (!(await cards.adopt(card._id, { channelId, messageId }))) return;
+    await cards.mark(card);
+    this.#options.wakeWriting();
+  }
+
+  async #callOf(
+    tenantId: string,
+    { personId, name, role, linkId }: NonNullable<Awaited<ReturnType<ChatLinks['memberOf']>>>,
+    correlationId: string,
+  ): Promise<CallContext> {
+    const tenantCreatedAt = await this.#options.tenantCreatedAt(tenantId);
+    if (tenantCreatedAt === null) throw new Refusal(NO_CARD);
+    return {
+      tenantId,
+      tenantCreatedAt,
+      principal: personPrincipal(personId, name),
+      permissions: permissionsOfRole(role),
+      correlationId,
+      via: { door: 'chat', linkId },
+    };
+  }
+}
+
+/** Tells people that a decided proposal cannot be decided again. */
+function endedWords({ status }: CardCase): string {
+  return `It is ${status.replaceAll('_', ' ')}, so it can no longer be decided.`;
+}
+
+/** Returns the problem of a comment; undefined for none. */
+function commentProblem(comment: string): string | undefined {
+  const length = lengthOf(comment);
+  return length > MOST_COMMENT ? `has ${length} characters; the limit is ${MOST_COMMENT}` : textProblem(comment);
+}

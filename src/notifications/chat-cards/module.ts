@@ -1,0 +1,115 @@
+import type { ActionsServices } from '../../actions/module.ts';
+import type { IdentityServices } from '../../identity/module.ts';
+import type { IntegrationsServices } from '../../integrations/module.ts';
+import type { Platform } from '../../platform/module.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+import type { WorkSupervisor } from '../../platform/work/supervisor.ts';
+import { TenantRound } from '../../platform/work/tenant-round.ts';
+import { CardValues } from './card-values.ts';
+import { CardRepository } from './cards/repository.ts';
+import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
+import { ChatDecisions } from './decisions.ts';
+import { CardPlaces, type CardPlacesOptions } from './places.ts';
+import { type CardAudience, DirectCards } from './rounds/direct-cards.ts';
+import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
+import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
+import { CARD_WRITING, CardWriting, cardWritingWork } from './writing.ts';
+
+export const CHAT_APPROVALS_COLLECTIONS: readonly CollectionDeclaration[] = [
+  ...CARD_COLLECTIONS,
+  ...CARD_ROUND_COLLECTIONS,
+];
+
+export interface ChatApprovalsOptions {
+  platform: Platform;
+  identity: Pick<IdentityServices, 'members' | 'tenants' | 'tenantSettings' | 'authority'>;
+  integrations: Pick<
+    IntegrationsServices,
+    'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks' | 'chatDeliveries'
+  >;
+  actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'approvals'>;
+  /** People who want cards in their direct messages, and the people whom each pending proposal is for. */
+  audience: CardAudience & Pick<CardPlacesOptions, 'wants'>;
+  /** Supervisor of the workers that this module declares. */
+  work: Pick<WorkSupervisor, 'wake'>;
+  workBaseUrl: string;
+}
+
+export interface ChatApprovalsServices {
+  /** Null if the service has no chat app. */
+  chatDecisions: ChatDecisions | null;
+  workKinds: WorkKind[];
+  /** Schedules the cards that these events add or change. Once it resolves, the schedule survives a crash. */
+  noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
+  /** Adds or ends the direct cards of a person who has just chosen whether to receive cards. */
+  noticeChoice: (tenantId: string, personId: string) => Promise<void>;
+  /** Reviews the direct cards of a tenant after somebody has changed their absence. */
+  noticeAbsence: (tenantId: string) => Promise<void>;
+}
+
+/** Services of an installation without a chat app. */
+const NOTHING_SHOWN: ChatApprovalsServices = {
+  chatDecisions: null,
+  workKinds: [],
+  noticeMoving: async () => undefined,
+  noticeChoice: async () => undefined,
+  noticeAbsence: async () => undefined,
+};
+
+/** Creates the services that show pending proposals in chat channels and direct messages. */
+export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
+  const { platform, identity, integrations, actions, audience, work, workBaseUrl } = options;
+  const { chatApp, chatChannels: channels, chatDeliveries: deliveries } = integrations;
+  if (chatApp === null) return NOTHING_SHOWN;
+  const { mongo, keyRing, reach, logger } = platform;
+  const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
+  const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
+  const values = new CardValues(keyRing);
+  const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);
+  const wakeWriting = () => work.wake(CARD_WRITING);
+  const { awaited, approvalCards: proposals } = actions;
+  const places = new CardPlaces({ channels, awaited, links: integrations.chatLinks, wants: audience.wants });
+  const rounds = new CardRounds({
+    rounds: (tenantId) => new TenantRound(roundModel, tenantId),
+    ...{ cards, channels, wakeWriting },
+    awaited,
+    proposals,
+    direct: new DirectCards({ audience, cards, places, awaited, proposals }),
+    retry: (tenantId, of) => deliveries.retry(tenantId, of),
+    wakeRounds: () => work.wake(CARD_ROUND),
+    namesOf: (personIds) => identity.members.namesOf(personIds),
+  });
+  const writing = new CardWriting({
+    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger, deliveries },
+    askRound: (tenantId, at) => rounds.begin(tenantId, at),
+    tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
+  });
+  const chatDecisions = new ChatDecisions({
+    ...{ cards, places, values, posterOf, wakeWriting, workBaseUrl },
+    installations: integrations.chatInstallations,
+    links: integrations.chatLinks,
+    shown: proposals,
+    approvals: actions.approvals,
+    tenantCreatedAt: async (tenantId) => (await identity.tenants.find(tenantId))?.createdAt ?? null,
+    async isFrozen(tenantId, integrationId) {
+      const { freezes } = await identity.authority.readWithFreezes(tenantId);
+      return freezes.some(
+        ({ kind, target_id }) => kind === 'tenant' || (kind === 'integration' && target_id === integrationId),
+      );
+    },
+  });
+  return {
+    chatDecisions,
+    workKinds: [cardRoundWork(rounds), cardWritingWork(writing)],
+    noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
+    async noticeChoice(tenantId, personId) {
+      await rounds.noticePerson(tenantId, personId);
+      if (await audience.wants(tenantId, personId)) await deliveries.retry(tenantId, { person_id: personId });
+      else await deliveries.forget(tenantId, personId);
+      await rounds.begin(tenantId);
+    },
+    noticeAbsence: (tenantId) => rounds.begin(tenantId),
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  type AllAwaited,
+  type AwaitedOutline,
+  type AwaitingApproval,
+  type EndedOutline,
+  STAGES,
+  type Stage,
+} from '../../approvals/index.ts';
+import type { Role } from '../../identity/roles.ts';
+import type { Absences } from '../absences/model.ts';
+import { Audience } from '../audience.ts';
+import type { MailboxDocument, ToldDocument } from './mailboxes/schema.ts';
+
+/** Proposals checked for one email. The rest is only counted. */
+const MOST_JUDGED = 1_000;
+
+/** News for one person. */
+export interface News {
+  /** Proposals that wait for the person, or for anybody if the person was called in; soonest expiry first. */
+  outlines: AwaitedOutline[];
+  /** Ids of the proposals above that the person may not approve themselves. */
+  foreign: ReadonlySet<string>;
+  /** All proposals that this news covers, including those that were not checked. */
+  telling: ToldDocument[];
+  /** True if there may be more proposals than `outlines`. */
+  isAtLeast: boolean;
+  /** Outcomes of proposals that the person was notified about, latest first. */
+  endings: EndedOutline[];
+}
+
+export interface NewsOptions {
+  awaited: Pick<AwaitingApproval, 'all' | 'approvableBy' | 'waiting' | 'endedOf' | 'endingsOf'>;
+  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
+  absencesIn: (tenantId: string) => Promise<Absences>;
+  /** Returns the people who are not notified. */
+  silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
+}
+
+/** Proposals that wait in a tenant at some moment, and the people to notify about them. */
+export interface Waiting {
+  all: AllAwaited;
+  audience: Audience;
+  absences: Absences;
+  silent: ReadonlySet<string>;
+  roles: ReadonlyMap<string, Role>;
+}
+
+/** Decides what news people get at this moment, by everything that determines for whom a proposal waits. */
+export class NewsDesk {
+  readonly #options: NewsOptions;
+
+  constructor(options: NewsOptions) {
+    this.#options = options;
+  }
+
+  /** Returns everything that waits in a tenant, and for whom. */
+  async waiting(tenantId: string): Promise<Waiting> {
+    const { awaited, rolesIn, absencesIn, silentIn } = this.#options;
+    const [all, roles, absences, silent] = await Promise.all([
+      awaited.all(tenantId),
+      rolesIn(tenantId),
+      absencesIn(tenantId),
+      silentIn(tenantId),
+    ]);
+    return { all, roles, absences, silent, audience: new Audience(all, { roles, absences, silent }) };
+  }
+
+  /**
+   * Returns the news for a member.
+   * @param mailbox Proposals that the member was notified about, and the email in progress. If there is one, only its
+   * proposals that still wait are included.
+   */
+  async of(tenantId: string, personId: string, mailbox: Pick<MailboxDocument, 'told' | 'letter'>): Promise<News> {
+    const waiting = await this.waiting(tenantId);
+    const wanted = mailbox.letter?.proposals ?? untold(waiting, personId, mailbox.told);
+    const judged = await this.#judged(tenantId, personId, wanted, waiting);
+    // An absent person learns about outcomes after their return.
+    const isHeld = judged.outlines.length === 0 && waiting.absences.isAway(personId);
+    const { awaited } = this.#options;
+    const ended = isHeld ? [] : [...(await awaited.endedOf(tenantId, noLongerAwaited(waiting.all, mailbox.told)))];
+    return { ...judged, endings: ended.length === 0 ? [] : await awaited.endingsOf(tenantId, ended) };
+  }
+
+  async #judged(tenantId: string, personId: string, wanted: readonly string[], { all, audience }: Waiting) {
+    const { awaited } = this.#options;
+    let [outlines, beyond]: [AwaitedOutline[], readonly string[]] = [[], wanted];
+    let foreign: ReadonlySet<string> = new Set();
+    while (outlines.length === 0 && beyond.length > 0) {
+      const piece = beyond.slice(0, MOST_JUDGED);
+      beyond = beyond.slice(MOST_JUDGED);
+      const own = await awaited.approvableBy(tenantId, personId, piece);
+      const known = new Set(own.map(({ proposalId }) => proposalId));
+      const others = piece.filter((id) => !known.has(id) && audience.of(id).calledIn.has(personId));
+      const called = others.length === 0 ? [] : await awaited.waiting(tenantId, others);
+      foreign = new Set(called.map(({ proposalId }) => proposalId));
+      outlines = [...own, ...called].sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
+    }
+    const telling = [
+      ...outlines.map(({ proposalId, stage }) => ({ proposal: proposalId, stage })),
+      ...(outlines.length === 0 ? [] : beyond).map((id) => ({ proposal: id, stage: all.stageOf(id) ?? 'waits' })),
+    ];
+    return { outlines, foreign, telling, isAtLeast: telling.length > outlines.length };
+  }
+}
+
+/** Returns the proposals that a member should hear about: not reported yet, or reported when they were less urgent. */
+export function untold({ all, audience }: Waiting, personId: string, told: readonly ToldDocument[]): string[] {
+  const known = new Map(told.map(({ proposal, stage }) => [proposal, stage]));
+  return all.proposalIds.filter((id) => {
+    const stage = all.stageOf(id);
+    if (stage === null || !isMore(stage, known.get(id))) return false;
+    const { approvers, calledIn } = audience.of(id);
+    return approvers.has(personId) || calledIn.has(personId);
+  });
+}
+
+/** Returns the reported proposals that no longer wait, and so may have ended. */
+export function noLongerAwaited(all: AllAwaited, told: readonly ToldDocument[]): string[] {
+  return told.map(({ proposal }) => proposal).filter((id) => all.stageOf(id) === null);
+}
+
+/** Returns the reported proposals after this news as well. */
+export function toldOf(told: readonly ToldDocument[], { telling, endings }: News): ToldDocument[] {
+  const all = new Map([...told, ...telling].map(({ proposal, stage }) => [proposal, stage]));
+  for (const { proposalId } of endings) all.delete(proposalId);
+  return [...all].map(([proposal, stage]) => ({ proposal, stage }));
+}
+
+function isMore(stage: Stage, told: Stage | undefined): boolean {
+  return told === undefined || STAGES.indexOf(stage) > STAGES.indexOf(told);
+}

@@ -1,0 +1,60 @@
+import type { CallContext } from '../../call-context.ts';
+import type { Member } from '../../identity/members/model.ts';
+import type { MailboxRepository } from './mailboxes/repository.ts';
+import type { MailboxDocument } from './mailboxes/schema.ts';
+import type { MailHealth, RefusedAddress } from './model.ts';
+
+export interface MailServiceOptions {
+  /** Sender address; null if the service sends no mail. */
+  from: string | null;
+  mailboxes: (tenantId: string) => MailboxRepository;
+  membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email'>[]>;
+}
+
+/** Reports the state of email delivery. */
+export class MailService {
+  readonly #options: MailServiceOptions;
+
+  constructor(options: MailServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns the state of email delivery. Only people who manage members see refused addresses, because they know the
+   * addresses anyway.
+   */
+  async health({ tenantId, permissions }: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<MailHealth> {
+    const { from, mailboxes, membersOf } = this.#options;
+    const all = await mailboxes(tenantId).list();
+    const isRefused = ({ trouble }: MailboxDocument) => trouble?.problem === 'refused';
+    const putOff = all.filter((one) => one.trouble !== undefined && one.due_at !== undefined && !isRefused(one));
+    const troubles = putOff.flatMap(({ trouble }) => trouble ?? []);
+    const sent = all.flatMap(({ last_sent_at: at }) => at ?? []);
+    const refused = permissions.has('members.manage') ? all.filter(isRefused) : [];
+    const members = refused.length === 0 ? [] : await membersOf(tenantId);
+    return {
+      from,
+      lastSentAt: latest(sent, (at) => at),
+      waiting: putOff.length,
+      trouble: latest(troubles, ({ at }) => at),
+      refused: members.flatMap((member) => toRefused(member, refused)),
+    };
+  }
+}
+
+function latest<T>(all: readonly T[], timeOf: (one: T) => Date): T | null {
+  return all.reduce<T | null>((last, one) => (last === null || timeOf(one) > timeOf(last) ? one : last), null);
+}
+
+function toRefused(
+  { personId, name, email }: Pick<Member, 'personId' | 'name' | 'email'>,
+  refused: readonly MailboxDocument[],
+): RefusedAddress[] {
+  return refused
+    .filter(({ person_id }) => person_id === personId)
+    .flatMap(({ trouble, not_before: nextAttemptAt }) => {
+      if (trouble === undefined || nextAttemptAt === undefined) return [];
+      const { status, words, since } = trouble;
+      return [{ personId, name, email, status, words, since, nextAttemptAt }];
+    });
+}

@@ -1,0 +1,17 @@
+import { type Bound, methodsOf } from '../../identity/use-case.ts';
+import type { AwaitedProposals } from '../browser/awaited.ts';
+import type { PreferenceService } from '../preferences/service.ts';
+
+const ofPreferences = methodsOf<PreferenceService>();
+
+/** Operations of people on their own notifications. */
+export const NOTIFICATION_USE_CASES = {
+  getNotificationSettings: ofPreferences('actions.read', 'get'),
+  updateNotificationSettings: ofPreferences('actions.read', 'change'),
+  setAbsence: ofPreferences('actions.approve', 'setAbsence'),
+  endAbsence: ofPreferences('actions.approve', 'endAbsence'),
+};
+export interface NotificationUseCases extends Bound<typeof NOTIFICATION_USE_CASES> {}
+
+export const AWAITED_USE_CASES = { listAwaitedProposals: methodsOf<AwaitedProposals>()('actions.approve', 'list') };
+export interface AwaitedUseCases extends Bound<typeof AWAITED_USE_CASES> {}

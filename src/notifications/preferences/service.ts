@@ -1,0 +1,141 @@
+import type { CallContext } from '../../call-context.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { Member } from '../../identity/members/model.ts';
+import { permits } from '../../identity/roles.ts';
+import { currentTime } from '../../platform/clock.ts';
+import type { Absence } from '../absences/model.ts';
+import type { AbsenceRepository } from '../absences/repository.ts';
+import type { Preference } from './model.ts';
+import type { PreferenceRepository } from './repository.ts';
+
+/** Notification settings of a person in a tenant. */
+export interface NotificationSettings extends Preference {
+  /** True if the service sends mail at all. */
+  isMailSent: boolean;
+  email: string;
+  /**
+   * Present or planned absence; null if there is none. The name is empty if there is no stand-in, or if the stand-in
+   * has left.
+   */
+  absence: (Omit<Absence, 'personId'> & { standInName: string }) | null;
+  /** Absences of people who have named this person as stand-in. */
+  standingIn: { name: string; from: Date; until: Date }[];
+}
+
+/** An absence that a person requests. */
+export interface WantedAbsence {
+  from: Date;
+  until: Date;
+  /** Person id; null if there is no stand-in. */
+  standIn: string | null;
+}
+
+export interface PreferenceServiceOptions {
+  preferences: (tenantId: string) => PreferenceRepository;
+  absences: (tenantId: string) => AbsenceRepository;
+  membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email' | 'role'>[]>;
+  isMailSent: boolean;
+  /** Schedules a notification about everything that the person has not been told yet. */
+  tell: (tenantId: string, personId: string) => Promise<void>;
+  /** Schedules a check of everybody in the tenant for missing notifications. */
+  tellAll: (tenantId: string) => Promise<void>;
+  /** Hooks for cards in the chat; they do nothing if there is no chat. */
+  chat: {
+    /** Sends a person the cards that wait for them, or ends their open cards. */
+    noticeChoice: (tenantId: string, personId: string) => Promise<void>;
+    /** Schedules a check of who gets cards. */
+    noticeAbsence: (tenantId: string) => Promise<void>;
+  };
+}
+
+type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
+
+const LONGEST_ABSENCE_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** Notification settings. People change only their own. */
+export class PreferenceService {
+  readonly #options: PreferenceServiceOptions;
+
+  constructor(options: PreferenceServiceOptions) {
+    this.#options = options;
+  }
+
+  /** @throws {AppError} `authorization_error` if the caller is not a member. */
+  async get({ tenantId, principal: { id } }: Caller): Promise<NotificationSettings> {
+    const { preferences, absences, membersOf, isMailSent } = this.#options;
+    const [preference, all, members] = await Promise.all([
+      preferences(tenantId).of(id),
+      absences(tenantId).list(),
+      membersOf(tenantId),
+    ]);
+    const known = new Map(members.map((member) => [member.personId, member]));
+    const email = known.get(id)?.email;
+    if (email === undefined)
+      throw new AppError('authorization_error', 'Only members of the tenant can get notifications.');
+    const now = currentTime();
+    const present = all.filter(({ until }) => until > now);
+    const own = present.find(({ personId }) => personId === id);
+    return {
+      ...preference,
+      isMailSent,
+      email,
+      absence: own === undefined ? null : { ...own, standInName: known.get(own.standIn ?? '')?.name ?? '' },
+      standingIn: present.flatMap(({ personId, standIn, from, until }) => {
+        const name = known.get(personId)?.name;
+        return standIn !== id || name === undefined ? [] : [{ name, from, until }];
+      }),
+    };
+  }
+
+  /**
+   * Changes the caller's preferences, and notifies them of everything that they have missed. Omitted fields stay as
+   * they are. A repeated request does every step again, so a caller whose request died with its process can simply
+   * repeat it.
+   */
+  async change(call: Caller, wanted: Partial<Preference>): Promise<NotificationSettings> {
+    const { tenantId, principal } = call;
+    const { preferences, tell, chat } = this.#options;
+    await this.get(call);
+    await preferences(tenantId).set(principal.id, wanted);
+    if (wanted.mail !== undefined && wanted.mail !== 'none') await tell(tenantId, principal.id);
+    if (wanted.chatCards !== undefined) await chat.noticeChoice(tenantId, principal.id);
+    return this.get(call);
+  }
+
+  /**
+   * Records an absence of the caller, during which others are notified instead.
+   * @throws {AppError} `validation_error`
+   */
+  async setAbsence(call: Caller, { from, until, standIn }: WantedAbsence): Promise<NotificationSettings> {
+    const { absences, membersOf } = this.#options;
+    const { tenantId, principal } = call;
+    const now = currentTime();
+    if (until <= from || until <= now) throw validationError([{ field: 'until', problem: UNTIL_PROBLEM }]);
+    if (until.getTime() - now.getTime() > LONGEST_ABSENCE_MS) {
+      throw validationError([{ field: 'until', problem: 'is more than a year from now; choose an earlier time' }]);
+    }
+    const standing = (await membersOf(tenantId)).find(({ personId }) => personId === standIn);
+    const mayStandIn = standing !== undefined && permits(standing.role, 'actions.approve');
+    if (standIn !== null && (standIn === principal.id || !mayStandIn)) {
+      throw validationError([{ field: 'stand_in_person_id', problem: STAND_IN_PROBLEM }]);
+    }
+    await absences(tenantId).set({ personId: principal.id, from, until, standIn });
+    return this.#afterAbsence(call);
+  }
+
+  /** Ends the absence, so that the caller is notified again. */
+  async endAbsence(call: Caller): Promise<NotificationSettings> {
+    await this.#options.absences(call.tenantId).remove(call.principal.id);
+    return this.#afterAbsence(call);
+  }
+
+  async #afterAbsence(call: Caller): Promise<NotificationSettings> {
+    await this.#options.tellAll(call.tenantId);
+    await this.#options.chat.noticeAbsence(call.tenantId);
+    return this.get(call);
+  }
+}
+
+const UNTIL_PROBLEM = 'must be later than from, and later than now';
+const STAND_IN_PROBLEM =
+  'must be another member who may approve (an approver, an administrator or the owner), or empty for nobody';

@@ -1,0 +1,17 @@
+import { defineOperation, resultSchema } from '../../operation.ts';
+import type { CommerceRefundPayload, CommerceRefundResult } from './payload.ts';
+
+/** Gives money back to whoever paid for an order. */
+export const commerceRefund = defineOperation<CommerceRefundPayload, CommerceRefundResult>({
+  operation: 'commerce_refund',
+  version: 1,
+  title: 'Refund',
+  summary: [{ template: 'Refund {amount} {currency} of order {order_id}.' }],
+  resource: { type: 'order', id: 'order_id' },
+  risk: { rules: [{ field: 'reason', is: 'fraudulent', risk: 'high' }], otherwise: 'medium' },
+  money: { amount: 'amount', currency: 'currency' },
+  result: {
+    schema: resultSchema('commerce_refund', ['refund_id', 'order_id', 'amount', 'currency']),
+    reference: 'refund_id',
+  },
+});

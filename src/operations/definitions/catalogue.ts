@@ -1,0 +1,381 @@
+import { LRUCache } from 'lru-cache';
+import type { CallContext } from '../../call-context.ts';
+import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
+import { type Loosened, type Loosenings, UNCONFIRMED_POLICY } from '../../identity/members/loosening.ts';
+import { canonicalHash } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { PageTokens } from '../../platform/page-token.ts';
+import { toPrincipalRow } from '../../platform/principal-row.ts';
+import type { Page, PageRequest } from '../../work-items/model.ts';
+import { pageSizeOf } from '../../work-items/paging.ts';
+import type { RecordType } from '../payload-type.ts';
+import type { OperationDefinitionDocument } from '../schema.ts';
+import {
+  type DefinedOperation,
+  type DefinitionReader,
+  operationOf,
+  type TenantDefinition,
+} from '../tenant-definition.ts';
+import {
+  isTenantOperation,
+  type TenantOperation,
+  type TenantOperationName,
+  type TenantOperations,
+} from '../tenant-operation.ts';
+import { howManyOf, indexAfter, type Listed } from './listing.ts';
+import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
+import { offerOf } from './offer.ts';
+import type { PayloadTypes } from './payload-types.ts';
+import type { DefinitionHead, DefinitionRepository } from './repository.ts';
+import { reversalNotes } from './reversal-notes.ts';
+import { assertRoom } from './room.ts';
+import { readable, UnreadableDefinition } from './unreadable.ts';
+
+/** The caller who defines operations. */
+export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+export interface OperationCatalogueOptions {
+  repository: (tenantId: string) => DefinitionRepository;
+  authority: AuthorityEpochs;
+  loosenings: Loosenings;
+  /** Operations of the service, in the order in which they are listed. */
+  builtIn: readonly OfferedOperation[];
+  reader: DefinitionReader;
+  payloadTypes: Pick<PayloadTypes, 'withVersion'>;
+  /** Returns the problems that the tenant's policies would have if payloads were of this type. */
+  policyProblems: (tenantId: string, operation: string, type: RecordType) => Promise<ErrorDetail[]>;
+  pageTokens: PageTokens;
+  notifyRelay: (tenantId: string) => void;
+  logger: Logger;
+}
+
+/** Largest size of the cache of compiled definitions, in bytes of their texts. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_PROBLEMS = 20;
+
+/** The operations that tenants have defined, besides those of the service. */
+export class OperationCatalogue implements TenantOperations {
+  readonly #options: OperationCatalogueOptions;
+  /** Compiled definitions by id of the version. A version never changes. */
+  readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
+
+  constructor(options: OperationCatalogueOptions) {
+    this.#options = options;
+    this.#kept = new LRUCache({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ text }) => Buffer.byteLength(text) });
+  }
+
+  async find(tenantId: string, operation: TenantOperationName, version?: number): Promise<TenantOperation | null> {
+    const repository = this.#options.repository(tenantId);
+    const head = await (version === undefined ? repository.findNewest(operation) : repository.find(operation, version));
+    return head && this.#toOperation(head);
+  }
+
+  async list(tenantId: string): Promise<TenantOperation[]> {
+    const heads = await this.#options.repository(tenantId).listNewest();
+    const open = heads.filter(({ retired }) => !retired);
+    return readable(
+      open.map((head) => this.#toOperation(head)),
+      this.#options.logger,
+    );
+  }
+
+  async names(tenantId: string): Promise<string[]> {
+    const heads = await this.#options.repository(tenantId).listNewest();
+    return heads.filter(({ retired }) => !retired).map(({ operation }) => operation);
+  }
+
+  async waitsFor(
+    tenantId: string,
+    operation: TenantOperationName,
+    version: number,
+    accountables: readonly string[],
+  ): Promise<{ policyId: string; message: string } | null> {
+    const head = await this.#options.repository(tenantId).find(operation, version);
+    if (head?.loosened === undefined) return null;
+    const { loosened, confirmations = [] } = head;
+    const tell = { did: () => `defined version ${version} of ${operation}`, what: 'this version' };
+    const waiting = { loosened: [loosened], confirmations };
+    const message = await this.#options.loosenings.objection(tenantId, waiting, accountables, tell);
+    return message === null ? null : { policyId: UNCONFIRMED_POLICY, message };
+  }
+
+  /**
+   * Returns all operations, including retired ones: first those of the service, then the tenant's, by name. A page ends
+   * early if its definitions are large.
+   * @throws {AppError} `validation_error` if the page token is of another list.
+   */
+  async listPage({ tenantId }: Pick<CallContext, 'tenantId'>, page: PageRequest): Promise<Page<OfferedOperation>> {
+    const { builtIn, pageTokens, repository } = this.#options;
+    const list = ['operations', tenantId];
+    const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list).id;
+    const heads = await repository(tenantId).listNewest();
+    const all: Listed[] = [
+      ...builtIn.map((offer) => ({ name: offer.operation, size: 0, offer: async () => offer })),
+      ...heads.map((head) => ({ name: head.operation, size: head.text_bytes, offer: () => this.#offer(head) })),
+    ];
+    const begin = after === undefined ? 0 : indexAfter(all, after);
+    const shown = all.slice(begin, begin + howManyOf(all.slice(begin), pageSizeOf(page)));
+    const offers = shown.map(({ offer }) => offer());
+    const rows = await readable(offers, this.#options.logger);
+    const last = shown.at(-1);
+    const isEnd = last === undefined || begin + shown.length === all.length;
+    return { rows, nextPageToken: isEnd ? null : pageTokens.seal({ time: new Date(0), id: last.name }, list) };
+  }
+
+  /** Returns the same page, for people who define operations. */
+  async listForAdministrators(
+    call: Pick<CallContext, 'tenantId' | 'principal'>,
+    page: PageRequest,
+  ): Promise<Page<AdministeredOperation>> {
+    const { rows, nextPageToken } = await this.listPage(call, page);
+    return { rows: await Promise.all(rows.map((row) => this.#administered(call, row))), nextPageToken };
+  }
+
+  /** Returns an operation at its newest version. @throws {AppError} `not_found` if the tenant has none of this name. */
+  async get({ tenantId }: Pick<CallContext, 'tenantId'>, operation: string): Promise<OfferedOperation> {
+    const known = this.#options.builtIn.find((one) => one.operation === operation);
+    return known ?? this.#offer(await this.#newest(tenantId, operation));
+  }
+
+  /** Returns an operation at its newest version, for people who define operations. @throws {AppError} `not_found` */
+  async getForAdministrators(
+    call: Pick<CallContext, 'tenantId' | 'principal'>,
+    operation: string,
+  ): Promise<AdministeredOperation> {
+    return this.#administered(call, await this.get(call, operation));
+  }
+
+  /** Checks a definition that a tenant might write, and reports everything that is wrong with it. */
+  validate(text: string): DefinitionReport {
+    const { problems, notes, definition } = this.#options.reader.read(text);
+    const operation =
+      definition === null
+        ? null
+        : { ...offerOf(operationOf(definition)), version: 0, retired: false, definition: null };
+    return { problems, notes, operation };
+  }
+
+  /**
+   * Checks a definition for a tenant. The notes of the report also list operations that the definition names but the
+   * tenant lacks.
+   */
+  async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
+    const report = this.validate(text);
+    const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
+    return { ...report, notes: [...report.notes, ...reversalNotes(this.#options.reader.read(text).definition, names)] };
+  }
+
+  /**
+   * Returns the newest version of the operation that a definition is of; 0 if there is none, or if the definition is
+   * not valid.
+   */
+  async presentVersion(tenantId: string, text: string): Promise<number> {
+    const { definition } = this.#options.reader.read(text);
+    if (definition === null) return 0;
+    return (await this.#options.repository(tenantId).findNewest(definition.operation))?.version ?? 0;
+  }
+
+  /**
+   * Defines an operation, or a new version of it. The text of the present version changes nothing, unless that version
+   * is retired.
+   * @param expectedVersion The present version, as the caller has read it; 0 for none.
+   * @throws {AppError} `validation_error` if the definition is not valid, or the tenant's policies do not fit it;
+   * `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited` if too many policies are being
+   * tried out.
+   */
+  async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
+    const { tenantId, principal } = call;
+    const { definition, problems } = this.#options.reader.read(text);
+    if (definition === null) throw validationError(problems);
+    const { operation } = definition;
+    const repository = this.#options.repository(tenantId);
+    const present = await repository.findNewest(operation);
+    const textHash = canonicalHash(text);
+    // The process that wrote it may have ended before it advanced the authority epoch.
+    if (present?.text_hash === textHash && !present.retired) return this.#changed(call, present);
+    if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
+    assertRoom(await repository.listNewest(), { operation, version: expectedVersion, bytes: Buffer.byteLength(text) });
+    const payloadType = await this.#payloadType(tenantId, definition, expectedVersion);
+    const version = expectedVersion + 1;
+    const at = currentTime();
+    const schemaHash = operationOf(definition).schemaHash;
+    const event = outboxEvent(call, {
+      type: 'operation.defined',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at,
+      data: { text_hash: textHash, schema_hash: schemaHash },
+    });
+    const loosened = await this.#options.loosenings.begin(call, version, at);
+    const written = await repository.insert({
+      operation,
+      version,
+      text,
+      text_bytes: Buffer.byteLength(text),
+      text_hash: textHash,
+      schema_hash: schemaHash,
+      payload_type: payloadType,
+      retired: false,
+      superseded: false,
+      ...(loosened && { loosened }),
+      written_by: toPrincipalRow(principal),
+      created_at: at,
+      updated_at: at,
+      outbox: [event],
+    });
+    if (written === null) throw changedMeanwhile();
+    return this.#changed(call, written);
+  }
+
+  /** Returns the payload type that policies may ask about from then on. @throws {AppError} `validation_error` */
+  async #payloadType(tenantId: string, definition: TenantDefinition, version: number): Promise<RecordType> {
+    const { operation, payload_schema: schema } = definition;
+    const { payloadTypes, policyProblems } = this.#options;
+    const type = await payloadTypes.withVersion(tenantId, operation, version, schema);
+    // No policy can have named an operation that did not exist.
+    const problems = version === 0 ? [] : await policyProblems(tenantId, operation, type);
+    if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS));
+    return type;
+  }
+
+  /**
+   * Retires an operation: nothing new can be proposed with it, and earlier proposals go on. A repeated call changes
+   * nothing.
+   * @throws {AppError} `not_found`; `precondition_failed` if `version` is not the present one; `invalid_state` for an
+   * operation of the service.
+   */
+  async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
+    const present = await this.#present(call, operation, version);
+    if (present.retired) return this.#changed(call, present);
+    const event = outboxEvent(call, {
+      type: 'operation.retired',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at: currentTime(),
+      data: hashesOf(present),
+    });
+    const retired = await this.#options.repository(call.tenantId).retire(operation, version, event);
+    return this.#changed(call, retired ?? { ...present, retired: true });
+  }
+
+  /**
+   * Confirms a version that somebody else has written, so that it also counts for what its authors are accountable for.
+   * A repeated call changes nothing.
+   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `invalid_state` for an
+   * operation of the service; `authorization_error` for its author, and for anybody whose role was recently granted by
+   * its author.
+   */
+  async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
+    const present = await this.#present(call, operation, version);
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
+    if (confirmation === null) return this.#administered(call, await this.#offer(present));
+    const event = outboxEvent(call, {
+      type: 'operation.confirmed',
+      subject: { type: 'operation', id: operation },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { ...hashesOf(present), confirmed_by: call.principal.accountable },
+    });
+    const confirmed = await this.#options.repository(call.tenantId).confirm(operation, confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    return this.#changed(call, confirmed);
+  }
+
+  /** Makes a stored change count, before the caller gets an answer. */
+  async #changed(call: DefinitionAuthor, head: DefinitionHead): Promise<AdministeredOperation> {
+    await this.#options.authority.advance(call.tenantId);
+    this.#options.notifyRelay(call.tenantId);
+    return this.#administered(call, await this.#offer(head));
+  }
+
+  /** @throws {AppError} `not_found` */
+  async #newest(tenantId: string, operation: string): Promise<DefinitionHead> {
+    const head = isTenantOperation(operation) ? await this.#options.repository(tenantId).findNewest(operation) : null;
+    if (head === null) throw new AppError('not_found', `There is no operation ${operation}.`);
+    return head;
+  }
+
+  /**
+   * Returns the present version of a tenant's operation.
+   * @throws {AppError} `invalid_state` for an operation of the service; `not_found`; `precondition_failed` if `version`
+   * is not the present one.
+   */
+  async #present({ tenantId }: DefinitionAuthor, operation: string, version: number): Promise<DefinitionHead> {
+    if (this.#options.builtIn.some((one) => one.operation === operation)) {
+      throw new AppError(
+        'invalid_state',
+        `${operation} is built into the service. Only operations that the tenant defined can be changed.`,
+      );
+    }
+    const head = await this.#newest(tenantId, operation);
+    if (head.version !== version) throw changedMeanwhile();
+    return head;
+  }
+
+  async #administered(
+    { tenantId, principal }: Pick<CallContext, 'tenantId' | 'principal'>,
+    offered: OfferedOperation,
+  ): Promise<AdministeredOperation> {
+    const { operation, version, definition } = offered;
+    const head = definition === null ? null : await this.#options.repository(tenantId).find(operation, version);
+    if (head === null) return { ...offered, waiting: null };
+    const [waiting] = await this.#options.loosenings.waiting(tenantId, loosenedOf(head), principal.accountable);
+    return { ...offered, waiting: waiting ?? null };
+  }
+
+  async #toOperation(head: DefinitionHead): Promise<TenantOperation> {
+    const { operation, text } = await this.#read(head);
+    return {
+      ...operation,
+      version: head.version,
+      definitionHash: canonicalHash(text),
+      retired: head.retired,
+      superseded: head.superseded,
+    };
+  }
+
+  async #offer(head: DefinitionHead): Promise<OfferedOperation> {
+    const { operation: defined, text } = await this.#read(head);
+    const { version, retired, written_by: author, created_at: writtenAt } = head;
+    return {
+      ...offerOf(defined),
+      version,
+      retired,
+      definition: { text, author: author.display_name, writtenAt },
+    };
+  }
+
+  async #read(head: DefinitionHead): Promise<{ operation: DefinedOperation; text: string }> {
+    const kept = this.#kept.get(head._id);
+    if (kept !== undefined) return kept;
+    const text = await this.#options.repository(head.tenant_id).textOf(head.operation, head.version);
+    const read = { operation: operationOf(this.#stored(head, text)), text: text ?? '' };
+    this.#kept.set(head._id, read);
+    return read;
+  }
+
+  #stored({ _id }: DefinitionHead, text: string | null): TenantDefinition {
+    const { definition, problems } = this.#options.reader.read(text ?? '');
+    if (definition !== null) return definition;
+    throw new UnreadableDefinition(_id, problems);
+  }
+}
+
+function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened {
+  return { loosened: loosened === undefined ? [] : [loosened], confirmations };
+}
+
+function hashesOf({ text_hash, schema_hash }: Pick<OperationDefinitionDocument, 'text_hash' | 'schema_hash'>) {
+  return { text_hash, schema_hash };
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'The operation was changed by somebody else. Look at it again and decide anew.';
+  return new AppError('precondition_failed', message);
+}

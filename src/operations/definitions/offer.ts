@@ -1,0 +1,29 @@
+import type { DefinedOperation } from '../tenant-definition.ts';
+import type { OfferedOperation } from './model.ts';
+
+/** Returns the fields that doors show of an operation, apart from those that come from its storage. */
+export function offerOf({
+  operation,
+  title,
+  description,
+  resourceType,
+  highestRisk,
+  executors,
+  payloadSchema,
+  resultSchema,
+  schemaHash,
+  display,
+}: DefinedOperation): Omit<OfferedOperation, 'version' | 'retired' | 'definition'> {
+  return {
+    operation,
+    title,
+    description,
+    resourceType,
+    highestRisk,
+    executors,
+    payloadSchema,
+    resultSchema,
+    schemaHash,
+    display,
+  };
+}

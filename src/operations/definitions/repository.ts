@@ -1,0 +1,119 @@
+import type { mongo } from 'mongoose';
+import type { ConfirmationRow } from '../../identity/members/loosening.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import { updateEach } from '../../platform/mongo/update-each.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { RecordType } from '../payload-type.ts';
+import type { OperationDefinitionDocument, OperationModels } from '../schema.ts';
+
+/** A version without the fields that may be long and never change. */
+export type DefinitionHead = Omit<OperationDefinitionDocument, 'text' | 'payload_type' | 'outbox'>;
+
+const HEAD = { text: 0, payload_type: 0, outbox: 0 } as const;
+
+/** The definitions of one tenant. */
+export class DefinitionRepository {
+  readonly #definitions: mongo.Collection<OperationDefinitionDocument>;
+  readonly #tenantId: string;
+
+  constructor({ definitions }: Pick<OperationModels, 'definitions'>, tenantId: string) {
+    this.#definitions = nativeCollection(definitions);
+    this.#tenantId = tenantId;
+  }
+
+  /** Returns the newest version of each operation, ordered by name. */
+  async listNewest(): Promise<DefinitionHead[]> {
+    return newestOf(await this.#heads({ superseded: false }));
+  }
+
+  async findNewest(operation: string): Promise<DefinitionHead | null> {
+    const [head] = newestOf(await this.#heads({ superseded: false, operation }));
+    return head ?? null;
+  }
+
+  async find(operation: string, version: number): Promise<DefinitionHead | null> {
+    const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
+    return withMongoErrors(this.#definitions.findOne(filter, { projection: HEAD })) as Promise<DefinitionHead | null>;
+  }
+
+  async textOf(operation: string, version: number): Promise<string | null> {
+    const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
+    const found = await withMongoErrors(this.#definitions.findOne(filter, { projection: { text: 1 } }));
+    return found?.text ?? null;
+  }
+
+  /**
+   * Returns the payload type of this version and those before, as policies may ask about it; null if a release before
+   * this one wrote the version.
+   */
+  async payloadTypeOf(operation: string, version: number): Promise<RecordType | null> {
+    const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
+    const found = await withMongoErrors(this.#definitions.findOne(filter, { projection: { payload_type: 1 } }));
+    return found?.payload_type ?? null;
+  }
+
+  /** Adds a version; returns null if somebody has added it before. */
+  async insert(
+    definition: Omit<OperationDefinitionDocument, '_id' | 'tenant_id'>,
+  ): Promise<OperationDefinitionDocument | null> {
+    const { operation, version } = definition;
+    const document = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId, ...definition };
+    try {
+      await withMongoErrors(this.#definitions.insertOne(document));
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+    // If the process ends before this, readers still see that there is a newer version.
+    const earlier = { tenant_id: this.#tenantId, superseded: false, operation, version: { $lt: version } };
+    await updateEach(this.#definitions, earlier, { $set: { superseded: true } });
+    return document;
+  }
+
+  /** Marks a version as retired; returns null if it is retired already. */
+  async retire(operation: string, version: number, event: OutboxEvent): Promise<DefinitionHead | null> {
+    return this.#change(
+      { _id: this.#idOf(operation, version), retired: false },
+      { $set: { retired: true, updated_at: event.at }, $push: { outbox: event } },
+    );
+  }
+
+  async confirm(operation: string, confirmation: ConfirmationRow, event: OutboxEvent): Promise<DefinitionHead | null> {
+    return this.#change(
+      { _id: this.#idOf(operation, confirmation.version) },
+      { $set: { updated_at: event.at }, $push: { confirmations: confirmation, outbox: event } },
+    );
+  }
+
+  async #change(
+    filter: Partial<Pick<OperationDefinitionDocument, '_id' | 'retired'>>,
+    change: mongo.UpdateFilter<OperationDefinitionDocument>,
+  ): Promise<DefinitionHead | null> {
+    const found = this.#definitions.findOneAndUpdate({ ...filter, tenant_id: this.#tenantId }, change, {
+      returnDocument: 'after',
+      projection: HEAD,
+    });
+    return withMongoErrors(found);
+  }
+
+  async #heads(filter: Partial<Pick<DefinitionHead, 'superseded' | 'operation'>>): Promise<DefinitionHead[]> {
+    const query = this.#definitions
+      .find({ tenant_id: this.#tenantId, ...filter }, { projection: HEAD })
+      .sort({ operation: 1, version: -1 });
+    return withMongoErrors(query.toArray());
+  }
+
+  /** Returns the id of a version. No two versions can have the same number, as they would have the same id. */
+  #idOf(operation: string, version: number): string {
+    return `${this.#tenantId}:${operation}:${version}`;
+  }
+}
+
+/**
+ * Returns the first version listed for each operation. The process that added it may have ended before it marked the
+ * version before it.
+ */
+function newestOf(heads: DefinitionHead[]): DefinitionHead[] {
+  return heads.filter(({ operation }, index) => heads[index - 1]?.operation !== operation);
+}

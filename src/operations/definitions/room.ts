@@ -1,0 +1,40 @@
+import { AppError } from '../../errors/app-error.ts';
+import type { DefinitionHead } from './repository.ts';
+
+/** Limits for one tenant, and for one operation. Versions are kept, because proposals are under them. */
+const MAX_OPERATIONS = 100;
+const MAX_VERSIONS = 100;
+/**
+ * Largest size of the newest texts of one tenant together, in bytes. It keeps one tenant from displacing the cached
+ * definitions of others.
+ */
+const MAX_TENANT_BYTES = 2 * 1024 * 1024;
+
+/** A version that is to be written. */
+export interface WantedVersion {
+  operation: string;
+  /** The version that it follows; 0 for none. */
+  version: number;
+  bytes: number;
+}
+
+/**
+ * Checks that a tenant has room for one more version.
+ * @param newest The newest version of each of its operations.
+ * @throws {AppError} `invalid_state`
+ */
+export function assertRoom(newest: readonly DefinitionHead[], { operation, version, bytes }: WantedVersion): void {
+  if (version >= MAX_VERSIONS) {
+    const message = `${operation} has ${MAX_VERSIONS} versions, which is the limit. Define a new operation, and retire this one.`;
+    throw new AppError('invalid_state', message);
+  }
+  const others = newest.filter((one) => one.operation !== operation);
+  if (others.reduce((sum, { text_bytes }) => sum + text_bytes, bytes) > MAX_TENANT_BYTES) {
+    const most = MAX_TENANT_BYTES / 1024 / 1024;
+    const message = `All definitions of a tenant together may have at most ${most} MiB, including retired ones. Shorten a definition.`;
+    throw new AppError('invalid_state', message);
+  }
+  if (version > 0 || others.length < MAX_OPERATIONS) return;
+  const message = `A tenant can define at most ${MAX_OPERATIONS} operations, including retired ones. Define a new version of an existing one.`;
+  throw new AppError('invalid_state', message);
+}

@@ -1,0 +1,161 @@
+import type { ErrorDetail } from '../errors/app-error.ts';
+import { currencyProblem, toMinorUnits } from '../platform/money.ts';
+import { cutText, isLonger } from '../platform/text-length.ts';
+
+export type Risk = 'low' | 'medium' | 'high';
+
+const RISKS = ['low', 'medium', 'high'] as const satisfies Risk[];
+
+/** Input of an operation; `type` names the operation. */
+export interface AnyPayload {
+  type: string;
+}
+
+/** Result of an operation; `type` names the operation. */
+export interface AnyResult {
+  type: string;
+}
+
+/** JSON Schema of a closed object: a verifier cannot vouch for members that it does not know. */
+export interface ClosedObjectSchema {
+  type: 'object';
+  properties: Record<string, object>;
+  required: string[];
+  additionalProperties: false;
+}
+
+type FieldOf<Value> = Extract<Exclude<keyof Value, 'type'>, string>;
+
+/** An operation as data: everything that governance, evidence packets and doors have to know about it. */
+export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Result extends AnyResult = AnyResult> {
+  operation: Payload['type'];
+  /** Increases with every change of what the same payload would do. A proposal says which version it is of. */
+  version: number;
+  /** Name for people. */
+  title: string;
+  /**
+   * Sentence for approvers that says exactly what is executed: the first template whose field `needs` is present.
+   * `{field}` stands for the value of a field, `{field:120}` for its first 120 characters.
+   */
+  summary: readonly { needs?: FieldOf<Payload>; template: string }[];
+  /** Kind of resource that the operation acts on, and the field that identifies the resource within its integration. */
+  resource: { type: string; id: FieldOf<Payload> };
+  /** Risk of a payload: that of the first rule that fits. */
+  risk: { rules: readonly { field: FieldOf<Payload>; is: string; risk: Risk }[]; otherwise: Risk };
+  /** Fields of the money that the operation moves; absent if it moves none. */
+  money?: { amount: FieldOf<Payload>; currency: FieldOf<Payload> };
+  result: {
+    /** Schema of results as they are stored, and as evidence packets show them. */
+    schema: ClosedObjectSchema;
+    /** The member by which the provider knows the result. All other members are in the payload, too. */
+    reference: FieldOf<Result>;
+  };
+}
+
+/** An operation as governance uses it. */
+export interface Operation<Payload extends AnyPayload = AnyPayload, Result extends AnyResult = AnyResult> {
+  name: Payload['type'];
+  version: number;
+  /** Name for people. */
+  title: string;
+  /** Returns a sentence for approvers that says exactly what is executed. */
+  summary: (payload: Payload) => string;
+  /** Kind of resource that the operation acts on. */
+  resourceType: string;
+  risk: (payload: Payload) => Risk;
+  /** Highest risk that a payload can have. */
+  highestRisk: Risk;
+  /** Returns the money that a payload moves, in minor units; absent if the operation moves none. */
+  money?: (payload: Payload) => { minor: number; currency: string };
+  /** Returns the id of the resource within its integration. */
+  resourceId: (payload: Payload) => string;
+  /** Returns the problems of a payload that has the right shape. Fields are relative to the payload. */
+  problems: (payload: Payload) => ErrorDetail[];
+  /** Returns the result of an operation that a person has found to be done, with the provider's name for it. */
+  resultOf: (payload: Payload, reference: string) => Result;
+  /** JSON Schema of its results. */
+  resultSchema: ClosedObjectSchema;
+}
+
+/** Creates the operation that a definition describes. */
+export function defineOperation<Payload extends AnyPayload, Result extends AnyResult>(
+  definition: OperationDefinition<Payload, Result>,
+): Operation<Payload, Result> {
+  const { operation: name, version, title, resource, risk, result } = definition;
+  const { money } = definition;
+  return {
+    name,
+    version,
+    title,
+    summary: (payload) => summaryOf(definition.summary, payload),
+    resourceType: resource.type,
+    risk: (payload) => risk.rules.find(({ field, is }) => textOf(payload, field) === is)?.risk ?? risk.otherwise,
+    highestRisk: highestOf([risk.otherwise, ...risk.rules.map((rule) => rule.risk)]),
+    ...(money && { money: (payload: Payload) => moneyOf(money, payload) }),
+    resourceId: (payload) => textOf(payload, resource.id) ?? '',
+    problems: (payload) => (money === undefined ? [] : problemsOf(money, payload)),
+    resultOf: (payload, reference) => resultOf(result, payload, reference) as unknown as Result,
+    resultSchema: result.schema,
+  };
+}
+
+/** Returns the schema of an operation's results with these members, all of them texts. */
+export function resultSchema(operation: string, members: readonly string[]): ClosedObjectSchema {
+  const properties = { type: { const: operation }, ...Object.fromEntries(members.map((name) => [name, TEXT])) };
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+const TEXT = { type: 'string' };
+
+type MoneyFields = { amount: string; currency: string };
+
+function moneyOf(fields: MoneyFields, payload: AnyPayload): { minor: number; currency: string } {
+  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+  const converted = toMinorUnits(amount, currency);
+  if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
+  return { minor: converted.minor, currency };
+}
+
+function problemsOf(fields: MoneyFields, payload: AnyPayload): ErrorDetail[] {
+  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+  const problem = currencyProblem(currency);
+  if (problem !== undefined) return [{ field: fields.currency, problem }];
+  const converted = toMinorUnits(amount, currency);
+  return 'problem' in converted ? [{ ...converted.problem, field: fields.amount }] : [];
+}
+
+const PLACE = /\{([a-z][a-z0-9_]*)(?::([0-9]+))?\}/g;
+
+type Templates = readonly { needs?: string; template: string }[];
+
+function summaryOf(templates: Templates, payload: AnyPayload): string {
+  const fitting = templates.find(({ needs }) => needs === undefined || textOf(payload, needs) !== undefined);
+  return (fitting?.template ?? '').replace(PLACE, (_place, field: string, length?: string) => {
+    const text = textOf(payload, field) ?? '';
+    return length === undefined ? text : beginningOf(text, Number(length));
+  });
+}
+
+function beginningOf(text: string, length: number): string {
+  return isLonger(text, length) ? `${cutText(text, length)}…` : text;
+}
+
+type ResultShape = { schema: ClosedObjectSchema; reference: string };
+
+function resultOf({ schema, reference }: ResultShape, payload: AnyPayload, name: string): AnyResult {
+  const members = Object.keys(schema.properties).map((member) => [
+    member,
+    member === reference ? name : textOf(payload, member),
+  ]);
+  return Object.fromEntries(members);
+}
+
+function highestOf(risks: readonly Risk[]): Risk {
+  return RISKS.findLast((risk) => risks.includes(risk)) ?? 'high';
+}
+
+/** Returns the value of a field as text; undefined if the field is absent. */
+function textOf(payload: AnyPayload, field: string): string | undefined {
+  const value = (payload as unknown as Record<string, unknown>)[field];
+  return value === undefined ? undefined : String(value);
+}

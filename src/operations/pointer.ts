@@ -1,0 +1,33 @@
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { isJson } from './closed-schema.ts';
+
+type Json = { [member: string]: JsonValue };
+
+/** Returns the names of the members along a pointer. The contract accepts only pointers without escapes. */
+function namesOf(pointer: string): string[] {
+  return pointer.split('/').slice(1);
+}
+
+/** Returns the value that a pointer leads to; undefined if there is none. */
+export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
+  let found: JsonValue | undefined = value;
+  for (const name of namesOf(pointer)) {
+    found = isJson(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  }
+  return found;
+}
+
+/** Returns the schema of the member that a pointer leads to; null if the schema has none. */
+export function memberAt(schema: Json, pointer: string): { schema: Json; isAlwaysThere: boolean } | null {
+  let member = { schema, isAlwaysThere: true };
+  for (const name of namesOf(pointer)) {
+    const { properties, required } = member.schema;
+    const next = isJson(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!isJson(next)) return null;
+    const isRequired = Array.isArray(required) && required.includes(name);
+    // A member that may be null has no members of its own in that case.
+    const isThere = isRequired && typeof next['type'] === 'string';
+    member = { schema: next, isAlwaysThere: member.isAlwaysThere && isThere };
+  }
+  return member;
+}

@@ -1,0 +1,324 @@
+import type * as Ajv from 'ajv/dist/2020.js';
+import type { ErrorDetail } from '../errors/app-error.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { lazyPackage } from '../platform/lazily.ts';
+import { currencyProblem, toMinorUnits } from '../platform/money.ts';
+import { lineProblem, textProblem } from '../platform/plain-text.ts';
+import { cutText } from '../platform/text-length.ts';
+import { isJson, readClosedSchema } from './closed-schema.ts';
+import { readDefinitionText, TEXT_FIELD } from './definition-text.ts';
+import type { AnyResult, Risk } from './operation.ts';
+import { compileCheck, type ValueCheck } from './payload-check.ts';
+import { memberAt, valueAt } from './pointer.ts';
+import { hashOfSchema } from './schema-hash.ts';
+import { toSchemaProblems } from './schema-words.ts';
+import { placesOf, summaryOf, templateProblem } from './summary-template.ts';
+import type {
+  DescribedAction,
+  OperationDisplay,
+  TenantOperation,
+  TenantOperationName,
+  TenantPayload,
+} from './tenant-operation.ts';
+
+type Json = { [member: string]: JsonValue };
+
+const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
+
+interface RiskRule {
+  pointer: string;
+  equals?: string | number | boolean;
+  above?: number;
+  risk: Risk;
+}
+
+/** A definition as a tenant writes it: `OperationDefinition` of the contract. */
+export interface TenantDefinition {
+  operation: TenantOperationName;
+  title: string;
+  description: string;
+  payload_schema: Json;
+  result_schema: Json;
+  resource: { type: string; id_pointer: string };
+  risk: Risk | { rules: readonly RiskRule[]; otherwise: Risk };
+  money?: { amount_pointer: string; currency_pointer: string };
+  summary: string;
+  personal_data?: readonly string[];
+  executors: readonly string[];
+  lookup?: boolean;
+  idempotent?: boolean;
+  reversible_by?: string;
+  display?: Partial<OperationDisplay>;
+}
+
+export interface ReadDefinition {
+  /** Problems, each with its path and with what to do about it; none if the definition is valid. */
+  problems: ErrorDetail[];
+  /** Additions to the definition, for its author to read. */
+  notes: string[];
+  /** Null if there are problems. */
+  definition: TenantDefinition | null;
+}
+
+/** An operation of a tenant, without the fields that come from its storage. */
+export type DefinedOperation = Omit<TenantOperation, 'version' | 'definitionHash' | 'retired' | 'superseded'>;
+
+const MAX_PROBLEMS = 20;
+
+/** Reads definitions, by the schema that the contract has for them. */
+export class DefinitionReader {
+  readonly #schema: object;
+  #compiled: Ajv.ValidateFunction | undefined;
+
+  /** @param schema `OperationDefinition`, as a JSON Schema of its own. */
+  constructor(schema: object) {
+    this.#schema = schema;
+  }
+
+  /** Reads a text of YAML or JSON, and finds everything that is wrong with it. */
+  read(text: string): ReadDefinition {
+    const read = readDefinitionText(text);
+    const problems = 'problems' in read ? read.problems : this.#shapeProblems(read.value);
+    if ('problems' in read || problems.length > 0) return failed(problems);
+    const written = read.value as unknown as TenantDefinition;
+    const payload = readClosedSchema(written.payload_schema, 'payload_schema');
+    const result = readClosedSchema(written.result_schema, 'result_schema');
+    const wrong = [...payload.problems, ...result.problems];
+    if (wrong.length > 0) return failed(wrong);
+    const definition = { ...written, payload_schema: payload.schema, result_schema: result.schema };
+    const inconsistent = [...textProblems(written), ...memberProblems(definition)];
+    if (inconsistent.length > 0) return failed(inconsistent);
+    return { problems: [], notes: [...payload.notes, ...result.notes], definition };
+  }
+
+  #shapeProblems(value: JsonValue): ErrorDetail[] {
+    this.#compiled ??= new (ajv().Ajv2020)({ allErrors: true, allowUnionTypes: true, strict: false }).compile(
+      this.#schema,
+    );
+    if (this.#compiled(value)) return [];
+    const errors = this.#compiled.errors ?? [];
+    // A risk has two forms. Only the problems of the form that was written are reported.
+    const risk = isJson(value) && isJson(value['risk']) ? 'RiskRules' : 'DefinedRisk';
+    const relevant = errors.filter(
+      ({ instancePath, schemaPath }) => !/^\/risk(\/|$)/.test(instancePath) || schemaPath.includes(risk),
+    );
+    return toSchemaProblems(relevant).map(({ field, problem }) => ({
+      field: field === '' ? TEXT_FIELD : field,
+      problem,
+    }));
+  }
+}
+
+function failed(problems: readonly ErrorDetail[]): ReadDefinition {
+  return { problems: problems.slice(0, MAX_PROBLEMS), notes: [], definition: null };
+}
+
+/** Returns the problems of texts that people are shown. */
+function textProblems({ title, description, summary, display }: TenantDefinition): ErrorDetail[] {
+  const lines: [field: string, text: string][] = [
+    ['title', title],
+    ['summary', summary],
+    ...Object.entries(display?.labels ?? {}).map(([name, label]): [string, string] => [
+      `display.labels.${name}`,
+      label,
+    ]),
+  ];
+  const problems = lines.map(([field, text]) => ({ field, problem: lineProblem(text) ?? blankProblem(text) }));
+  return [
+    ...problems,
+    { field: 'description', problem: textProblem(description) ?? blankProblem(description) },
+    { field: 'summary', problem: templateProblem(summary) },
+  ].flatMap(({ field, problem }) => (problem === undefined ? [] : [{ field, problem }]));
+}
+
+function blankProblem(text: string): string | undefined {
+  return text.trim() === '' ? 'must not be only white space' : undefined;
+}
+
+/**
+ * Returns the problems of a definition that refers to members that its payloads do not have, or not in the way that it
+ * assumes.
+ */
+function memberProblems(definition: TenantDefinition): ErrorDetail[] {
+  const { payload_schema: schema, resource, money, summary, personal_data = [], display } = definition;
+  const texts = [['resource.id_pointer', resource.id_pointer]];
+  if (money)
+    texts.push(['money.amount_pointer', money.amount_pointer], ['money.currency_pointer', money.currency_pointer]);
+  const pointed = [
+    ...placesOf(summary).map((pointer) => ['summary', pointer]),
+    ...personal_data.map((pointer, index) => [`personal_data[${index}]`, pointer]),
+  ];
+  const named = [
+    ...(display?.order ?? []).map((name, index) => [`display.order[${index}]`, name]),
+    ...Object.keys(display?.labels ?? {}).map((name) => [`display.labels.${name}`, name]),
+    ...Object.keys(display?.formats ?? {}).map((name) => [`display.formats.${name}`, name]),
+  ];
+  const all = [
+    ...texts.map(([field = '', pointer = '']) => ({ field, problem: requiredTextProblem(schema, pointer) })),
+    ...[...pointed, ...named.map(([field, name]) => [field, `/${name}`])].map(([field = '', pointer = '']) => {
+      return {
+        field: cutText(field, 200),
+        problem: memberAt(schema, pointer) === null ? notThere(pointer) : undefined,
+      };
+    }),
+    ...ruleProblems(definition),
+  ];
+  return all.flatMap(({ field, problem }) => (problem === undefined ? [] : [{ field, problem }]));
+}
+
+function requiredTextProblem(schema: Json, pointer: string): string | undefined {
+  const member = memberAt(schema, pointer);
+  if (member === null) return notThere(pointer);
+  if (member.isAlwaysThere && member.schema['type'] === 'string') return undefined;
+  return `points at ${pointer}, which must be a required member of type: string`;
+}
+
+function ruleProblems({ risk, payload_schema: schema }: TenantDefinition) {
+  if (typeof risk === 'string') return [];
+  return risk.rules.map(({ pointer, equals, above }, index) => {
+    const field = `risk.rules[${index}]`;
+    const member = memberAt(schema, pointer);
+    if (member === null) return { field: `${field}.pointer`, problem: notThere(pointer) };
+    if ((equals === undefined) === (above === undefined))
+      return { field, problem: 'must have exactly one of equals and above' };
+    const types = [member.schema['type']].flat();
+    const isNumber = types.includes('integer') || types.includes('number');
+    if (above !== undefined) {
+      const problem = `points at ${pointer}, which is not a number; use equals`;
+      return { field: `${field}.above`, problem: isNumber ? undefined : problem };
+    }
+    const fits = typeof equals === 'number' ? isNumber : types.includes(typeof equals);
+    const labels = labelsOf(member.schema);
+    const isLabel = labels === undefined || labels.includes(equals as JsonValue);
+    const what = fits && labels !== undefined ? `one of ${labels.join(', ')}` : `of type ${types.join(' or ')}`;
+    const problem = cutText(`can never match ${pointer}, which is ${what}`, 500);
+    return { field: `${field}.equals`, problem: fits && isLabel ? undefined : problem };
+  });
+}
+
+/** Returns the only values that a member may have; undefined if it may have others. */
+function labelsOf(schema: Json): readonly JsonValue[] | undefined {
+  if ('const' in schema) return [schema['const'] as JsonValue];
+  return schema['enum'] as JsonValue[] | undefined;
+}
+
+function notThere(pointer: string): string {
+  return `points at ${cutText(pointer, 100)}, which payloads do not have; use the path of a member of payload_schema, such as /a or /a/b`;
+}
+
+/** Creates the operation that a definition describes. */
+export function operationOf(definition: TenantDefinition): DefinedOperation {
+  const { operation, title, description, resource, risk, executors } = definition;
+  const payloadSchema = withType(operation, definition.payload_schema);
+  const resultSchema = withType(operation, definition.result_schema);
+  const problems = payloadCheck(definition, compileCheck(payloadSchema));
+  const resultProblems = compileCheck(resultSchema);
+  return {
+    operation,
+    title,
+    description,
+    resourceType: resource.type,
+    highestRisk: highestOf(risk),
+    schemaHash: hashOfSchema(payloadSchema),
+    executors,
+    idempotent: definition.idempotent ?? false,
+    lookup: definition.lookup ?? false,
+    personalData: definition.personal_data ?? [],
+    payloadSchema,
+    resultSchema,
+    display: { order: [], labels: {}, formats: {}, ...definition.display },
+    problems,
+    describe: (payload) => describe(definition, payload),
+    readResult: (value) => readResult(operation, resultProblems, value),
+  };
+}
+
+/** Returns the schema with a first member `type`, which says which operation a payload or a result is of. */
+function withType(operation: string, schema: Json): Json {
+  const { properties, required } = schema as { properties: Json; required: string[] };
+  const type = { type: 'string', const: operation, description: 'Names the operation.' };
+  return { ...schema, required: ['type', ...required], properties: { type, ...properties } };
+}
+
+function payloadCheck({ resource, money }: TenantDefinition, check: ValueCheck): TenantOperation['problems'] {
+  return (payload) => {
+    const problems = check(payload);
+    if (problems.length > 0) return problems;
+    const textOf = (pointer: string) => String(valueAt(payload, pointer));
+    const isNamed = textOf(resource.id_pointer).trim() !== '';
+    const blank = { field: fieldOf(resource.id_pointer), problem: 'must not be empty, because it names the resource' };
+    return [...(isNamed ? [] : [blank]), ...(money === undefined ? [] : moneyProblems(money, textOf))];
+  };
+}
+
+type MoneyPointers = NonNullable<TenantDefinition['money']>;
+
+function moneyProblems(money: MoneyPointers, textOf: (pointer: string) => string): ErrorDetail[] {
+  const currency = textOf(money.currency_pointer);
+  const problem = currencyProblem(currency);
+  if (problem !== undefined) return [{ field: fieldOf(money.currency_pointer), problem }];
+  const converted = toMinorUnits(textOf(money.amount_pointer), currency);
+  return 'problem' in converted ? [{ ...converted.problem, field: fieldOf(money.amount_pointer) }] : [];
+}
+
+function fieldOf(pointer: string): string {
+  return pointer.slice(1).replaceAll('/', '.');
+}
+
+function describe(definition: TenantDefinition, payload: TenantPayload): DescribedAction {
+  const { title, summary, resource, money, risk } = definition;
+  return {
+    title,
+    summary: summaryOf(summary, payload),
+    risk: riskOf(risk, payload),
+    resource_id: String(valueAt(payload, resource.id_pointer)),
+    money: money === undefined ? null : moneyOf(money, payload),
+  };
+}
+
+function riskOf(risk: TenantDefinition['risk'], payload: TenantPayload): Risk {
+  if (typeof risk === 'string') return risk;
+  const fits = ({ pointer, equals, above }: RiskRule) => {
+    const value = valueAt(payload, pointer);
+    return above === undefined ? value === equals : typeof value === 'number' && value > above;
+  };
+  return risk.rules.find(fits)?.risk ?? risk.otherwise;
+}
+
+const RISKS = ['high', 'medium', 'low'] as const satisfies Risk[];
+
+function highestOf(risk: TenantDefinition['risk']): Risk {
+  if (typeof risk === 'string') return risk;
+  const all = [risk.otherwise, ...risk.rules.map((rule) => rule.risk)];
+  return RISKS.find((one) => all.includes(one)) ?? 'high';
+}
+
+function moneyOf(money: MoneyPointers, payload: TenantPayload): { minor: number; currency: string } {
+  const currency = String(valueAt(payload, money.currency_pointer));
+  const converted = toMinorUnits(String(valueAt(payload, money.amount_pointer)), currency);
+  if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
+  return { minor: converted.minor, currency };
+}
+
+/** The request field in which results are reported. */
+const RESULT = 'result';
+
+/** Reads a result as it is reported. Its `type` may be left out. */
+function readResult(
+  operation: TenantOperationName,
+  check: ValueCheck,
+  value: unknown,
+): ReturnType<TenantOperation['readResult']> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const problem = 'must be a JSON object, as the result schema of the operation says';
+    return { problem, details: [{ field: RESULT, problem }] };
+  }
+  const result = { type: operation, ...value } as AnyResult;
+  const problems = check(result);
+  if (problems.length === 0) return { result };
+  const words = problems.map(({ field, problem }) => `${field}: ${problem}`);
+  return {
+    problem: cutText(words.join('; '), 1_000),
+    details: problems.map(({ field, problem }) => ({ field: `${RESULT}.${field}`, problem })),
+  };
+}

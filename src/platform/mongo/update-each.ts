@@ -1,0 +1,19 @@
+import type { mongo } from 'mongoose';
+import { withMongoErrors } from './errors.ts';
+
+/**
+ * Updates all documents that match, each by its own write. A document that begins to match meanwhile may be left out.
+ *
+ * Collections with an outbox are updated this way. There a single command for many documents can meet a transaction
+ * that changes one of them. The embedded engine then accepts no more writes to the collection.
+ */
+export async function updateEach<T extends mongo.Document>(
+  collection: mongo.Collection<T>,
+  filter: mongo.Filter<T>,
+  update: mongo.UpdateFilter<T>,
+): Promise<void> {
+  const found = await withMongoErrors(collection.find(filter, { projection: { _id: 1 } }).toArray());
+  if (found.length === 0) return;
+  const writes = found.map(({ _id }) => ({ updateOne: { filter: { ...filter, _id } as mongo.Filter<T>, update } }));
+  await withMongoErrors(collection.bulkWrite(writes as mongo.AnyBulkWriteOperation<T>[], { ordered: false }));
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { builtInTypes } from '../../operations/definition-reading.ts';
+import { loadPacks } from '../packs/shipped-packs.ts';
+import { readContract } from '../try-out/folder-operations.ts';
+import { type SpokenSchema, spokenSchema } from './policy-schemas.ts';
+
+const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
+
+/** Returns the schema that policies of every tenant can use. Needs no service and no database. */
+export async function shippedSchema(): Promise<SpokenSchema> {
+  return spokenSchema(loadPacks(PACKS).policies.schema, builtInTypes(await readContract()));
+}

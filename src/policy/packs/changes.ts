@@ -1,0 +1,198 @@
+import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
+import { toDecimal } from '../../platform/money.ts';
+import type { CompiledPolicies } from '../policy-set.ts';
+import type { Limits } from './limits.ts';
+import type { Pack, PackOperation, PackQueue } from './pack.ts';
+import { saidOf } from './pack.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
+
+/** One difference between two versions of a pack, described for people. */
+export interface PackChange {
+  /** Place of the change: a field of `pack.yaml`, or the id of a policy. */
+  field: string;
+  effect: ChangeEffect;
+  /** Text for people with the old and the new value. */
+  words: string;
+}
+
+/** Field name for all tenant-defined operations that the pack does not name. */
+const REST = 'tenant_operations';
+
+/**
+ * Lists the differences between two versions of a pack, operation by operation.
+ * @param before Null if the pack did not exist.
+ */
+export function changesOf(before: Pack | null, after: Pack): PackChange[] {
+  const names = new Set([...(before?.operations.keys() ?? []), ...after.operations.keys()]);
+  const said = (pack: Pack | null, name: string) => (pack === null ? undefined : saidOf(pack, name));
+  return [
+    ...[...names]
+      .sort()
+      .flatMap((name) => operationChanges(`operations.${name}`, said(before, name), said(after, name))),
+    ...operationChanges(REST, before?.tenantOperations, after.tenantOperations),
+    ...policyChanges(before?.own ?? [], after.own),
+    ...otherChanges(before, after),
+  ];
+}
+
+/** Returns true if any change loosens the pack, so that proposals may pass that did not before. */
+export function isLoosening(changes: readonly PackChange[]): boolean {
+  return changes.some(({ effect }) => effect === 'loosens');
+}
+
+function operationChanges(
+  field: string,
+  before: PackOperation | undefined,
+  after: PackOperation | undefined,
+): PackChange[] {
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined) return [{ field, effect: 'loosens', words: 'becomes allowed' }];
+  if (after === undefined) return [{ field, effect: 'tightens', words: 'is no longer allowed' }];
+  return [
+    ...moneyChanges(field, before, after),
+    ...approvalChanges(field, before, after),
+    ...rateChange(field, before, after),
+  ];
+}
+
+function moneyChanges(field: string, { money: before }: PackOperation, { money: after }: PackOperation): PackChange[] {
+  if (before === undefined || after === undefined) {
+    if (before === after) return [];
+    // Money limits and approval counts are not comparable: each asks for people where the other does not. So a switch
+    // between them loosens the pack in both directions.
+    const words = after === undefined ? 'no longer has money limits' : 'has money limits instead of approvals';
+    return [{ field, effect: 'loosens', words }];
+  }
+  const days = numberChange(`${field}.total_over_days`, before.totalOverDays, after.totalOverDays, 'more is stricter');
+  return [
+    ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo),
+    ...limitChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove),
+    ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
+    ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
+    ...days,
+    ...limitChanges(`${field}.bulk_approval_limit`, before.bulkApproval, after.bulkApproval),
+  ];
+}
+
+function limitChanges(field: string, before: Limits, after: Limits): PackChange[] {
+  const currencies = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return currencies.flatMap((currency) => {
+    const [old, present] = [before.get(currency), after.get(currency)];
+    if (old === present) return [];
+    const shown = (minor: number | undefined) =>
+      minor === undefined ? 'none' : `${toDecimal(minor, currency)} ${currency}`;
+    const effect = (present ?? -1) > (old ?? -1) ? 'loosens' : 'tightens';
+    return [{ field: `${field}.${currency}`, effect, words: `was ${shown(old)}, becomes ${shown(present)}` }];
+  });
+}
+
+function approvalChanges(
+  field: string,
+  { approvals: before }: PackOperation,
+  { approvals: after }: PackOperation,
+): PackChange[] {
+  // `moneyChanges` reports a switch between money limits and approval counts.
+  if (before === undefined || after === undefined) return [];
+  return [
+    ...numberChange(`${field}.approvals`, before.approvals, after.approvals, 'more is stricter'),
+    ...numberChange(
+      `${field}.approvals_of_high_risk`,
+      before.approvalsOfHighRisk,
+      after.approvalsOfHighRisk,
+      'more is stricter',
+    ),
+  ];
+}
+
+function rateChange(field: string, before: PackOperation, after: PackOperation): PackChange[] {
+  const [old, present] = [before.ratePerHour ?? Infinity, after.ratePerHour ?? Infinity];
+  return numberChange(`${field}.rate_per_hour`, old, present, 'less is stricter');
+}
+
+function numberChange(
+  field: string,
+  before: number,
+  after: number,
+  order: 'more is stricter' | 'less is stricter',
+): PackChange[] {
+  if (before === after) return [];
+  const isStricter = order === 'more is stricter' ? after > before : after < before;
+  const shown = (value: number) => (value === Infinity ? 'any number' : String(value));
+  const words = `was ${shown(before)}, becomes ${shown(after)}`;
+  return [{ field, effect: isStricter ? 'tightens' : 'loosens', words }];
+}
+
+function policyChanges(before: readonly CompiledPolicies[], after: readonly CompiledPolicies[]): PackChange[] {
+  const [old, present] = [policiesOf(before), policiesOf(after)];
+  const ids = [...new Set([...old.keys(), ...present.keys()])].sort();
+  return ids.flatMap((id): PackChange[] => {
+    if (!present.has(id)) return [{ field: id, effect: 'loosens', words: 'no longer applies' }];
+    if (!old.has(id)) return [{ field: id, effect: 'tightens', words: 'is added' }];
+    const [was, is] = [old.get(id), present.get(id)];
+    if (was?.text === is?.text && was?.told === is?.told) return [];
+    if (was?.text === is?.text) {
+      const words = 'gets other facts than before; it may refuse other proposals';
+      return [{ field: id, effect: 'loosens', words }];
+    }
+    return [{ field: id, effect: 'loosens', words: 'has changed; it may refuse other proposals' }];
+  });
+}
+
+/**
+ * Policy texts by id, each with a hash of the facts that the policies receive. With other types, the same text may
+ * forbid less.
+ */
+function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: string | undefined; told: string }> {
+  const all = sets.flatMap((one) => {
+    if (!('set' in one)) return [];
+    const { reasons, policies, operations, members } = one.set;
+    const told = canonicalHash([operations as unknown as JsonValue, [...members]]);
+    return [...reasons.keys()].map((id) => [id, { text: policies[id], told }] as const);
+  });
+  return new Map(all);
+}
+
+/** Lists changes that do not affect whether a proposal passes. */
+function otherChanges(before: Pack | null, after: Pack): PackChange[] {
+  if (before === null) return [];
+  const hours = (pack: Pack) => pack.expireAfterMs / HOUR_MS;
+  const changes: PackChange[] = [];
+  if (before.title !== after.title) {
+    changes.push({ field: 'title', effect: 'neither', words: `was "${before.title}", becomes "${after.title}"` });
+  }
+  if (hours(before) !== hours(after)) {
+    const words = `was ${hours(before)}, becomes ${hours(after)}; applies to new proposals`;
+    changes.push({ field: 'proposals.expire_after_hours', effect: 'neither', words });
+  }
+  if (queuesAsText(before.queues) !== queuesAsText(after.queues)) {
+    changes.push({ field: 'queues', effect: 'neither', words: 'have changed; new work may go to other queues' });
+  }
+  if (routingAsText(before) !== routingAsText(after)) {
+    const words = 'notify other people; the same people may approve';
+    changes.push({ field: 'approvals', effect: 'neither', words });
+  }
+  return [...changes, ...dueChanges(before.queues, after.queues)];
+}
+
+/** Serializes keys, titles and match rules of the queues, but not their due times. */
+function queuesAsText(queues: readonly PackQueue[]): string {
+  return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
+}
+
+function routingAsText({ approvals: { routes, escalateTo } }: Pack): string {
+  return JSON.stringify([routes.map(({ from, ...route }) => [route, [...(from ?? [])]]), escalateTo ?? null]);
+}
+
+/** Lists changes of due times, for queues that existed before. */
+function dueChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {
+  const shown = ({ dueWithinMs: ms }: PackQueue) => (ms === undefined ? 'none' : String(ms / HOUR_MS));
+  return after.flatMap((queue): PackChange[] => {
+    const was = before.find(({ queueKey }) => queueKey === queue.queueKey);
+    if (was === undefined || was.dueWithinMs === queue.dueWithinMs) return [];
+    const words = `was ${shown(was)}, becomes ${shown(queue)}; applies to work that enters the queue from then on`;
+    return [{ field: `queues.${queue.queueKey}.due_within_hours`, effect: 'neither', words }];
+  });
+}

@@ -1,0 +1,2 @@
+/** Limits in minor units, by currency. */
+export type Limits = ReadonlyMap<string, number>;

@@ -1,0 +1,89 @@
+import type { CallContext } from '../../call-context.ts';
+import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
+import { isTenantOperation, type OperationTypes, type PayloadTypes } from '../../operations/index.ts';
+import { isLonger } from '../../platform/text-length.ts';
+import { changedMembers } from '../language/changed-types.ts';
+import { undefinedNote } from '../policy-battery.ts';
+import type { PolicyJob, PolicyTrials } from '../policy-trials.ts';
+import type { PackVersionDocument } from './schema.ts';
+import type { PackTexts } from './shipped-packs.ts';
+import type { TenantPacks } from './tenant-packs.ts';
+
+export interface PackTrialOptions {
+  packs: TenantPacks;
+  trials: PolicyTrials;
+  payloadTypes: Pick<PayloadTypes, 'namedIn' | 'of'>;
+}
+
+/** Result of checking a candidate pack. */
+export interface TriedPack {
+  problems: ErrorDetail[];
+  /** Hints for the author that do not make the pack invalid. */
+  notes: string[];
+  /** The operations that the policies name, with the types by which the policies see them. */
+  types: OperationTypes;
+}
+
+const NOTHING_FOUND: TriedPack = { problems: [], notes: [], types: {} };
+
+const MAX_POLICY_LENGTH = 64 * 1024;
+
+/** Checks candidate packs of tenants: parses them and evaluates their policies for sample proposals. */
+export class PackTrial {
+  readonly #options: PackTrialOptions;
+
+  constructor(options: PackTrialOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns the problems of a pack, and the operations that its policies name.
+   * @throws {AppError} `rate_limited` if too many candidates are being checked.
+   */
+  async of({ tenantId, leaveTurn }: Pick<CallContext, 'tenantId' | 'leaveTurn'>, texts: PackTexts): Promise<TriedPack> {
+    leaveTurn?.();
+    const { policyCedar: text } = texts;
+    if (isLonger(text, MAX_POLICY_LENGTH)) {
+      const problem = `has more than ${MAX_POLICY_LENGTH} characters; shorten it`;
+      return { ...NOTHING_FOUND, problems: [{ field: 'policy_cedar', problem }] };
+    }
+    const { packs, trials, payloadTypes } = this.#options;
+    const read = await packs.packOf({ ...texts, policyCedar: '' }, 'candidate', {});
+    if ('problems' in read) return { ...NOTHING_FOUND, problems: read.problems };
+    const named = [...read.pack.operations.keys()].filter(isTenantOperation);
+    const defined = await payloadTypes.of(tenantId, new Set(named));
+    const undefinedOnes = named.filter((name) => !Object.hasOwn(defined, name)).map(undefinedNote);
+    if (text.trim() === '') return { ...NOTHING_FOUND, notes: undefinedOnes };
+    const types = await payloadTypes.namedIn(tenantId, text);
+    const job: PolicyJob = { text, namespace: 'pack/own', types, packs: [read.pack] };
+    const { compiled, problems, notes } = await trials.tryOut(tenantId, job);
+    return {
+      problems: problems.map((problem) => ({ field: 'policy_cedar', problem })),
+      notes: [...new Set([...undefinedOnes, ...notes])],
+      types: 'set' in compiled ? compiled.set.operations : {},
+    };
+  }
+
+  /**
+   * Checks that a stored version is still valid: the operations that it names may have changed since.
+   * @throws {AppError} `validation_error` if it is not; `rate_limited` if too many candidates are being checked.
+   */
+  async assertStillInOrder(
+    call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,
+    { pack_yaml: packYaml, policy_cedar: policyCedar, types = {} }: PackVersionDocument,
+  ): Promise<void> {
+    const names = Object.keys(types);
+    // Policies that name no operation cannot have changed their meaning.
+    if (names.length === 0) return;
+    const { problems } = await this.of(call, { packYaml, policyCedar });
+    const present = await this.#options.payloadTypes.of(call.tenantId, new Set(names));
+    const found = [...changedMembers(types, present), ...problems.map(({ field, problem }) => `${field}: ${problem}`)];
+    if (found.length === 0) return;
+    const remedy = 'Create a version whose policies match the present operations';
+    const fields = found.map((problem) => ({
+      field: 'version',
+      problem: `is no longer valid: ${problem}. ${remedy}`,
+    }));
+    throw validationError(fields);
+  }
+}

@@ -1,0 +1,100 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ConfirmationRow, LooseningRow } from '../../identity/members/loosening.ts';
+import type { OperationTypes } from '../../operations/index.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { PrincipalRow } from '../../platform/principal-row.ts';
+import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+
+/** Version of a pack that a tenant has written. Its content never changes. */
+export interface PackVersionDocument {
+  /** `<tenant>:<pack>:<version>` */
+  _id: string;
+  tenant_id: string;
+  pack_key: string;
+  version: number;
+  /** The texts of the pack, exactly as written. */
+  pack_yaml: string;
+  policy_cedar: string;
+  /**
+   * Operations that the policies name, with the types by which the policies see them. Absent in versions that an
+   * earlier release has written.
+   */
+  types?: OperationTypes;
+  /** Hash of both texts (`canonicalHash`). */
+  text_hash: string;
+  written_by: PrincipalRow;
+  created_at: Date;
+  outbox: OutboxEvent[];
+}
+
+/** Version of a pack that was active before a loosening. */
+export interface EarlierPackDocument extends LooseningRow {
+  /**
+   * Pack version before the change: 0 for the shipped one, null if the pack did not exist. `version` of the row is a
+   * revision.
+   */
+  before: number | null;
+}
+
+/** Active version of one pack. */
+export interface ActivePackDocument {
+  pack_key: string;
+  /** 0 for the shipped version. */
+  version: number;
+  /** The version that was active before; null if there was none, or if this activation is a rollback. */
+  previous: number | null;
+  /** Number of activations of the pack. */
+  revision: number;
+  reason: string;
+  /** Hash of the backtest that the activation named. */
+  backtest_hash?: string;
+  activated_by: PrincipalRow;
+  activated_at: Date;
+  /** Pending activations, each with the version before it, oldest first. */
+  earlier: EarlierPackDocument[];
+  /** Confirmations of revisions by other administrators. */
+  confirmations: ConfirmationRow[];
+}
+
+/** Active versions of a tenant's packs. One document for each tenant that has activated a pack. */
+export interface TenantPacksDocument {
+  _id: string;
+  tenant_id: string;
+  packs: ActivePackDocument[];
+  /** Key of the pack that receives the work that no pack matches. */
+  default_pack: string;
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+export const PACK_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'pack_versions',
+    owner: 'policy/packs',
+    holds: 'tenants',
+    indexes: [{ name: 'tenant_pack_version', key: { tenant_id: 1, pack_key: 1, version: -1 } }],
+    outbox: true,
+    growth: 'one for each version of a pack that a tenant writes; 200 of each of 20 at most',
+    end: 'kept',
+  },
+  {
+    name: 'tenant_packs',
+    owner: 'policy/packs',
+    holds: 'tenants',
+    indexes: [],
+    outbox: true,
+    growth: 'one for each tenant that has activated a pack of its own',
+    end: 'kept',
+  },
+];
+
+export type PackModels = ReturnType<typeof definePackModels>;
+
+export function definePackModels(connection: Connection) {
+  const packVersions = new Schema<PackVersionDocument>({ _id: String }, { collection: 'pack_versions', strict: false });
+  const tenantPacks = new Schema<TenantPacksDocument>({ _id: String }, { collection: 'tenant_packs', strict: false });
+  return {
+    packVersions: connection.model('PackVersion', packVersions),
+    tenantPacks: connection.model('TenantPacks', tenantPacks),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Limits } from './limits.ts';
+import type { ApprovalLimits, MoneyLimits, Pack, PackContent, PackOperation } from './pack.ts';
+import { saidOf } from './pack.ts';
+
+/** Stands for a pack that did not exist: it allows nothing. */
+const NOTHING: Pick<PackContent, 'operations' | 'tenantOperations'> = {
+  operations: new Map(),
+  tenantOperations: undefined,
+};
+
+type Allowing = Pick<PackContent, 'operations' | 'tenantOperations'>;
+
+/**
+ * Combines versions of a pack into one that is at least as strict as each. It allows only what all of them allow, and
+ * forbids everything that any of them forbids.
+ * @param others Earlier versions, each with its name for the combined version string; `pack` is null if it did not
+ * exist.
+ */
+export function strictestOf(present: Pack, others: readonly { pack: Pack | null; name: string }[]): Pack {
+  let pack: Pack = { ...present };
+  for (const { pack: other, name } of others) {
+    pack = {
+      ...pack,
+      ...strictestLimits(pack, other ?? NOTHING),
+      own: pack.own.concat(other?.own ?? []),
+      version: `${pack.version}+before@${name}`,
+    };
+  }
+  return pack;
+}
+
+/** Returns only what both sides allow, with the stricter limits of the two. */
+export function strictestLimits(one: Allowing, other: Allowing): Allowing {
+  const names = new Set([...one.operations.keys(), ...other.operations.keys()]);
+  return {
+    operations: new Map([...names].map((name) => [name, both(saidOf(one, name), saidOf(other, name)) ?? null])),
+    tenantOperations: both(one.tenantOperations, other.tenantOperations),
+  };
+}
+
+function both(one: PackOperation | undefined, other: PackOperation | undefined): PackOperation | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const rate = leastOf(one.ratePerHour, other.ratePerHour);
+  return {
+    money: strictestMoney(one.money, other.money),
+    approvals: strictestApprovals(one.approvals, other.approvals),
+    ...(rate === undefined ? {} : { ratePerHour: rate }),
+  };
+}
+
+/**
+ * Combines two sets of money limits. If one side has none, nothing is approved automatically or in bulk: that side
+ * needs people for every amount.
+ */
+function strictestMoney(one: MoneyLimits | undefined, other: MoneyLimits | undefined): MoneyLimits | undefined {
+  const known = one ?? other;
+  if (known === undefined) return undefined;
+  const unlimited = { ...known, autoApproveUpTo: NONE, bulkApproval: NONE };
+  const [first, second] = [one ?? unlimited, other ?? unlimited];
+  return {
+    autoApproveUpTo: leastLimits(first.autoApproveUpTo, second.autoApproveUpTo),
+    twoApprovalsAbove: leastLimits(first.twoApprovalsAbove, second.twoApprovalsAbove),
+    budgetPerResource: leastLimits(first.budgetPerResource, second.budgetPerResource),
+    budgetPerPrincipal: leastLimits(first.budgetPerPrincipal, second.budgetPerPrincipal),
+    totalOverDays: Math.max(first.totalOverDays, second.totalOverDays),
+    bulkApproval: leastLimits(first.bulkApproval, second.bulkApproval),
+  };
+}
+
+const NONE: Limits = new Map();
+
+function strictestApprovals(one: ApprovalLimits | undefined, other: ApprovalLimits | undefined) {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    approvals: Math.max(one.approvals, other.approvals),
+    approvalsOfHighRisk: Math.max(one.approvalsOfHighRisk, other.approvalsOfHighRisk),
+  };
+}
+
+/**
+ * Returns the lower limit of each currency. A currency without a limit on one side gets none: no amount is within it.
+ */
+function leastLimits(one: Limits, other: Limits): Limits {
+  return new Map(
+    [...one].flatMap(([currency, limit]) => {
+      const least = other.get(currency);
+      return least === undefined ? [] : [[currency, Math.min(limit, least)] as const];
+    }),
+  );
+}
+
+function leastOf(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+}

@@ -1,0 +1,224 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Loosenings,
+  type OpenLoosenings,
+  UNCONFIRMED_POLICY,
+  waitingWords,
+} from '../../identity/members/loosening.ts';
+import type { OperationTypes } from '../../operations/index.ts';
+import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/model.ts';
+import type { UnconfirmedPack } from '../open-policies.ts';
+import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
+import { type Pack, routeOf } from './pack.ts';
+import { readPackFile } from './pack-file.ts';
+import type { PackRepository } from './repository.ts';
+import type { ActivePackDocument, EarlierPackDocument, TenantPacksDocument } from './schema.ts';
+import { DEFAULT_PACK, digestOf, isEmpty, type PackTexts, policyTextOf, type ShippedPacks } from './shipped-packs.ts';
+import { strictestOf } from './strictest.ts';
+
+export interface TenantPacksOptions {
+  shipped: ShippedPacks;
+  repository: (tenantId: string) => PackRepository;
+  loosenings: Pick<Loosenings, 'open'>;
+  /** Compiles the policies of a pack, in a worker thread if that takes long. */
+  compile: (text: string, types: OperationTypes | undefined) => Promise<CompiledPolicies>;
+}
+
+/** Pack as it applies to proposals of certain accountable people. */
+export interface CountingPack {
+  pack: Pack;
+  /** Set if pending changes make the pack stricter for these people than for others. */
+  unconfirmed: UnconfirmedPack | null;
+}
+
+/** Snapshot of a tenant's packs. */
+export interface OpenPacks {
+  /** Returns the active version, without regard to pending changes; null if the tenant has no pack of this key. */
+  find: (packKey: string) => Promise<Pack | null>;
+  /** Returns the pack as it applies to proposals that these people are accountable for. */
+  countingFor: (packKey: string, accountables: readonly string[]) => Promise<CountingPack | null>;
+}
+
+/** Size limit of the cache of parsed versions, in bytes of their texts. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+/**
+ * Tenants whose routes are cached, and the lifetime of a cache entry. Until an entry expires, new work may follow
+ * routes that another process has replaced.
+ */
+const MAX_ROUTES = 10_000;
+const ROUTES_MS = 2_000;
+
+/**
+ * Finds the packs that are active for a tenant: the versions that it has activated, and the shipped default. The list
+ * of active versions is read for each decision, so that no process decides by an outdated one. Decisions use a cache
+ * for versions only, because those never change.
+ */
+export class TenantPacks {
+  readonly #options: TenantPacksOptions;
+  /** Parsed versions by id. */
+  readonly #kept: LRUCache<string, { pack: Pack; bytes: number }>;
+  readonly #routes: LRUCache<string, readonly Pack[]>;
+
+  constructor(options: TenantPacksOptions) {
+    this.#options = options;
+    this.#kept = new LRUCache({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ bytes }) => bytes });
+    this.#routes = new LRUCache({ max: MAX_ROUTES, ttl: ROUTES_MS });
+  }
+
+  /** Reads the active packs of a tenant once, as a snapshot. */
+  async open(tenantId: string): Promise<OpenPacks> {
+    const active = await this.#options.repository(tenantId).findActive();
+    const waits = active?.packs.some(({ earlier }) => earlier.length > 0) ?? false;
+    const loosenings = waits ? await this.#options.loosenings.open(tenantId) : null;
+    const rowOf = (packKey: string) => active?.packs.find((one) => one.pack_key === packKey);
+    const find = (packKey: string) => this.version(tenantId, packKey, rowOf(packKey)?.version ?? 0);
+    return {
+      find,
+      countingFor: async (packKey, accountables) => {
+        const pack = await find(packKey);
+        const row = rowOf(packKey);
+        if (pack === null || row === undefined || loosenings === null) return pack && { pack, unconfirmed: null };
+        return this.#counting(tenantId, pack, row, loosenings, accountables);
+      },
+    };
+  }
+
+  /** Lists all packs of a tenant, the default one first, then by key. */
+  async list(tenantId: string): Promise<Pack[]> {
+    return this.listOf(tenantId, await this.#options.repository(tenantId).findActive());
+  }
+
+  /** Does what `list` does, for a document that is already read. */
+  async listOf(tenantId: string, active: TenantPacksDocument | null): Promise<Pack[]> {
+    const first = active?.default_pack ?? DEFAULT_PACK;
+    const versions = new Map([
+      [DEFAULT_PACK, 0],
+      ...(active?.packs ?? []).map(({ pack_key, version }) => [pack_key, version] as const),
+    ]);
+    const keys = [...versions.keys()].sort((one, other) => {
+      return Number(other === first) - Number(one === first) || (one < other ? -1 : 1);
+    });
+    const packs = keys.map((key) => this.version(tenantId, key, versions.get(key) ?? 0));
+    return (await Promise.all(packs)).flatMap((pack) => pack ?? []);
+  }
+
+  /** Lists the queues of all packs of a tenant, those of the default pack first. No work can be in any other queue. */
+  async queuesOf(tenantId: string): Promise<PackQueues[]> {
+    return (await this.list(tenantId)).map(({ packKey, title, queues }) => ({
+      packKey,
+      title,
+      queues: queues.map(({ queueKey, title, dueWithinMs }) => ({
+        queueKey,
+        title,
+        ...(dueWithinMs !== undefined && { dueWithinMs }),
+      })),
+    }));
+  }
+
+  /**
+   * Returns pack and queue for new work. Routes are cached for two seconds, so an activation in another process takes
+   * effect within that time.
+   */
+  async route(tenantId: string, work: RoutedWork): Promise<Route> {
+    return routeOf(await this.#routing(tenantId), work);
+  }
+
+  /** Returns the route to a queue that the caller names. The cache is that of `route`. */
+  async routeTo(tenantId: string, { packKey, queueKey }: Place): Promise<Route> {
+    const pack = (await this.#routing(tenantId)).find((one) => one.packKey === packKey);
+    const queue = pack?.queues.find((one) => one.queueKey === queueKey);
+    return { packKey, queueKey, ...(queue?.dueWithinMs !== undefined && { dueWithinMs: queue.dueWithinMs }) };
+  }
+
+  async #routing(tenantId: string): Promise<readonly Pack[]> {
+    const kept = this.#routes.get(tenantId);
+    if (kept !== undefined) return kept;
+    const packs = await this.list(tenantId);
+    // Only what was just read: setting a kept entry again would renew its time to live.
+    this.#routes.set(tenantId, packs);
+    return packs;
+  }
+
+  /** Drops the cached routes of a tenant, so that new work follows the active packs. */
+  forgetRoutes(tenantId: string): void {
+    this.#routes.delete(tenantId);
+  }
+
+  /** Returns a version of a pack; null if it does not exist. Version 0 is the one that ships to every tenant. */
+  async version(tenantId: string, packKey: string, version: number): Promise<Pack | null> {
+    const { shipped, repository } = this.#options;
+    if (version === 0) return packKey === DEFAULT_PACK ? (shipped.packs.get(packKey) ?? null) : null;
+    const id = `${tenantId}:${packKey}:${version}`;
+    const known = this.#kept.get(id);
+    if (known !== undefined) return known.pack;
+    const stored = await repository(tenantId).findVersion(packKey, version);
+    if (stored === null) return null;
+    const texts = { packYaml: stored.pack_yaml, policyCedar: stored.policy_cedar };
+    const pack = await this.packOf(texts, String(version), stored.types);
+    if ('problems' in pack) {
+      const [first] = pack.problems;
+      throw new Error(`The pack ${id} was stored and is not valid: ${first?.field} ${first?.problem}`);
+    }
+    const bytes = Buffer.byteLength(texts.packYaml) + Buffer.byteLength(texts.policyCedar);
+    this.#kept.set(id, { pack: pack.pack, bytes: Math.max(1, bytes) });
+    return pack.pack;
+  }
+
+  /**
+   * Builds the pack from its texts, or returns the problems of its file.
+   * @param name Name of the version.
+   * @param types The operations that the policies name (`PolicySource`).
+   */
+  async packOf(
+    texts: PackTexts,
+    name: string,
+    types: OperationTypes | undefined,
+  ): Promise<{ pack: Pack } | { problems: { field: string; problem: string }[] }> {
+    const { policies } = this.#options.shipped;
+    const read = readPackFile(texts.packYaml);
+    if ('problems' in read) return read;
+    const compiled = texts.policyCedar.trim() === '' ? null : await this.#options.compile(texts.policyCedar, types);
+    const own = compiled === null || ('set' in compiled && isEmpty(compiled.set)) ? [] : [compiled];
+    return {
+      pack: {
+        ...read.content,
+        policies: policies.set,
+        own,
+        policyText: policyTextOf(policies, texts),
+        schema: policies.schema,
+        version: `${read.content.packKey}@${name}-${digestOf(policies, texts)}`,
+      },
+    };
+  }
+
+  async #counting(
+    tenantId: string,
+    pack: Pack,
+    { earlier, confirmations }: ActivePackDocument,
+    loosenings: OpenLoosenings,
+    accountables: readonly string[],
+  ): Promise<CountingPack> {
+    const waiting = await loosenings.waitingFor(earlier, confirmations, accountables);
+    if (waiting.length === 0) return { pack, unconfirmed: null };
+    const before = waiting.map(async ({ change: { before: version } }) => ({
+      pack: version === null ? null : await this.version(tenantId, pack.packKey, version),
+      name: version === null ? 'none' : String(version),
+    }));
+    const why = waiting.map(({ change, until }) => whyWaiting(pack.packKey, change, until, accountables));
+    return { pack: strictestOf(pack, await Promise.all(before)), unconfirmed: { pack, why } };
+  }
+}
+
+/** Explains to people why the earlier version of a pack still applies to them. */
+function whyWaiting(
+  packKey: string,
+  change: EarlierPackDocument,
+  until: Date,
+  accountables: readonly string[],
+): PolicyReason {
+  const who = waitingWords(change, `changed the pack ${packKey}`, accountables);
+  const applies =
+    change.before === null ? 'it is decided as if there were no such pack' : 'the earlier pack applies too';
+  const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, ${applies}.`;
+  return { policyId: UNCONFIRMED_POLICY, message };
+}

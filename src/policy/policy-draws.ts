@@ -1,0 +1,149 @@
+import { INTEGRATION_KINDS } from '../integrations/providers/registry.ts';
+import type { CedarValue, PayloadType, RecordType } from '../operations/index.ts';
+import type { FurtherFacts } from './open-policies.ts';
+import type { Pack } from './packs/pack.ts';
+
+type Drawn = { [name: string]: CedarValue };
+
+/** Strings and numbers that a policy compares with. Samples use these values and their neighbors. */
+export type Literals = readonly (string | number)[];
+
+/** Limits of samples: values of an integer member, literals of a string, and payloads of a type. */
+const MAX_VALUES = 200;
+const MAX_LITERALS = 50;
+const MAX_PAYLOADS = 400;
+/** Greatest number of members in all sample payloads of a type together. Larger payloads get fewer samples. */
+const MAX_MEMBERS = 10_000;
+const MAX_WITHIN = 20;
+/**
+ * Number of payloads at the start of a list that are extreme: all members at their least, all at their greatest, and
+ * only required members.
+ */
+export const EXTREMES = 3;
+
+/**
+ * Generates sample payloads of a type that cover what policies can distinguish: each choice, each bound, and each
+ * optional member both present and absent. Extreme payloads come first.
+ */
+export function payloadDraws(type: RecordType, literals: Literals): Drawn[] {
+  return recordDraws(type, literals, MAX_PAYLOADS);
+}
+
+function recordDraws({ members }: RecordType, literals: Literals, most: number): Drawn[] {
+  const all = Object.entries(members).flatMap(([name, { type, optional }]) => {
+    const values = valuesOf(type, literals);
+    return values.length === 0 ? [] : [{ name, optional, values }];
+  });
+  const longest = Math.max(1, ...all.map(({ values }) => values.length));
+  type Member = (typeof all)[number];
+  const drawn = (index: (position: number) => number, isThere: (member: Member) => boolean): Drawn =>
+    Object.fromEntries(
+      all.flatMap((member, position) => {
+        const value = member.values[index(position) % member.values.length];
+        return isThere(member) && value !== undefined ? [[member.name, value]] : [];
+      }),
+    );
+  const everybody = () => true;
+  const aligned = (n: number) => () => drawn(() => n, everybody);
+  const mixed = (n: number) => () => drawn((position) => n + position, everybody);
+  const without = (name: string, n: number) => () =>
+    drawn(
+      () => n,
+      (member) => member.name !== name,
+    );
+  const alone = (name: string, n: number) => () =>
+    drawn(
+      () => n,
+      (one) => !one.optional || one.name === name,
+    );
+  const optional = all.filter((member) => member.optional);
+  const numbers = Array.from({ length: longest }, (_, n) => n);
+  const others = [
+    ...optional.flatMap(({ name }, n) => [without(name, n), alone(name, n)]),
+    ...numbers.slice(2).map(aligned),
+    ...numbers.map(mixed),
+  ];
+  // Fewer samples for large payloads.
+  const few = Math.min(most, Math.ceil(MAX_MEMBERS / Math.max(1, all.length)));
+  const extremes = [
+    aligned(0),
+    aligned(1),
+    () =>
+      drawn(
+        () => 0,
+        (member) => !member.optional,
+      ),
+  ];
+  return [...extremes, ...spread(others, few)].map((draw) => draw());
+}
+
+/** Returns sample values of a type, the least and the greatest first. */
+function valuesOf(type: PayloadType, literals: Literals): CedarValue[] {
+  switch (type.kind) {
+    case 'string':
+      return type.among ?? ['', 'some text', ...stringsIn(literals)];
+    case 'long': {
+      const near = literals.flatMap((one) => (typeof one === 'number' ? [one - 1, one, one + 1] : []));
+      const within = [0, ...near].filter((one) => Number.isSafeInteger(one) && one >= type.from && one <= type.to);
+      return [...new Set([type.from, type.to, ...within])].slice(0, MAX_VALUES);
+    }
+    case 'bool':
+      return [false, true];
+    case 'set': {
+      const values = valuesOf(type.of, literals).slice(0, MAX_WITHIN);
+      return [[], values, ...values.map((one) => [one])];
+    }
+    case 'record':
+      return recordDraws(type, literals, MAX_WITHIN);
+    case 'untyped':
+      return [];
+  }
+}
+
+function stringsIn(literals: Literals): string[] {
+  return literals.filter((one) => typeof one === 'string').slice(0, MAX_LITERALS);
+}
+
+const STATUSES = ['new', 'open', 'in_progress', 'waiting_on_customer', 'waiting_on_approval'];
+const CHANNELS = ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'];
+const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
+const PROGRAMS = ['user', 'api_key', 'delegation'];
+
+/**
+ * Returns the sample circumstances number `n`. Over many numbers, they cover and combine each hour and weekday, each
+ * queue of the pack, and each string that the policies compare with.
+ */
+export function furtherDraw(pack: Pack, literals: Literals, n: number): FurtherFacts {
+  let state = n;
+  // A pseudo-random sequence that is the same for the same `n`, so that members vary independently of each other.
+  const next = () => {
+    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917;
+    return (state ^ (state >>> 13)) >>> 0;
+  };
+  const one = <Value>(values: readonly Value[]): Value => values[next() % values.length] as Value;
+  const texts = stringsIn(literals);
+  const named = (otherwise: string) => one([otherwise, ...texts]);
+  return {
+    hour: n % 24,
+    weekday: (n % 7) + 1,
+    resource_type: named('some resource type'),
+    resource_id: named('some resource'),
+    integration: { id: named('some integration'), kind: one(INTEGRATION_KINDS) },
+    proposed_by: { kind: one(PROGRAMS), id: named('some proposer') },
+    work: {
+      id: named('some work'),
+      status: one(STATUSES),
+      pack: pack.packKey,
+      queue: one(pack.queues).queueKey,
+      channel: one(CHANNELS),
+      priority: one(PRIORITIES),
+      tags: one([[], texts, ...texts.map((text) => [text])]),
+    },
+  };
+}
+
+/** Picks at most `most` elements, spread evenly over the list. */
+export function spread<One>(all: readonly One[], most: number): One[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, n) => all[Math.floor(n * step)] as One);
+}

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors/app-error.ts';
+import type { OperationTypes } from '../operations/index.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
+import type { Pack } from './packs/pack.ts';
+import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
+
+/** Job for the worker thread: compiles a text and, if `packs` is set, tests the policies with each pack. */
+export interface PolicyJob {
+  text: string;
+  namespace: PolicyNamespace;
+  /** Operations that the text may name; undefined for a text of an earlier release (`PolicySource`). */
+  types?: OperationTypes | undefined;
+  packs: readonly Pack[] | null;
+}
+
+/** Result of the worker thread: the compiled text and its problems. */
+export interface PolicyFinding {
+  compiled: CompiledPolicies;
+  problems: string[];
+  /** Hints for the author that do not make the text invalid. */
+  notes: string[];
+}
+
+interface WaitingJob {
+  job: PolicyJob;
+  end: (result: PolicyFinding | Error) => void;
+}
+
+/** Texts whose results are cached, over all tenants. */
+const MAX_KNOWN = 1_000;
+/** Length of the test queue of all tenants; and jobs of one tenant, waiting or running. */
+const MAX_WAITING = 8;
+const MAX_OF_TENANT = 2;
+const RETRY_AFTER_SECONDS = 2;
+/**
+ * Time limit of a job, in milliseconds. No accepted text takes that long on any machine: a thread that does is stuck.
+ */
+const JOB_LIMIT_MS = 60_000;
+/** Milliseconds until an idle thread ends. Each thread holds an engine of its own, which is rarely needed for long. */
+const IDLE_MS = 60_000;
+const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
+
+/**
+ * Compiles and tests policies of tenants in a worker thread, one text at a time. The largest text takes seconds of CPU
+ * time; meanwhile the process keeps answering. Texts that decisions wait for come before tests.
+ */
+export class PolicyTrials {
+  readonly #schema: string;
+  readonly #known = new LRUCache<string, PolicyFinding>({ max: MAX_KNOWN });
+  readonly #underWay = new Map<string, Promise<PolicyFinding>>();
+  readonly #urgent: WaitingJob[] = [];
+  readonly #waiting: WaitingJob[] = [];
+  readonly #ofTenant = new Map<string, number>();
+  #thread: Worker | null = null;
+  #isBusy = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param schema The Cedar schema for all policies. */
+  constructor(schema: string) {
+    this.#schema = schema;
+  }
+
+  async compile(text: string, namespace: PolicyNamespace, types?: OperationTypes): Promise<CompiledPolicies> {
+    return (await this.#find({ text, namespace, types, packs: null }, this.#urgent)).compiled;
+  }
+
+  /**
+   * Compiles a text and tests it with sample proposals; returns everything that is wrong with it.
+   * @param job Includes the packs that the policies would be combined with.
+   * @throws {AppError} `rate_limited` if too many texts are waiting.
+   */
+  async tryOut(tenantId: string, job: PolicyJob): Promise<PolicyFinding> {
+    const known = this.#known.get(keyOf(job));
+    if (known !== undefined) return known;
+    const own = this.#ofTenant.get(tenantId) ?? 0;
+    if (own >= MAX_OF_TENANT || this.#waiting.length >= MAX_WAITING) throw tooMany();
+    this.#ofTenant.set(tenantId, own + 1);
+    try {
+      return await this.#find(job, this.#waiting);
+    } finally {
+      const left = (this.#ofTenant.get(tenantId) ?? 1) - 1;
+      if (left > 0) this.#ofTenant.set(tenantId, left);
+      else this.#ofTenant.delete(tenantId);
+    }
+  }
+
+  #find(job: PolicyJob, queue: WaitingJob[]): Promise<PolicyFinding> {
+    const key = keyOf(job);
+    const known = this.#known.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const finding = this.#underWay.get(key) ?? this.#enter(job, queue);
+    this.#underWay.set(key, finding);
+    return finding;
+  }
+
+  async #enter(job: PolicyJob, queue: WaitingJob[]): Promise<PolicyFinding> {
+    try {
+      const finding = await new Promise<PolicyFinding>((resolve, reject) => {
+        queue.push({ job, end: (result) => (result instanceof Error ? reject(result) : resolve(result)) });
+        this.#next();
+      });
+      this.#known.set(keyOf(job), finding);
+      // A test has also compiled the text: cache that result for `compile`.
+      if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [], notes: [] });
+      return finding;
+    } finally {
+      this.#underWay.delete(keyOf(job));
+    }
+  }
+
+  #next(): void {
+    if (this.#isBusy) return;
+    const next = this.#urgent.shift() ?? this.#waiting.shift();
+    clearTimeout(this.#idle);
+    if (next === undefined) {
+      this.#idle = setTimeout(() => this.#stop(), IDLE_MS).unref();
+      return;
+    }
+    this.#isBusy = true;
+    this.#perform(next.job)
+      .then(next.end, next.end)
+      .finally(() => {
+        this.#isBusy = false;
+        this.#next();
+      });
+  }
+
+  async #perform(job: PolicyJob): Promise<PolicyFinding> {
+    this.#thread ??= this.#start();
+    const thread = this.#thread;
+    const over = new AbortController();
+    const { signal } = over;
+    const limit = setTimeout(() => this.#stop(), JOB_LIMIT_MS);
+    thread.ref();
+    try {
+      const finding = once(thread, 'message', { signal });
+      const end = once(thread, 'exit', { signal }).then(() => Promise.reject(new Error('The thread has ended')));
+      thread.postMessage(job);
+      return (await Promise.race([finding, end]))[0] as PolicyFinding;
+    } catch (cause) {
+      this.#stop();
+      const message = 'The policies could not be tested now. Try again; if that fails, shorten the text.';
+      throw new AppError('unavailable', message, { cause });
+    } finally {
+      clearTimeout(limit);
+      over.abort();
+      thread.unref();
+    }
+  }
+
+  #start(): Worker {
+    const thread = new Worker(THREAD, { workerData: this.#schema });
+    // `#perform` reports an error to the caller who waits. An error while the thread is idle concerns nobody.
+    thread.on('error', () => undefined);
+    thread.once('exit', () => {
+      if (this.#thread === thread) this.#thread = null;
+    });
+    return thread;
+  }
+
+  #stop(): void {
+    const thread = this.#thread;
+    this.#thread = null;
+    // The job of this thread is over; nobody waits for its result.
+    void thread?.terminate();
+  }
+}
+
+function keyOf({ text, namespace, types, packs }: PolicyJob): string {
+  const told = types === undefined ? null : (types as unknown as JsonValue);
+  return canonicalHash([text, namespace, told, packs?.map(({ version }) => version) ?? null]);
+}
+
+function tooMany(): AppError {
+  const message = 'Too many policies are being tested now. Try again in a few seconds.';
+  return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

@@ -1,0 +1,400 @@
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
+import {
+  idsOf,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+  waitingWords,
+} from '../identity/members/loosening.ts';
+import type { OperationTypes, PayloadTypes } from '../operations/index.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
+import { currentTime } from '../platform/clock.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
+import { isLonger } from '../platform/text-length.ts';
+import { changedMembers } from './language/changed-types.ts';
+import { OpenPolicies } from './open-policies.ts';
+import { type Pack, saidOf } from './packs/pack.ts';
+import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
+import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
+import type { PolicyRepository } from './repository.ts';
+import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
+import { namesPolicies, typesOf } from './stored-texts.ts';
+import type { TenantPolicies } from './tenant-policies.ts';
+
+export interface PolicyServiceOptions {
+  packs: TenantPacks;
+  trials: PolicyTrials;
+  payloadTypes: Pick<PayloadTypes, 'namedIn'>;
+  repository: (tenantId: string) => PolicyRepository;
+  authority: AuthorityEpochs;
+  rolesOf: RolesOf;
+  loosenings: Loosenings;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/** Caller who writes or confirms policies. */
+export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
+
+/** Reads the current roles of people in a tenant; people without a role are absent. */
+export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Snapshot of a tenant's policies and packs. */
+export interface PolicyOpener {
+  /**
+   * Opens the policies of a pack, as they apply to what certain people are accountable for. Rejects with `not_found` if
+   * the tenant has no such pack.
+   */
+  open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
+  /**
+   * Returns the active version of the pack, without regard to pending changes.
+   * @throws {AppError} `validation_error` if the pack does not allow the operation.
+   */
+  packFor: (packKey: string, operation: string) => Promise<Pack>;
+  /** Time of the snapshot, on the monotonic clock. */
+  atMs: number;
+}
+
+const MAX_TEXT_LENGTH = 64 * 1024;
+/** Pending changes per author and in total. The limit exists because each is stored with the policies before it. */
+const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
+
+/** Evaluates and manages the policies of packs and tenants. A request passes only if both allow it. */
+export class PolicyService {
+  readonly #options: PolicyServiceOptions;
+
+  constructor(options: PolicyServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Opens the policies of a tenant for one request about a proposal that these people are accountable for. The same
+   * texts answer all questions of the request.
+   * @throws {AppError} `not_found` if the tenant has no such pack.
+   */
+  async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId)).open(packKey, accountables);
+  }
+
+  /** Reads the current policies and packs once, to open them for several proposals. */
+  async openForMany(tenantId: string): Promise<PolicyOpener> {
+    const atMs = performance.now();
+    const [stored, packs] = await Promise.all([
+      this.#options.repository(tenantId).find(),
+      this.#options.packs.open(tenantId),
+    ]);
+    const { earlier = [], confirmations = [] } = stored ?? {};
+    const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
+    const opened = new Map<string, Promise<OpenPolicies>>();
+    const open: PolicyOpener['open'] = async (packKey, accountables) => {
+      const counting = await packs.countingFor(packKey, accountables);
+      if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
+      const found = (await loosenings?.waitingFor(earlier, confirmations, accountables)) ?? [];
+      const waiting = found.map(({ change, until }) => ({
+        ...change.before,
+        why: whyWaiting(change, until, accountables),
+      }));
+      const why = counting.unconfirmed?.why.map(({ message }) => message) ?? [];
+      const versions = waiting.flatMap(({ version, why: { message } }) => [version, message]);
+      const key = canonicalHash([counting.pack.version, ...why, ...versions]);
+      const known = opened.get(key) ?? this.#open(tenantId, counting, stored, waiting);
+      opened.set(key, known);
+      return known;
+    };
+    return {
+      open,
+      packFor: async (packKey, operation) => allowing(await packs.find(packKey), packKey, operation),
+      atMs,
+    };
+  }
+
+  async #open(
+    tenantId: string,
+    { pack, unconfirmed }: CountingPack,
+    stored: Pick<TenantPolicyDocument, 'text' | 'tried' | 'version'> | null,
+    waiting: readonly (EarlierPoliciesDocument['before'] & { why: PolicyReason })[],
+  ): Promise<OpenPolicies> {
+    const present = stored === null ? null : await this.#compile(stored.text, typesOf(stored));
+    const before = waiting.map(async ({ text, types, why }) => ({ compiled: await this.#compile(text, types), why }));
+    const earlier = (await Promise.all(before)).flatMap(({ compiled, why }) =>
+      compiled === null ? [] : [{ compiled, why }],
+    );
+    const people = await this.#namedBy(tenantId, [present, ...earlier.map((one) => one.compiled), ...pack.own]);
+    const versions = [
+      ...(stored === null || present === null ? [] : [stored.version]),
+      ...waiting.map(({ version }) => version),
+    ];
+    const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
+    return new OpenPolicies(pack, version, present, people, earlier, unconfirmed);
+  }
+
+  /** Returns the people whom policies name, with their current roles. */
+  async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
+    const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
+    const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
+    return named.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }));
+  }
+
+  /**
+   * Opens hypothetical policies: another version of the pack, another text for the tenant's own policies, or both.
+   * Pending changes are ignored.
+   * @throws {AppError} `not_found` if the pack or the version does not exist; `validation_error` if the text is
+   * invalid; `rate_limited` if too many texts are being checked.
+   */
+  async openOthers(
+    tenantId: string,
+    packKey: string,
+    { text, packVersion }: { text?: string | undefined; packVersion?: number | undefined },
+  ): Promise<OpenPolicies> {
+    const { packs, repository } = this.#options;
+    const pack =
+      packVersion === undefined
+        ? await (await packs.open(tenantId)).find(packKey)
+        : await packs.version(tenantId, packKey, packVersion);
+    const which = packVersion === undefined ? `pack ${packKey}` : `version ${packVersion} of the pack ${packKey}`;
+    if (pack === null) throw new AppError('not_found', `The tenant has no ${which}.`);
+    const stored = text === undefined ? await repository(tenantId).find() : null;
+    const tenant =
+      text === undefined
+        ? await this.#compile(stored?.text ?? '', stored === null ? undefined : typesOf(stored))
+        : await this.#candidate(tenantId, text);
+    const people = await this.#namedBy(tenantId, [tenant, ...pack.own]);
+    const own = text === undefined ? namesPolicies(stored) : '+tenant@tried';
+    return new OpenPolicies(pack, tenant === null ? pack.version : `${pack.version}${own}`, tenant, people);
+  }
+
+  /** Returns the tenant's own policies. @param personId The person who reads them; null is the operator. */
+  async read(tenantId: string, personId: string | null = null): Promise<TenantPolicies> {
+    return this.#toPolicies(tenantId, await this.#options.repository(tenantId).find(), personId);
+  }
+
+  /** Returns the active packs of a tenant, with the texts of their policies. */
+  packs(tenantId: string): Promise<Pack[]> {
+    return this.#options.packs.list(tenantId);
+  }
+
+  /**
+   * Lists the faults of candidate policies of a tenant, found by parsing and by evaluating sample proposals.
+   * @throws {AppError} `rate_limited` if too many texts are being checked.
+   */
+  async validate(tenantId: string, text: string): Promise<string[]> {
+    return (await this.report(tenantId, text)).problems;
+  }
+
+  /** Does what `validate` does, and adds notes for the author. */
+  async report(tenantId: string, text: string): Promise<Pick<PolicyFinding, 'problems' | 'notes'>> {
+    if (isLonger(text, MAX_TEXT_LENGTH)) {
+      return { problems: [`the text is longer than ${MAX_TEXT_LENGTH} characters`], notes: [] };
+    }
+    const { problems, notes } = (await this.#tryOut(tenantId, text)) ?? { problems: [], notes: [] };
+    return { problems, notes };
+  }
+
+  /** Compiles and tests a candidate text; null for a text without policies. */
+  async #tryOut(tenantId: string, text: string): Promise<PolicyFinding | null> {
+    if (text.trim() === '') return null;
+    const { trials, payloadTypes } = this.#options;
+    const [packs, types] = await Promise.all([this.packs(tenantId), payloadTypes.namedIn(tenantId, text)]);
+    return trials.tryOut(tenantId, { text, namespace: 'tenant', types, packs });
+  }
+
+  /** Returns the compiled candidate text; null for a text without policies. @throws {AppError} as `write`. */
+  async #candidate(tenantId: string, text: string): Promise<{ set: PolicySet; objections: string[] } | null> {
+    const found = isLonger(text, MAX_TEXT_LENGTH) ? null : await this.#tryOut(tenantId, text);
+    const problems = found?.problems ?? (await this.validate(tenantId, text));
+    if (problems.length > 0) throw validationError(problems.map((problem) => ({ field: 'text', problem })));
+    if (found === null) return null;
+    if ('set' in found.compiled) return found.compiled;
+    throw new Error('Policies without problems do not compile');
+  }
+
+  /**
+   * Replaces the tenant's own policies.
+   * @throws {AppError} `validation_error`; `precondition_failed`; `rate_limited` if too many texts are being checked.
+   */
+  async write(call: PolicyAuthor, text: string, expectedVersion: number): Promise<TenantPolicies> {
+    call.leaveTurn?.();
+    const candidate = await this.#candidate(call.tenantId, text);
+    const types = candidate === null ? {} : candidate.set.operations;
+    const now = currentTime();
+    const event = outboxEvent(call, {
+      type: 'policies.written',
+      subject: { type: 'tenant_policies', id: call.tenantId },
+      subject_version: expectedVersion + 1,
+      work_item_id: null,
+      at: now,
+      data: { text_hash: canonicalHash(text) },
+    });
+    const tried = { text_hash: canonicalHash(text), packs: await this.#packVersions(call.tenantId), types };
+    const earlier = await this.#earlierAfter(call, { text, types }, expectedVersion, now);
+    const change = { text, tried, earlier, updated_by: toPrincipalRow(call.principal), updated_at: now };
+    const written = await this.#options.repository(call.tenantId).write(expectedVersion, change, event);
+    if (written === null) throw changedMeanwhile();
+    await this.#options.authority.advance(call.tenantId);
+    this.#options.notifyRelay(call.tenantId);
+    return this.#toPolicies(call.tenantId, written, call.principal.accountable);
+  }
+
+  /**
+   * Confirms the pending changes that led to a version, so that they also apply to what their authors are accountable
+   * for. Confirming again changes nothing.
+   * @throws {AppError} `precondition_failed` if `version` is not the current one; `authorization_error` if the caller
+   * made the changes, or recently received their role from an author.
+   */
+  async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
+    const { tenantId, principal } = call;
+    const repository = this.#options.repository(tenantId);
+    const stored = await repository.find();
+    if (stored?.version !== version) throw changedMeanwhile();
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(stored));
+    if (confirmation === null) return this.#toPolicies(tenantId, stored, principal.accountable);
+    const event = outboxEvent(call, {
+      type: 'policies.confirmed',
+      subject: { type: 'tenant_policies', id: tenantId },
+      subject_version: version,
+      work_item_id: null,
+      at: confirmation.at,
+      data: { text_hash: canonicalHash(stored.text), confirmed_by: principal.accountable },
+    });
+    const confirmed = await repository.confirm(confirmation, event);
+    if (confirmed === null) throw changedMeanwhile();
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
+    return this.#toPolicies(tenantId, confirmed, principal.accountable);
+  }
+
+  /**
+   * Returns the pending changes, each with the policies before it. Adds the new change, unless it only adds policies:
+   * those can only forbid, so they loosen nothing.
+   * @throws {AppError} `precondition_failed`; `invalid_state` if too many changes are pending.
+   */
+  async #earlierAfter(
+    call: PolicyAuthor,
+    written: WrittenPolicies,
+    expectedVersion: number,
+    at: Date,
+  ): Promise<EarlierPoliciesDocument[]> {
+    const { loosenings, repository } = this.#options;
+    const stored = await repository(call.tenantId).find();
+    if ((stored?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
+    if (stored === null) return [];
+    const { earlier = [], confirmations = [] } = stored;
+    const open = await loosenings.open(call.tenantId);
+    const waiting = earlier.filter((one) => open.waits(one, confirmations));
+    const before = { text: stored.text, types: typesOf(stored) };
+    if (await this.#onlyAdds(before, written)) return waiting;
+    const loosening = await loosenings.begin(call, expectedVersion + 1, at);
+    if (loosening === null) return waiting;
+    const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
+    if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll)
+      throw tooManyWaiting(expectedVersion);
+    const { types } = before;
+    const kept = { version: stored.version, text: stored.text, ...(types === undefined ? {} : { types }) };
+    return [...waiting, { ...loosening, before: kept }];
+  }
+
+  /**
+   * Returns true if the new text contains every policy of the old one unchanged, and each would receive the same facts.
+   */
+  async #onlyAdds(before: WrittenPolicies, after: WrittenPolicies): Promise<boolean> {
+    const [old, present, again] = await Promise.all([
+      this.#compile(before.text, before.types),
+      this.#compile(after.text, after.types),
+      this.#compile(before.text, after.types),
+    ]);
+    if (old === null) return true;
+    if (present === null || again === null) return false;
+    if (!('set' in old) || !('set' in present) || !('set' in again)) return false;
+    if (toldTo(old.set) !== toldTo(again.set)) return false;
+    const { policies } = present.set;
+    return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
+  }
+
+  /** Compiles a text; null for a text without policies. */
+  async #compile(text: string, types: OperationTypes | undefined): Promise<CompiledPolicies | null> {
+    return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant', types);
+  }
+
+  async #toPolicies(
+    tenantId: string,
+    stored: TenantPolicyDocument | null,
+    personId: string | null,
+  ): Promise<TenantPolicies> {
+    if (stored === null) return { text: '', problems: [], version: 0, updatedAt: null, waiting: [] };
+    const { text, version, updated_at: updatedAt, earlier = [] } = stored;
+    const problems = (await this.#isInOrder(stored)) ? [] : await this.#problemsOf(stored);
+    const changes = await this.#options.loosenings.waiting(tenantId, loosenedOf(stored), personId);
+    const waiting = changes.map((change) => {
+      const row = earlier.find((one) => one.version === change.version);
+      return { ...change, textBefore: row?.before.text ?? '' };
+    });
+    return { text, problems, version, updatedAt, waiting };
+  }
+
+  /** Lists the problems of a stored text. A text of an earlier release is checked by the rules of that release. */
+  async #problemsOf(stored: TenantPolicyDocument): Promise<string[]> {
+    const { tenant_id: tenantId, text } = stored;
+    if (typesOf(stored) !== undefined) {
+      return [...new Set([...(await this.validate(tenantId, text)), ...(await this.#changedOf(stored))])];
+    }
+    if (text.trim() === '') return [];
+    const packs = await this.packs(tenantId);
+    return (await this.#options.trials.tryOut(tenantId, { text, namespace: 'tenant', packs })).problems;
+  }
+
+  /** Returns true if the text was tested when it was written, and packs and operations are the same since. */
+  async #isInOrder(stored: TenantPolicyDocument): Promise<boolean> {
+    const { tenant_id: tenantId, text, tried } = stored;
+    const versions = await this.#packVersions(tenantId);
+    if (tried?.text_hash !== canonicalHash(text)) return false;
+    return versions.every((version) => tried.packs.includes(version)) && (await this.#changedOf(stored)).length === 0;
+  }
+
+  /** Lists members that the text asks about and whose kind has changed since. */
+  async #changedOf(stored: TenantPolicyDocument): Promise<string[]> {
+    const present = await this.#options.payloadTypes.namedIn(stored.tenant_id, stored.text);
+    return changedMembers(typesOf(stored) ?? {}, present);
+  }
+
+  async #packVersions(tenantId: string): Promise<string[]> {
+    return (await this.packs(tenantId)).map(({ version }) => version);
+  }
+}
+
+function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
+  if (pack !== null && saidOf(pack, operation) !== undefined) return pack;
+  const problem = `${operation} is not an operation of the pack ${packKey}`;
+  throw validationError([{ field: 'action_operation', problem }]);
+}
+
+/** Text with the types of the operations that it names. */
+type WrittenPolicies = { text: string; types: OperationTypes | undefined };
+
+/** Returns a hash of the facts that only these policies receive. */
+function toldTo({ operations, members }: PolicySet): string {
+  return canonicalHash([operations as unknown as JsonValue, [...members]]);
+}
+
+function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
+  return { loosened: earlier, confirmations };
+}
+
+/** Explains to people why the earlier policies still apply to them. */
+function whyWaiting(change: EarlierPoliciesDocument, until: Date, accountables: readonly string[]): PolicyReason {
+  const who = waitingWords(change, "changed the tenant's policies", accountables);
+  const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, version ${change.before.version} of the policies applies too.`;
+  return { policyId: UNCONFIRMED_POLICY, message };
+}
+
+function changedMeanwhile(): AppError {
+  const message = 'The policies were changed by somebody else. Read them again and decide anew.';
+  return new AppError('precondition_failed', message);
+}
+
+function tooManyWaiting(version: number): AppError {
+  const message = `Too many changes of the policies wait for another administrator. Until one confirms version ${version}, you can add policies, but not change or remove any.`;
+  return new AppError('invalid_state', message);
+}

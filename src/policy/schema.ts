@@ -1,0 +1,60 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
+import type { OperationTypes } from '../operations/index.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { PrincipalRow } from '../platform/principal-row.ts';
+import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
+import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
+
+/** Policies from before a loosening. */
+export interface EarlierPoliciesDocument extends LooseningRow {
+  /** Version and text that the change replaced. */
+  before: { version: number; text: string; types?: OperationTypes };
+}
+
+/** Policies that a tenant has added to those of its packs. One document per tenant. */
+export interface TenantPolicyDocument {
+  _id: string;
+  tenant_id: string;
+  text: string;
+  /**
+   * Packs with which the text was tested; absent, or with another text's hash, if an earlier release wrote the text.
+   * `types` are the operations that the text names, with the types by which it sees them. If an earlier release left
+   * them out, the text receives only the facts that its release provided.
+   */
+  tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
+  /** Policies from before each pending change, oldest first. */
+  earlier?: EarlierPoliciesDocument[];
+  /** Confirmations of versions by other administrators. */
+  confirmations?: ConfirmationRow[];
+  version: number;
+  updated_by: PrincipalRow;
+  updated_at: Date;
+  outbox: OutboxEvent[];
+}
+
+export const POLICY_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'tenant_policies',
+    owner: 'policy',
+    holds: 'tenants',
+    indexes: [],
+    outbox: true,
+    growth: 'one for each tenant that has policies of its own',
+    end: 'kept',
+  },
+  ...PACK_COLLECTIONS,
+  ...BACKTEST_COLLECTIONS,
+];
+
+export type PolicyModels = ReturnType<typeof definePolicyModels>;
+
+export function definePolicyModels(connection: Connection) {
+  const policies = new Schema<TenantPolicyDocument>({ _id: String }, { collection: 'tenant_policies', strict: false });
+  return {
+    ...definePackModels(connection),
+    ...defineBacktestModels(connection),
+    policies: connection.model('TenantPolicy', policies),
+  };
+}

@@ -1,0 +1,58 @@
+import { hypotheticalFacts } from '../hypothetical-facts.ts';
+import type { OpenPolicies, PolicyFacts, PolicySubject } from '../open-policies.ts';
+import type { PolicyOutcome } from '../policy-outcome.ts';
+import { outcome, peopleNeeded } from '../policy-outcome.ts';
+import type { Actor, PolicyAnswer } from '../policy-set.ts';
+
+/** Hypothetical proposal with its proposer and approvers. */
+export interface Hypothetical {
+  subject: PolicySubject;
+  proposer: Actor;
+  /** Different people who are not accountable for the proposal. They are evaluated as if they approve in this order. */
+  approvers: readonly Actor[];
+  /**
+   * Sum of this amount and those approved earlier for the resource, in minor units. Defaults to the proposal's own
+   * amount.
+   */
+  total?: number | undefined;
+  further: PolicyFacts['further'];
+}
+
+export interface Evaluation {
+  /** Policy decision when the proposal is made. */
+  outcome: PolicyOutcome;
+  /** Policy answer to each approval, in order. Only allowed approvals count for `execution`. */
+  approvals: PolicyAnswer[];
+  /** Policy answer if the proposer executes the proposal with these approvals. */
+  execution: PolicyAnswer;
+}
+
+/**
+ * Evaluates a hypothetical proposal, and names the policies that determine the result. The policies receive the same
+ * questions as for real proposals (`first-decision.ts`, `gate.ts`). Checks outside policy are left out: the provider's
+ * answer, and the budgets and rate limits of a pack.
+ */
+export function evaluate(policies: OpenPolicies, { approvers, ...what }: Hypothetical): Evaluation {
+  const { proposer } = what;
+  const people = [proposer, ...approvers];
+  const facts = hypotheticalFacts({ ...what, roles: new Map(people.map(({ personId, role }) => [personId, role])) });
+  const decided = firstOutcome(policies, facts);
+  const approvals: PolicyAnswer[] = [];
+  const counted: string[] = [];
+  for (const approver of approvers) {
+    const answer = policies.ask('approve', approver, { ...facts, approvers: [...counted] });
+    approvals.push(answer);
+    if (answer.allowed) counted.push(approver.personId);
+  }
+  const autoApproved = decided.decision === 'auto_approve' && counted.length === 0;
+  const execution = policies.ask('execute', proposer, { ...facts, approvers: counted, autoApproved });
+  return { outcome: decided, approvals, execution };
+}
+
+/** Returns the policy decision about a new proposal. */
+export function firstOutcome(policies: OpenPolicies, facts: PolicyFacts): PolicyOutcome {
+  const may = policies.ask('propose', facts.proposer, facts);
+  if (!may.allowed) return outcome('deny', may, policies, 0);
+  const auto = policies.ask('auto_approve', facts.proposer, facts);
+  return auto.allowed ? outcome('auto_approve', auto, policies, 0) : peopleNeeded(policies, facts, auto.reasons);
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ErrorDetail } from '../../errors/app-error.ts';
+import {
+  builtInTypes,
+  type DefinedOperation,
+  DefinitionReader,
+  loadDefinitionSchema,
+  operationOf,
+} from '../../operations/definition-reading.ts';
+import { type OperationTypes, payloadTypeOf } from '../../operations/index.ts';
+
+const CONTRACT = path.resolve(import.meta.dirname, '../../../generated/rest/public-api.openapi.json');
+
+/** Reads the OpenAPI document, which has the payloads of the built-in operations. */
+export async function readContract(): Promise<unknown> {
+  return JSON.parse(await readFile(CONTRACT, 'utf8'));
+}
+
+/** Receives the problems of a file. */
+export type Note = (file: string, found: readonly ErrorDetail[]) => void;
+
+/** Reads the YAML and JSON files of the subfolder `below`, sorted by name. */
+export async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
+  const whole = path.join(folder, below);
+  if (!existsSync(whole)) return [];
+  const names = (await readdir(whole)).filter((name) => /\.(ya?ml|json)$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({ file: path.join(below, name), text: await readFile(path.join(whole, name), 'utf8') })),
+  );
+}
+
+/** Reads the operation definitions of a folder, by operation name. */
+export async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
+  const reader = new DefinitionReader(await loadDefinitionSchema());
+  const defined = new Map<string, DefinedOperation>();
+  for (const { file, text } of await filesOf(folder, 'operations')) {
+    const { definition, problems } = reader.read(text);
+    note(file, problems);
+    if (definition === null) continue;
+    if (defined.has(definition.operation)) {
+      note(file, [{ field: 'operation', problem: `${definition.operation} is already defined in another file` }]);
+    }
+    defined.set(definition.operation, operationOf(definition));
+  }
+  return defined;
+}
+
+/** Returns the payload types for policies: those of built-in operations and of the given definitions. */
+export function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
+  const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
+  return { ...builtInTypes(contract), ...Object.fromEntries(own) };
+}

@@ -1,0 +1,7 @@
+/** Worker thread of `Backtests`. It receives the policies at its start, then batches of recorded facts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type RecordedFacts, Replay, type ReplayedPolicies } from './replay.ts';
+
+const replay = new Replay(workerData as ReplayedPolicies);
+
+parentPort?.on('message', (facts: RecordedFacts[]) => parentPort?.postMessage(replay.decide(facts)));

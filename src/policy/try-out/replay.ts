@@ -1,0 +1,64 @@
+import type { Risk } from '../../operations/index.ts';
+import { actorOf } from '../facts.ts';
+import type { FactsDocument } from '../facts-document.ts';
+import { hypotheticalFacts } from '../hypothetical-facts.ts';
+import { OpenPolicies, type PolicyFacts, type PolicyParts } from '../open-policies.ts';
+import type { PolicyOutcome } from '../policy-outcome.ts';
+
+import { firstOutcome } from './evaluation.ts';
+
+/** Two sets of policies that decide the same proposals. */
+export interface ReplayedPolicies {
+  present: PolicyParts;
+  candidate: PolicyParts;
+}
+
+/** Recorded facts of a decision, and the payload of its proposal. */
+export interface RecordedFacts {
+  proposalId: string;
+  facts: FactsDocument;
+  /** Set if the policies ask about it. */
+  payload?: unknown;
+}
+
+/** Outcomes of one decision with both sets of policies. */
+export interface Replayed {
+  present: PolicyOutcome;
+  candidate: PolicyOutcome;
+}
+
+/** Decides again on recorded facts, with both sets of policies. */
+export class Replay {
+  readonly #present: OpenPolicies;
+  readonly #candidate: OpenPolicies;
+
+  constructor({ present, candidate }: ReplayedPolicies) {
+    this.#present = opened(present);
+    this.#candidate = opened(candidate);
+  }
+
+  decide(recorded: readonly RecordedFacts[]): Replayed[] {
+    return recorded.map((row) => {
+      const told = factsOf(row);
+      return { present: firstOutcome(this.#present, told), candidate: firstOutcome(this.#candidate, told) };
+    });
+  }
+}
+
+function opened({ pack, version, tenant, named }: PolicyParts): OpenPolicies {
+  return new OpenPolicies(pack, version, tenant, named);
+}
+
+function factsOf({ proposalId, facts: row, payload }: RecordedFacts): PolicyFacts {
+  const roles = new Map(row.roles.map(({ person_id, role }) => [person_id, role]));
+  const { operation, amount, currency } = row;
+  return hypotheticalFacts({
+    proposalId,
+    subject: { operation, amount, currency, risk: row.risk as Risk, payload },
+    proposer: actorOf(row.proposer, roles),
+    accountables: row.accountables,
+    roles,
+    total: row.total,
+    further: row.further ?? {},
+  });
+}

@@ -1,0 +1,138 @@
+import type { CallContext, Principal } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Parties } from '../identity/members/voices.ts';
+import { describedOf } from '../operations/index.ts';
+import type { Requirement } from '../policy/index.ts';
+import type { ActionDocument, ProposalDocument } from './schema.ts';
+
+/** The fields of a stored proposal that say who is accountable for it. */
+export type AccountableRow = Pick<ProposalDocument, 'accountables'> & {
+  proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
+};
+
+/** The reason given to people who may not decide because they are accountable, in the form of a policy's reason. */
+export const ACCOUNTABLE_REASON = {
+  policyId: 'workgate/accountable',
+  message:
+    'You are accountable for this proposal: you, your API key or your agent proposed it, or it replaces such a proposal. Somebody else has to decide.',
+};
+
+/**
+ * Returns the id of the person in whose name this principal decides: the person accountable for it, or the principal
+ * itself.
+ */
+export function deciderOf({ accountable, id }: Principal): string {
+  return accountable ?? id;
+}
+
+/**
+ * Returns the ids of everybody accountable for a new proposal: for its proposer, and for the proposal that it
+ * supersedes.
+ */
+export function accountablesOfNew(proposer: Principal, superseded: AccountableRow | null): string[] {
+  return [...new Set([...proposer.accountables, ...(superseded === null ? [] : accountableFor(superseded))])];
+}
+
+/** Returns the ids of everybody accountable for a stored proposal. Release 0.3.0 stored at most one person. */
+export function accountableFor({ accountables, proposed_by }: AccountableRow): string[] {
+  const first = proposed_by.accountable === null ? [] : [proposed_by.accountable];
+  return [...new Set([...first, ...(accountables ?? [])])];
+}
+
+/** Tells whether a person's approval of a proposal counts. The approval of an accountable person never counts. */
+export function countsAsApprover(row: AccountableRow, personId: string): boolean {
+  return !accountableFor(row).includes(personId);
+}
+
+/**
+ * Returns the people whose approvals of the present payload count: each person once, whatever session or delegation
+ * they used, and nobody who is accountable.
+ */
+export function countedApprovers(row: Pick<ProposalDocument, 'approvals' | 'payload_hash'> & AccountableRow): string[] {
+  const given = row.approvals.filter(
+    ({ decision, payload_hash }) => decision === 'approve' && payload_hash === row.payload_hash,
+  );
+  return [...new Set(given.map(({ approver }) => approver.accountable))].filter((id) => countsAsApprover(row, id));
+}
+
+/** Tells whether the caller proposed the proposal, is accountable for it, or acts for somebody who is accountable. */
+export function isOwn({ principal }: Pick<CallContext, 'principal'>, row: ProposalDocument): boolean {
+  if (principal.id === row.proposed_by.id) return true;
+  const accountables = accountableFor(row);
+  return principal.accountables.some((personId) => accountables.includes(personId));
+}
+
+/** Returns the error if the caller may not delegate the approval of a proposal; null if the caller may. */
+export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>, row: AccountableRow): AppError | null {
+  if (countsAsApprover(row, deciderOf(principal))) return null;
+  const message = `You cannot let an agent approve this proposal. ${ACCOUNTABLE_REASON.message}`;
+  return new AppError('policy_denied', message, {
+    details: [{ field: ACCOUNTABLE_REASON.policyId, problem: ACCOUNTABLE_REASON.message }],
+  });
+}
+
+/**
+ * Returns the error if the caller may not settle an execution, which is to say how it ended; null if the caller may.
+ */
+export function settlingRefusal(
+  { principal }: Pick<CallContext, 'principal'>,
+  row: ProposalDocument,
+  action: Pick<ActionDocument, 'executed_by'>,
+): AppError | null {
+  const refuse = (message: string) => new AppError('authorization_error', message);
+  if (principal.type !== 'user') return refuse('Only a person can say how an execution ended. Sign in to do it.');
+  const personId = deciderOf(principal);
+  if (!countsAsApprover(row, personId)) {
+    return refuse(
+      'You are accountable for this proposal, so you cannot say how its execution ended. Ask somebody else who may settle it.',
+    );
+  }
+  if (row.policy.approvals_required >= 2 && executorsOf(action).includes(personId)) {
+    return refuse(
+      'You executed this proposal, and it needs two people. Ask somebody else who may settle it to say how it ended.',
+    );
+  }
+  return null;
+}
+
+/** Returns the people who may not settle an execution: the accountable ones and, if it needs two people, its executors. */
+export function settlingParties(row: ProposalDocument, action: Pick<ActionDocument, 'executed_by'>): Parties {
+  const executors = row.policy.approvals_required >= 2 ? executorsOf(action) : [];
+  return { accountables: [...new Set([...accountableFor(row), ...executors])], approved: [] };
+}
+
+/** Returns everybody who answers for an execution. Release 0.3.0 did not store accountable people for programs. */
+function executorsOf({ executed_by: { id, accountables } }: Pick<ActionDocument, 'executed_by'>): string[] {
+  return [id, ...(accountables ?? [])];
+}
+
+/** Tells whether the caller may also end the WorkItem. Doors check only the scope of the operation that is called. */
+export function mayEndWork({ permissions }: Pick<CallContext, 'permissions'>): boolean {
+  return permissions.has('work.write');
+}
+
+/** Returns the error for a caller who may not cancel or supersede an open proposal, because it belongs to others. */
+export function withdrawingRefusal(proposalId: string, what: 'cancelled' | 'superseded'): AppError {
+  return new AppError(
+    'authorization_error',
+    `${proposalId} is not yours: it can be ${what} only by its proposer, the people who are accountable for it, and those who may approve it.`,
+  );
+}
+
+/** Returns the people who have a part in a proposal. */
+export function partiesOf(row: Parameters<typeof countedApprovers>[0]): Parties {
+  return { accountables: accountableFor(row), approved: countedApprovers(row) };
+}
+
+/**
+ * Returns true if each approval has to be the voice of another person, independent of the proposer. That is so at two
+ * or more approvals, or at high risk.
+ * @param requirement The requirement of the policies now; if omitted, the stored outcome alone decides.
+ */
+export function needsOwnVoices(
+  row: ProposalDocument,
+  { approvals }: Pick<Requirement, 'approvals'> = { approvals: 1 },
+): boolean {
+  const required = Math.max(approvals, row.policy.approvals_required);
+  return required >= 2 || describedOf(row).risk === 'high';
+}

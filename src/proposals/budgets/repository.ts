@@ -1,0 +1,159 @@
+import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { BudgetDocument, ProposalModels } from '../schema.ts';
+
+/** A part of a budget that an automatic approval uses. Amounts in minor units. */
+export interface Reservation {
+  /** Holder of the budget: `resource:<integration>:<id>` or `principal:<person>`. */
+  holder: string;
+  currency: string;
+  amount: number;
+  /** Amount that may be used in any 24 hours. */
+  limit: number;
+}
+
+type Next = Omit<BudgetDocument, '_id' | 'tenant_id'>;
+
+const WINDOW_MS = 24 * 60 * 60 * 1000;
+/** Number of automatic approvals within the window after which people have to look, however small the amounts are. */
+const MAX_ENTRIES = 1_000;
+const MAX_ATTEMPTS = 20;
+
+/** Budgets for automatic approval of one tenant, by order and by principal: splitting an amount does not evade them. */
+export class BudgetRepository {
+  readonly #budgets: mongo.Collection<BudgetDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: ProposalModels, tenantId: string) {
+    this.#budgets = nativeCollection(models.budgets);
+    this.#tenantId = tenantId;
+  }
+
+  /** Returns the budget used, by holder. Holders that never used any are absent. */
+  async read(holders: readonly string[], currency: string): Promise<Map<string, BudgetDocument>> {
+    const byId = new Map(holders.map((holder) => [this.#filter(holder, currency)._id, holder]));
+    const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };
+    const rows = await withMongoErrors(this.#budgets.find(filter).toArray());
+    return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
+  }
+
+  /**
+   * Reserves the amount, if the window leaves enough.
+   * @param known The budget as it was read a moment ago. It is read again if it has changed since.
+   * @returns whether the amount is reserved.
+   * @throws {AppError} `conflict`
+   */
+  async reserve(
+    proposalId: string,
+    reservation: Reservation,
+    now: Date,
+    known?: BudgetDocument | null,
+  ): Promise<boolean> {
+    const filter = this.#filter(reservation.holder, reservation.currency);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const present =
+        attempt === 0 && known !== undefined ? known : await withMongoErrors(this.#budgets.findOne(filter));
+      const next = taking(proposalId, reservation, present, now);
+      if (typeof next === 'boolean') return next;
+      if (await this.#replace(filter, present, next)) return true;
+    }
+    throw new AppError('conflict', 'Too many proposals for the same order at once. Repeat the request.');
+  }
+
+  /**
+   * Reserves all of the amounts, if their windows leave enough, in one command.
+   * @param known The budgets as they were read a moment ago, by holder.
+   * @returns whether the windows leave enough; undefined if a budget has changed since. In that case some amounts may
+   * be reserved, and others not.
+   */
+  async reserveAll(
+    proposalId: string,
+    reservations: readonly Reservation[],
+    now: Date,
+    known: ReadonlyMap<string, BudgetDocument>,
+  ): Promise<boolean | undefined> {
+    const writes: mongo.AnyBulkWriteOperation<BudgetDocument>[] = [];
+    for (const reservation of reservations) {
+      const present = known.get(reservation.holder) ?? null;
+      const next = taking(proposalId, reservation, present, now);
+      if (next === false) return false;
+      if (next !== true) writes.push(this.#writing(reservation, present, next));
+    }
+    try {
+      const done = await withMongoErrors(this.#budgets.bulkWrite(writes, { ordered: false }));
+      return done.modifiedCount + done.upsertedCount === writes.length || undefined;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Builds the write of a budget. It applies only if the budget is still as it was read. */
+  #writing(
+    { holder, currency }: Reservation,
+    present: BudgetDocument | null,
+    next: Next,
+  ): mongo.AnyBulkWriteOperation<BudgetDocument> {
+    const filter = this.#filter(holder, currency);
+    if (present !== null) {
+      const { version, expires_at } = present;
+      return { updateOne: { filter: { ...filter, version, expires_at }, update: { $set: next } } };
+    }
+    // The filter matches nothing, so the budget is inserted. If somebody else has inserted it first, the write fails.
+    return { updateOne: { filter: { ...filter, version: 0 }, update: { $set: next }, upsert: true } };
+  }
+
+  /**
+   * Gives back the reservation of a proposal that was never stored. An approved proposal may have been executed, so its
+   * reservation stays.
+   */
+  async release(proposalId: string, holder: string, currency: string): Promise<void> {
+    const change = { $pull: { entries: { proposal_id: proposalId } }, $inc: { version: 1 } };
+    await withMongoErrors(this.#budgets.updateOne(this.#filter(holder, currency), change));
+  }
+
+  #filter(holder: string, currency: string): { _id: string; tenant_id: string } {
+    return { _id: `${this.#tenantId}:${holder}:${currency}`, tenant_id: this.#tenantId };
+  }
+
+  async #replace(
+    filter: { _id: string; tenant_id: string },
+    present: BudgetDocument | null,
+    next: Next,
+  ): Promise<boolean> {
+    try {
+      if (present === null) {
+        await withMongoErrors(this.#budgets.insertOne({ ...filter, ...next }));
+        return true;
+      }
+      // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
+      const { version, expires_at } = present;
+      const result = await withMongoErrors(this.#budgets.updateOne({ ...filter, version, expires_at }, { $set: next }));
+      return result.modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Returns the budget with the amount reserved; true if it was reserved before, false if too little is left. */
+function taking(
+  proposalId: string,
+  { amount, limit }: Reservation,
+  present: BudgetDocument | null,
+  now: Date,
+): Next | boolean {
+  const since = now.getTime() - WINDOW_MS;
+  const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
+  if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
+  const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
+  if (taken + amount > limit || entries.length >= MAX_ENTRIES) return false;
+  return {
+    version: (present?.version ?? 0) + 1,
+    entries: [...entries, { proposal_id: proposalId, amount, at: now }],
+    expires_at: new Date(now.getTime() + WINDOW_MS),
+  };
+}

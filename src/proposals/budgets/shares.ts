@@ -1,0 +1,83 @@
+import { describedOf } from '../../operations/index.ts';
+import type { PackOperation } from '../../policy/index.ts';
+import type { BudgetDocument, ProposalDocument } from '../schema.ts';
+import type { BudgetRepository, Reservation } from './repository.ts';
+
+/** The parts of budgets that an automatic approval uses: of its resource, and of everybody who answers for it. */
+export class BudgetShares {
+  readonly #budgets: BudgetRepository;
+  readonly #proposal: Pick<ProposalDocument, '_id' | 'created_at'>;
+  readonly #resource: Reservation;
+  readonly #people: readonly Reservation[];
+  #known: ReadonlyMap<string, BudgetDocument> | undefined;
+
+  /** @param answerable Ids of everybody who answers for the proposal. */
+  constructor(
+    budgets: BudgetRepository,
+    proposal: ProposalDocument,
+    limits: NonNullable<PackOperation['money']>,
+    answerable: readonly string[],
+  ) {
+    const { money, resource_id: resourceId } = describedOf(proposal);
+    if (money === null) throw new Error(`${proposal.operation} moves no money`);
+    const { minor: amount, currency } = money;
+    const reservation = (holder: string, budget: ReadonlyMap<string, number>): Reservation => ({
+      holder,
+      currency,
+      amount,
+      limit: budget.get(currency) ?? 0,
+    });
+    const resource = `resource:${proposal.integration_id}:${resourceId}`;
+    this.#budgets = budgets;
+    this.#proposal = proposal;
+    this.#resource = reservation(resource, limits.budgetPerResource);
+    this.#people = answerable.map((personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal));
+  }
+
+  /** Reads all of the budgets at once, for `take` to begin with. */
+  async read(): Promise<void> {
+    const holders = [this.#resource, ...this.#people].map(({ holder }) => holder);
+    this.#known = await this.#budgets.read(holders, this.#resource.currency);
+  }
+
+  /** Reserves all parts, or none. @returns whether the budgets leave enough. @throws {AppError} `conflict` */
+  async take(): Promise<boolean> {
+    try {
+      const taken = await this.#takeAll();
+      if (!taken) await this.release();
+      return taken;
+    } catch (error) {
+      await this.release();
+      throw error;
+    }
+  }
+
+  /**
+   * Gives the parts back. If that fails, they come back when the window has passed. Until then, people have to look at
+   * more proposals, never at fewer.
+   */
+  async release(): Promise<void> {
+    const all = [this.#resource, ...this.#people];
+    await Promise.allSettled(
+      all.map(({ holder, currency }) => this.#budgets.release(this.#proposal._id, holder, currency)),
+    );
+  }
+
+  async #takeAll(): Promise<boolean> {
+    const { _id, created_at } = this.#proposal;
+    const all = [this.#resource, ...this.#people];
+    const atOnce = this.#known && (await this.#budgets.reserveAll(_id, all, created_at, this.#known));
+    if (atOnce !== undefined) return atOnce;
+    // The resource comes first: if its budget refuses, people's budgets are left alone.
+    if (!(await this.#reserve(this.#resource))) return false;
+    const reservations = await Promise.allSettled(this.#people.map((reservation) => this.#reserve(reservation)));
+    const failed = reservations.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    return reservations.every((one) => one.status === 'fulfilled' && one.value);
+  }
+
+  /** Reserves by the present budget, as the one that was read before has changed. */
+  #reserve(reservation: Reservation): Promise<boolean> {
+    return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at);
+  }
+}

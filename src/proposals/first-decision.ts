@@ -1,0 +1,183 @@
+import type { CallContext } from '../call-context.ts';
+import type { PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { ReadIntegration } from '../integrations/service.ts';
+import { describedOf } from '../operations/index.ts';
+import {
+  isFresh,
+  type OpenPolicies,
+  outcome,
+  type Pack,
+  type PackOperation,
+  type PolicyFacts,
+  type PolicyOpener,
+  type PolicyOutcome,
+  type PolicyService,
+  peopleNeeded,
+  saidOf,
+  type ToldWork,
+  toFactsRow,
+} from '../policy/index.ts';
+import { accountableFor } from './accountability.ts';
+import type { BudgetRepository } from './budgets/repository.ts';
+import { BudgetShares } from './budgets/shares.ts';
+import { answerableFor } from './new-proposal.ts';
+import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
+import type { ProposalDocument } from './schema.ts';
+import type { StoredProposals } from './stored-proposals.ts';
+import type { Tally, Totals } from './totals/totals.ts';
+
+export interface FirstDecisionsOptions {
+  stored: StoredProposals;
+  budgets: (tenantId: string) => BudgetRepository;
+  totals: Totals;
+  policies: PolicyService;
+  checks: ProviderChecks;
+  authority: Pick<PresentAuthority, 'whyNotPropose'>;
+}
+
+/** A new proposal, with everything that its first decision needs. */
+export interface Proposed {
+  document: ProposalDocument;
+  work: ToldWork;
+  pack: Pack;
+  /** The policies for the decision. They are opened again if they are too old by then. */
+  opened: PolicyOpener;
+  integration: ReadIntegration;
+  /** Reserves the places of open proposals, once this proposal is known to be open. */
+  takePlaces: () => void;
+}
+
+/** A decision, with a function that gives back the budget that an automatic approval has used. */
+export interface FirstDecision {
+  outcome: PolicyOutcome;
+  release: () => Promise<void>;
+}
+
+/** Everything that is read before policy is asked. */
+interface Known {
+  facts: PolicyFacts;
+  tally: Tally | null;
+  shares: BudgetShares | null;
+  policies: OpenPolicies;
+}
+
+const BUDGET_REASON = {
+  policyId: 'pack/auto-approval-budget',
+  message: 'The 24-hour budget for approval without a person is used up.',
+};
+
+/**
+ * The reason against automatic approval of a proposal that the provider would refuse. It stays with the proposal,
+ * whatever the provider says later.
+ */
+const WOULD_FAIL_REASON = {
+  policyId: 'workgate/would-fail',
+  message: 'The provider would have refused it when it was proposed.',
+};
+
+/** Policy id of the reason against automatic approval if the proposer's authority has just ended. */
+const AUTHORITY_POLICY = 'workgate/authority';
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Decides on new proposals: by policy and, unless policy denies them, by the answer of the provider. */
+export class FirstDecisions {
+  readonly #options: FirstDecisionsOptions;
+
+  constructor(options: FirstDecisionsOptions) {
+    this.#options = options;
+  }
+
+  /** Decides on a new proposal, and stores facts, total and check in its document. */
+  async decide(call: CallContext, proposed: Proposed): Promise<FirstDecision> {
+    const { document, takePlaces } = proposed;
+    const known = await this.#find(call, proposed);
+    const { facts, policies, shares } = known;
+    document.facts = toFactsRow(policies, facts);
+    const may = policies.ask('propose', facts.proposer, facts);
+    if (!may.allowed) return { outcome: outcome('deny', may, policies, 0), release: nothing };
+    takePlaces();
+    const auto = policies.ask('auto_approve', facts.proposer, facts);
+    const people = (reasons: PolicyOutcome['reasons']) => ({
+      outcome: peopleNeeded(policies, facts, reasons),
+      release: nothing,
+    });
+    if (!auto.allowed) return people(auto.reasons);
+    if (document.check?.outcome === 'would_fail') return people([WOULD_FAIL_REASON]);
+    // The caller was authenticated from a cache. Nobody looks at what is approved by itself, so it is read anew.
+    const problem = await this.#options.authority.whyNotPropose(call.tenantId, document.proposed_by);
+    if (problem !== null) return people([{ policyId: AUTHORITY_POLICY, message: problem }]);
+    const approved = outcome('auto_approve', auto, policies, 0);
+    if (shares === null) return { outcome: approved, release: nothing };
+    if (!(await shares.take())) return people([BUDGET_REASON]);
+    return this.#reserveTotal(document, known, { outcome: approved, release: () => shares.release() });
+  }
+
+  /** Reads everything that policy is told, and asks the provider if policy lets the action be proposed. */
+  async #find(call: CallContext, { document, work, pack, opened, integration }: Proposed): Promise<Known> {
+    const { stored, policies, checks } = this.#options;
+    const accountables = accountableFor(document);
+    const way = checks.wayTo(document, integration);
+    const [told, before, guess] = await Promise.all([
+      stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
+      opened.open(pack.packKey, accountables),
+      this.#count(document, pack),
+    ]);
+    // Most often, the pack applies to this proposal unchanged, and the first count is right.
+    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack);
+    const facts = { ...told, total: first.tally?.total };
+    if (before.ask('propose', facts.proposer, facts).allowed) {
+      document.check = toCheckRow(await checks.ask(call, document, way));
+    }
+    // The provider may have taken its time: the policies of this moment decide.
+    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
+    const isSame = present.pack.version === before.pack.version;
+    const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
+    const total = tally?.total;
+    if (total !== undefined) document.total = total;
+    return { facts: { ...facts, total }, tally, shares, policies: present };
+  }
+
+  /** Reads the totals and budgets that apply by the limits of a pack. */
+  async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {
+    const shares = this.#sharesOf(document, saidOf(pack, document.operation));
+    const [tally] = await Promise.all([this.#options.totals.tally(document, pack), shares?.read()]);
+    return { tally, shares };
+  }
+
+  /**
+   * Adds an automatically approved amount to the total of its resource. If that total has grown meanwhile, policy is
+   * asked again and may require people.
+   */
+  async #reserveTotal(
+    document: ProposalDocument,
+    { facts, tally, policies }: Known,
+    approved: FirstDecision,
+  ): Promise<FirstDecision> {
+    const { release } = approved;
+    const reserved = await this.#options.totals.reserve(document, policies.pack, tally).catch(async (error) => {
+      await release();
+      throw error;
+    });
+    if (reserved === undefined || reserved === facts.total) return approved;
+    // Something else was approved of the same resource in between.
+    const present = { ...facts, total: reserved };
+    document.total = reserved;
+    document.facts = toFactsRow(policies, present);
+    const again = policies.ask('auto_approve', facts.proposer, present);
+    if (again.allowed) return approved;
+    await release();
+    return { outcome: peopleNeeded(policies, present, again.reasons), release: nothing };
+  }
+
+  /**
+   * Returns the shares of budgets that an automatic approval would use; null if no money moves, or if no budget
+   * applies.
+   */
+  #sharesOf(document: ProposalDocument, said: PackOperation | undefined): BudgetShares | null {
+    const limits = said?.money;
+    if (limits === undefined || describedOf(document).money === null) return null;
+    const budgets = this.#options.budgets(document.tenant_id);
+    return new BudgetShares(budgets, document, limits, answerableFor(document));
+  }
+}

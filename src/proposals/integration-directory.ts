@@ -1,0 +1,162 @@
+import type { CallContext } from '../call-context.ts';
+import type { Integration } from '../integrations/model.ts';
+import { type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
+import type { IntegrationService } from '../integrations/service.ts';
+import {
+  OPERATIONS,
+  type OperationName,
+  type Risk,
+  type TenantOperation,
+  type TenantOperations,
+} from '../operations/index.ts';
+import { beginningOf } from '../platform/mongo/page.ts';
+import type { PageTokens } from '../platform/page-token.ts';
+import { type Limits, type Pack, type PackOperation, saidOf, type TenantPacks } from '../policy/index.ts';
+import type { Page, PageRequest } from '../work-items/model.ts';
+import { pageSizeOf } from '../work-items/paging.ts';
+import type {
+  CarriedOperation,
+  FreezeProblems,
+  OfferedIntegration,
+  OfferedOperation,
+  OperationLimits,
+} from './offered-integration.ts';
+
+export interface IntegrationDirectoryOptions {
+  integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage' | 'obstacleTo'>;
+  tenantOperations: Pick<TenantOperations, 'list'>;
+  packs: Pick<TenantPacks, 'list'>;
+  freezes: { problems: (call: Pick<CallContext, 'tenantId'>) => Promise<FreezeProblems> };
+  pageTokens: PageTokens;
+}
+
+/** Largest number of integrations that an agent is shown. */
+const MAX_USABLE = 50;
+/** Approvals that policies of packs require if a currency has no limits ("two-approvals-for-large-amounts"). */
+const APPROVALS_WITHOUT_LIMITS = 2;
+
+/** Lists what a tenant can propose through its integrations. Everybody who may propose gets this answer from here. */
+export class IntegrationDirectory {
+  readonly #options: IntegrationDirectoryOptions;
+
+  constructor(options: IntegrationDirectoryOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns all integrations, oldest first, including those that are off.
+   * @throws {AppError} `validation_error` if the page token is of another list.
+   */
+  async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
+    const { integrations: service, pageTokens } = this.#options;
+    const list = ['integrations', call.tenantId];
+    const [{ integrations, next }, offers] = await Promise.all([
+      service.listPage(call.tenantId, {
+        notBefore: beginningOf(call.tenantCreatedAt),
+        limit: pageSizeOf(page),
+        after: page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list),
+      }),
+      this.#offers(call),
+    ]);
+    const nextPageToken = next === null ? null : pageTokens.seal(next, list);
+    return { rows: integrations.map((one) => offer(one, offers)), nextPageToken };
+  }
+
+  /** @throws {AppError} `not_found` */
+  async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
+    const { integrations } = this.#options;
+    const [found, offers] = await Promise.all([integrations.get(call.tenantId, integrationId), this.#offers(call)]);
+    return offer(found, offers);
+  }
+
+  /** Returns the integrations through which agents can act: the fifty oldest that are on, at most. */
+  async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
+    const { integrations } = this.#options;
+    const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call)]);
+    const usable = all.filter(({ enabled }) => enabled).slice(0, MAX_USABLE);
+    return usable.map((one) => offer(one, offers));
+  }
+
+  /** Returns a function that gives the name and title of each operation that a kind of integration carries out. */
+  async listCarried({
+    tenantId,
+  }: Pick<CallContext, 'tenantId'>): Promise<(kind: IntegrationKind) => CarriedOperation[]> {
+    const own = await this.#options.tenantOperations.list(tenantId);
+    return (kind) => carriedBy(kind, own).map(({ operation, title }) => ({ operation, title }));
+  }
+
+  async #offers(call: CallContext): Promise<Offers> {
+    const { integrations, tenantOperations, packs, freezes } = this.#options;
+    const [own, all, frozen] = await Promise.all([
+      tenantOperations.list(call.tenantId),
+      packs.list(call.tenantId),
+      freezes.problems(call),
+    ]);
+    const obstacleTo = (integration: Integration) => integrations.obstacleTo(integration);
+    return { own, packs: all, frozen, obstacleTo };
+  }
+}
+
+/** A tenant's own operations, its packs, and its freezes. */
+interface Offers {
+  own: readonly TenantOperation[];
+  packs: readonly Pack[];
+  frozen: FreezeProblems;
+  /** Returns the obstacle that an integration's record shows, if there is one. */
+  obstacleTo: (integration: Integration) => string | null;
+}
+
+function offer(integration: Integration, { own, packs, frozen, obstacleTo }: Offers): OfferedIntegration {
+  const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
+  const operations = carriedBy(kind, own).map((one) => ({
+    ...one,
+    limits: allLimitsOf(packs, one.operation, one.highestRisk),
+    problem: frozen.ofOperation(one.operation),
+  }));
+  const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
+  return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
+}
+
+function allLimitsOf(packs: readonly Pack[], operation: OperationName, highestRisk: Risk): OperationLimits[] {
+  return packs.flatMap((pack) => {
+    const said = saidOf(pack, operation);
+    return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
+  });
+}
+
+/**
+ * Returns the operations that a kind of integration carries out: first those of the service, then those of the tenant.
+ */
+function carriedBy(
+  kind: IntegrationKind,
+  own: readonly TenantOperation[],
+): Omit<OfferedOperation, 'limits' | 'problem'>[] {
+  const known = PROVIDERS[kind].carries.map((operation) => {
+    const { title, highestRisk, resourceType } = OPERATIONS[operation];
+    return { operation, resourceType, title, highestRisk };
+  });
+  return [...known, ...own.filter(({ executors }) => executors.includes(kind)).map(offerOf)];
+}
+
+function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }: TenantOperation) {
+  return { operation, resourceType, title, highestRisk, payloadSchema };
+}
+
+function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {
+  if (said.money === undefined) {
+    const { approvals: least = 0, approvalsOfHighRisk = 0 } = said.approvals ?? {};
+    const approvals = highestRisk === 'high' ? approvalsOfHighRisk : least;
+    return { packKey, approvalsOtherwise: approvals, byCurrency: [], totalOverDays: null, expireAfterMs };
+  }
+  const { autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal, totalOverDays } = said.money;
+  const all: Limits[] = [autoApproveUpTo, twoApprovalsAbove, budgetPerResource, budgetPerPrincipal];
+  const currencies = new Set(all.flatMap((limits) => [...limits.keys()]));
+  const byCurrency = [...currencies].map((currency) => ({
+    currency,
+    autoApproveUpTo: autoApproveUpTo.get(currency) ?? null,
+    twoApprovalsAbove: twoApprovalsAbove.get(currency) ?? null,
+    budgetPerResource: budgetPerResource.get(currency) ?? null,
+    budgetPerPrincipal: budgetPerPrincipal.get(currency) ?? null,
+  }));
+  return { packKey, approvalsOtherwise: APPROVALS_WITHOUT_LIMITS, byCurrency, totalOverDays, expireAfterMs };
+}

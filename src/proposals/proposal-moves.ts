@@ -1,0 +1,192 @@
+import type { CallContext, Principal } from '../call-context.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
+import { currentTime, laterThan } from '../platform/clock.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import type { EventType } from '../platform/outbox/event-types.ts';
+import { type PolicyOutcome, policyData, toPolicyRow } from '../policy/index.ts';
+import type { WorkItemService } from '../work-items/service.ts';
+import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
+import {
+  assertProposalTransition,
+  awaitedApprovals,
+  isOpen,
+  isPastExpiry,
+  type ProposalNote,
+  type ProposalStatus,
+} from './proposal.ts';
+import type { ActionRepository, ProposalChange } from './repository.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/** Parts of the request context that a change of a proposal needs. */
+export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'permissions' | 'correlationId'>;
+
+/** Principal for changes that no caller makes: expiry, and recovery after a crashed execution. */
+export const GOVERNANCE: Principal = {
+  type: 'system',
+  id: 'workgate-governance',
+  displayName: 'Workgate governance',
+  lineage: 'workgate-governance',
+  accountable: null,
+  accountables: [],
+};
+
+/**
+ * Further writes in the transaction of a change. If they fail, the change is rolled back.
+ * @returns true if the writes were done
+ */
+export type Alongside = (transaction: Transaction) => Promise<boolean>;
+
+/** Side effects of a move. */
+export interface MoveOptions {
+  alongside?: Alongside | undefined;
+  /** New status of the WorkItem, if it is to end with this proposal and has no other open or executing one. */
+  ending?: 'resolved' | 'failed' | undefined;
+}
+
+export interface ProposalMovesOptions {
+  repository: (tenantId: string) => ActionRepository;
+  workItems: WorkItemService;
+  notifyRelay: (tenantId: string) => void;
+}
+
+/**
+ * Changes the status of proposals. Each change follows the transition table, writes an event and updates the WorkItem.
+ * Only a superseded proposal is cancelled elsewhere, in the transaction that stores its successor
+ * (`create-action-proposal.ts`).
+ */
+export class ProposalMoves {
+  readonly #options: ProposalMovesOptions;
+
+  constructor(options: ProposalMovesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Moves a proposal to another status if it still has the version of `row`. Returns null if another write was faster,
+   * or if `alongside` failed.
+   * @throws {AppError} `invalid_state` if the transition table does not contain the move.
+   */
+  async move(
+    call: MoveContext,
+    row: ProposalDocument,
+    to: ProposalStatus,
+    type: EventType,
+    change: Omit<ProposalChange, 'status' | 'updated_at'> = {},
+    data: Record<string, JsonValue> = {},
+    options: MoveOptions = {},
+  ): Promise<ProposalDocument | null> {
+    assertProposalTransition(row.status, to);
+    const moved = { ...data, status: to, previous_status: row.status };
+    return this.change(call, row, type, { ...change, status: to }, moved, options);
+  }
+
+  /** Changes a proposal as `move` does, but may keep its status. */
+  async change(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: EventType,
+    change: Omit<ProposalChange, 'updated_at'>,
+    data: Record<string, JsonValue>,
+    { alongside, ending }: MoveOptions = {},
+  ): Promise<ProposalDocument | null> {
+    const at = laterThan(row.updated_at);
+    const event = this.event(call, row, type, at, data);
+    const write = { ...change, updated_at: at };
+    const repository = this.#options.repository(call.tenantId);
+    const by = awaitedApprovals(change.status ?? row.status) - awaitedApprovals(row.status);
+    const mayEnd = ending !== undefined && row.completes_work === true;
+    const changed =
+      by === 0 && alongside === undefined && !mayEnd
+        ? await repository.updateProposal(row, write, event)
+        : await repository.transact(async (transaction) => {
+            // Read before the update: once a transaction has changed a proposal, it does not access proposals again.
+            const isLast = mayEnd && !(await repository.hasOthersGoingOn(row, at, transaction));
+            const ends = isLast ? { status: ending, proposalId: row._id } : undefined;
+            const updated = await repository.updateProposal(row, write, event, transaction);
+            if (updated === null) return null;
+            if (alongside !== undefined && !(await alongside(transaction))) {
+              await transaction.abortTransaction();
+              return null;
+            }
+            const count = { by, openingIn: null, ends };
+            if (by !== 0 || ends !== undefined)
+              await this.#options.workItems.countApprovals(call, row.work_item_id, count, transaction);
+            return updated;
+          });
+    if (changed !== null) this.#options.notifyRelay(call.tenantId);
+    return changed;
+  }
+
+  /**
+   * Moves a proposal to `pending_approval`, possibly again, with the current policy outcome; null if another write was
+   * faster.
+   */
+  async requireApproval(
+    call: MoveContext,
+    row: ProposalDocument,
+    outcome: PolicyOutcome,
+  ): Promise<ProposalDocument | null> {
+    const policy = toPolicyRow(outcome);
+    // Close the handover to workers: after the approval, execution must be requested again.
+    const left = row.handover === undefined ? {} : { handover: { ...row.handover, open: false } };
+    const change = { policy, waiting: { since: currentTime() }, ...left };
+    return this.move(call, row, 'pending_approval', 'proposal.approval_required', change, policyData(policy));
+  }
+
+  /**
+   * Returns the current proposal and stores its state if that has changed. A proposal of which nothing was sent is
+   * cancelled if its WorkItem has ended, and expires when its time is over.
+   */
+  async current(call: MoveContext, row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
+    const present = await this.asOfNow(row, workStatus);
+    if (present.status === row.status) return row;
+    const isCancelled = present.status === 'cancelled';
+    const data = isCancelled ? { reason: 'work_ended' } : {};
+    const type = isCancelled ? 'proposal.cancelled' : 'proposal.expired';
+    const options = isCancelled ? {} : ({ ending: 'failed' } as const);
+    const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data, options);
+    return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
+  }
+
+  /**
+   * Returns the proposal as `current` would, without storing anything.
+   * @param workStatus The status of the WorkItem, if the caller knows it.
+   */
+  async asOfNow(row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
+    if (!isOpen(row.status)) return row;
+    const status =
+      workStatus ?? (await this.#options.workItems.statusOf({ tenantId: row.tenant_id }, row.work_item_id));
+    if (hasEnded(status)) return { ...row, status: 'cancelled' };
+    return isPastExpiry(row) ? { ...row, status: 'expired' } : row;
+  }
+
+  /** Records an event that does not change the proposal, such as a refusal: refusals are evidence too. */
+  async note(
+    call: MoveContext,
+    row: ProposalDocument,
+    type: ProposalNote,
+    data: Record<string, JsonValue>,
+  ): Promise<void> {
+    const event = { ...this.event(call, row, type, currentTime(), data), subject_version: row.version };
+    await this.#options.repository(call.tenantId).noteOnProposal(row._id, event);
+    this.#options.notifyRelay(call.tenantId);
+  }
+
+  event(
+    call: MoveContext,
+    row: Pick<ProposalDocument, '_id' | 'work_item_id' | 'version' | 'payload_hash'>,
+    type: EventType,
+    at: Date,
+    data: Record<string, JsonValue>,
+  ): OutboxEvent {
+    return outboxEvent(call, {
+      type,
+      subject: { type: 'action_proposal', id: row._id },
+      subject_version: row.version + 1,
+      work_item_id: row.work_item_id,
+      at,
+      data: { payload_hash: row.payload_hash, ...data },
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { AppError, validationError } from '../errors/app-error.ts';
+import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
+import type { ReadOutcome } from '../integrations/providers/connector.ts';
+import { carriersOf } from '../integrations/providers/registry.ts';
+import {
+  isKnownOperation,
+  isTenantOperation,
+  type KnownOperationName,
+  knownOperationFor,
+  type OperationPayload,
+  type ProposedOperation,
+  type TenantOperation,
+  type TenantOperations,
+} from '../operations/index.ts';
+import { canonicalHash } from '../platform/canonical-json.ts';
+import { accountableFor } from './accountability.ts';
+import { payloadHash, payloadMismatch } from './payload-hash.ts';
+import type { ProposalDocument } from './schema.ts';
+
+export interface ProposedOperationsOptions {
+  tenantOperations: TenantOperations;
+  /** Hashes of the payload schemas of built-in operations, as published in the contract. */
+  schemaHashes: ReadonlyMap<KnownOperationName, string>;
+}
+
+/** Checks proposals against their operations, built-in or tenant-defined. */
+export class ProposedOperations {
+  readonly #options: ProposedOperationsOptions;
+
+  constructor(options: ProposedOperationsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns the current operation for a payload.
+   * @throws {AppError} `validation_error` if the tenant has no such operation, or has retired it.
+   */
+  async of(tenantId: string, payload: OperationPayload): Promise<ProposedOperation> {
+    const { type } = payload;
+    if (isKnownOperation(type)) return this.#known(type, payload);
+    const { tenantOperations } = this.#options;
+    const found = isTenantOperation(type) ? await tenantOperations.find(tenantId, type) : null;
+    if (found === null || found.retired) {
+      const names = await tenantOperations.names(tenantId);
+      const others = names.length === 0 ? 'it has defined none' : `it has ${names.slice(0, MOST_NAMES).join(', ')}`;
+      const problem =
+        found === null
+          ? `${type} is not an operation of this tenant; ${others}`
+          : `${type} was retired and takes no new proposals; ${others}`;
+      throw validationError([{ field: 'payload.type', problem }]);
+    }
+    const fitting = payload as Parameters<TenantOperation['problems']>[0];
+    const problems = found.problems(fitting);
+    return {
+      version: found.version,
+      schemaHash: found.schemaHash,
+      definitionHash: found.definitionHash,
+      resourceType: found.resourceType,
+      kinds: found.executors,
+      problems,
+      described: problems.length > 0 ? undefined : found.describe(fitting),
+    };
+  }
+
+  #known(name: KnownOperationName, payload: OperationPayload): ProposedOperation {
+    const operation = knownOperationFor(payload);
+    const schemaHash = this.#options.schemaHashes.get(name);
+    if (operation === undefined || schemaHash === undefined) throw new Error(`The contract has no schema of ${name}`);
+    const { version, resourceType } = operation;
+    const problems = operation.problems(payload);
+    const kinds = carriersOf(name);
+    return { version, schemaHash, definitionHash: undefined, resourceType, kinds, problems, described: undefined };
+  }
+
+  /**
+   * Returns why a proposal must be neither approved nor executed because of its operation; null if it may. A version
+   * that was retired since is no reason, but a definition that differs from the proposed one is.
+   */
+  async refusal(row: ProposalDocument): Promise<{ refusal: AppError; reason: string; policies?: string[] } | null> {
+    if (!isTenantOperation(row.operation)) return null;
+    const { tenant_id: tenantId, operation, pinned } = row;
+    const found = await this.#pinned(row);
+    // If the proposal was altered in the database, no definition describes it.
+    const isProposed = payloadHash(row) === row.payload_hash && found?.definitionHash === pinned?.definition_hash;
+    if (found === null || !isProposed || !isDescribedBy(found, row)) {
+      return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
+    }
+    const { tenantOperations } = this.#options;
+    const waiting = await tenantOperations.waitsFor(tenantId, operation, found.version, accountableFor(row));
+    if (waiting === null) return null;
+    const details = [{ field: UNCONFIRMED_POLICY, problem: waiting.message }];
+    const refusal = new AppError('policy_denied', `Policy does not allow it: ${waiting.message}`, { details });
+    return { refusal, reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] };
+  }
+
+  /**
+   * Returns why a proposal can no longer be approved because its operation version was replaced or retired; null if the
+   * version is current.
+   */
+  async replacement(row: ProposalDocument): Promise<AppError | null> {
+    const found = await this.#pinned(row);
+    if (found === null || !(found.retired || found.superseded)) return null;
+    const what = found.retired ? 'was retired' : 'has a newer version';
+    const message = `${row.operation} ${what} since this was proposed, so it can no longer be approved. Propose it again.`;
+    return new AppError('invalid_state', message);
+  }
+
+  /** Returns true if the operation allows to send a request again under the same idempotency key. */
+  async mayRepeat(row: ProposalDocument): Promise<boolean> {
+    return (await this.#pinned(row))?.idempotent ?? true;
+  }
+
+  /** Returns the function that parses the result which the executor of a proposal reports. */
+  async resultReader(row: ProposalDocument): Promise<(value: unknown) => ReadOutcome> {
+    const found = await this.#pinned(row);
+    return (value) => found?.readResult(value) ?? NO_RESULTS;
+  }
+
+  async #pinned({ tenant_id: tenantId, operation, pinned }: ProposalDocument): Promise<TenantOperation | null> {
+    if (!isTenantOperation(operation) || pinned === undefined) return null;
+    return this.#options.tenantOperations.find(tenantId, operation, pinned.operation_version);
+  }
+}
+
+/** Returns true if the stored description, which people and policies see, is the one that the definition gives. */
+function isDescribedBy(operation: TenantOperation, { payload, described }: ProposalDocument): boolean {
+  const present = operation.describe(payload as Parameters<TenantOperation['describe']>[0]);
+  return described !== undefined && canonicalHash({ ...present }) === canonicalHash({ ...described });
+}
+
+const NOBODY_KNOWS = 'cannot be read: the definition of the operation is missing';
+const NO_RESULTS: ReadOutcome = { problem: NOBODY_KNOWS, details: [{ field: 'result', problem: NOBODY_KNOWS }] };
+
+/** Known operations that an error about an unknown operation lists. */
+const MOST_NAMES = 20;

@@ -1,0 +1,71 @@
+import { AppError } from '../errors/app-error.ts';
+import type { ActionOutcomeError, Connector, DryCheckPassed } from '../integrations/providers/connector.ts';
+import type { Connected, IntegrationService } from '../integrations/service.ts';
+import { proposedCall } from './provider-call.ts';
+import type { Refusal } from './refusal.ts';
+import type { ProposalDocument } from './schema.ts';
+
+/**
+ * Refusal by the provider, whatever people and policy decide. `details` name the fields of the payload that cause it.
+ */
+export class ProviderRefusal extends AppError {}
+
+/**
+ * Connects to the provider of a proposal. Returns a refusal for a failure that lasts until somebody fixes it.
+ * @param accountables People for whom the integration must be usable; by default nobody in particular.
+ */
+export async function wayToProvider(
+  integrations: IntegrationService,
+  { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
+  accountables: readonly string[] = [],
+): Promise<{ connector: Connector } | Refusal> {
+  return orRefusal(integrations.connect(tenantId, integrationId, accountables));
+}
+
+/** Awaits a connection. Returns a refusal for a failure that lasts until somebody fixes it; throws other errors. */
+export async function orRefusal(connecting: Promise<Connected>): Promise<{ connector: Connector } | Refusal> {
+  try {
+    return await connecting;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.retryable) throw error;
+    const policies = error.code === 'policy_denied' ? { policies: error.details?.map(({ field }) => field) ?? [] } : {};
+    return { refusal: error, reason: error.code, ...policies };
+  }
+}
+
+/**
+ * Asks like `askProvider`, for callers that show the answer to people: an integration that cannot be asked is a refusal
+ * here, because silence is no answer of the provider.
+ */
+export async function askedProvider(
+  connector: Connector,
+  row: ProposalDocument,
+): Promise<{ refusal: AppError | null; left: DryCheckPassed['left'] | null }> {
+  const said = await connector.dryRun(proposedCall(row));
+  if (said === 'not_asked') {
+    const message = 'This integration cannot check proposals in advance. People approve without a check.';
+    return { refusal: new AppError('invalid_state', message), left: null };
+  }
+  if (said === null) return { refusal: null, left: null };
+  return 'left' in said ? { refusal: null, left: said.left } : { refusal: toRefusal(said), left: null };
+}
+
+/**
+ * Asks the provider whether it would execute the proposal as things are now. All dry checks use this call.
+ * @returns a `ProviderRefusal`; `unavailable` if the provider cannot tell at the moment; null if it would execute.
+ */
+export async function askProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
+  const said = await connector.dryRun(proposedCall(row));
+  if (said === 'not_asked' || said === null || 'left' in said) return null;
+  return { refusal: toRefusal(said), reason: said.code };
+}
+
+function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOutcomeError): AppError {
+  if (retryable) {
+    const after = retry_after_seconds === undefined ? {} : { retryAfterSeconds: retry_after_seconds };
+    return new AppError('unavailable', `The provider cannot tell at the moment: ${message}`, after);
+  }
+  return new ProviderRefusal('invalid_state', `The provider would refuse it: ${message}`, {
+    details: [{ field: field === undefined ? 'payload' : `payload.${field}`, problem: message }],
+  });
+}

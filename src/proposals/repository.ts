@@ -1,0 +1,340 @@
+import type { Connection, mongo } from 'mongoose';
+import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
+import { findByIds } from '../platform/mongo/by-ids.ts';
+import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { nativeCollection } from '../platform/mongo/native.ts';
+import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
+import { updateEach } from '../platform/mongo/update-each.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
+import type { ActionDocument, ProposalDocument, ProposalModels } from './schema.ts';
+
+export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
+
+/** Executions in progress that `listInFlight` scans for recorded ones. A process runs 256 at a time. */
+const MAX_CLAIMS = 1_000;
+
+/** The fields of a proposal that say whether it is frozen. */
+export type Freezable = Pick<ProposalDocument, '_id' | 'operation' | 'integration_id'> & {
+  proposed_by: ExecutingPrincipal;
+  approvals: readonly { approver: ExecutingPrincipal }[];
+  execution?: { action_id: string; by?: ExecutingPrincipal; carried?: { lineage: string } };
+};
+
+/** Fields that identify an execution and everybody who took part in it. */
+const CLAIM_PROJECTION = {
+  operation: 1,
+  integration_id: 1,
+  'proposed_by.type': 1,
+  'proposed_by.id': 1,
+  'approvals.approver.type': 1,
+  'approvals.approver.id': 1,
+  'execution.action_id': 1,
+  'execution.by': 1,
+  'execution.carried.lineage': 1,
+} as const;
+
+export interface ActionStore extends ProposalModels {
+  connection: Connection;
+  findPage: FindPage;
+}
+
+export interface ListQuery {
+  workItemId: string | undefined;
+  notBefore: Date;
+  limit: number;
+  after: Keyset | undefined;
+}
+
+/** Fields that a change of a proposal can write, besides version and event. */
+export type ProposalChange = Partial<
+  Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'waiting' | 'execution' | 'handover' | 'approvals' | 'total'>
+> & {
+  updated_at: Date;
+};
+
+/** Fields that a change of an action record can write, besides version and event. */
+export type ActionChange = Partial<
+  Pick<
+    ActionDocument,
+    'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'report' | 'sent_at' | 'sent_attempt' | 'finished_at'
+  >
+>;
+
+/** Stores proposals and action records of one tenant. */
+export class ActionRepository {
+  readonly #store: ActionStore;
+  readonly #tenantId: string;
+
+  constructor(store: ActionStore, tenantId: string) {
+    this.#store = store;
+    this.#tenantId = tenantId;
+  }
+
+  get #proposals(): mongo.Collection<ProposalDocument> {
+    return nativeCollection(this.#store.proposals);
+  }
+
+  get #actions(): mongo.Collection<ActionDocument> {
+    return nativeCollection(this.#store.actions);
+  }
+
+  /** Runs several changes in a transaction. */
+  async transact<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return inTransaction(this.#store.connection, act);
+  }
+
+  /** Inserts a proposal. @throws a duplicate-key error if the idempotency key was used before */
+  async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction?: Transaction): Promise<void> {
+    const due_at = dueAtOf(document);
+    const row = { ...document, tenant_id: this.#tenantId, ...(due_at === undefined ? {} : { due_at }) };
+    try {
+      await withMongoErrors(this.#proposals.insertOne(row, transaction && { session: transaction }));
+    } catch (error) {
+      // The driver retries a write whose response was lost. The retry then collides with the proposal that it wrote
+      // itself.
+      if (transaction !== undefined || !isDuplicateKey(error, '_id_')) throw error;
+    }
+  }
+
+  async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {
+    return withMongoErrors(
+      this.#proposals.findOne({
+        tenant_id: this.#tenantId,
+        'idem.principal': idem.principal,
+        'idem.operation': idem.operation,
+        'idem.key': idem.key,
+      }),
+    );
+  }
+
+  async findProposal(proposalId: string): Promise<ProposalDocument | null> {
+    return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
+  }
+
+  /** Returns those of the proposals that exist. */
+  async findProposals(proposalIds: string[]): Promise<ProposalDocument[]> {
+    return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
+  }
+
+  /** Reads the fields that tell whether proposals are over. */
+  async findStates(
+    proposalIds: string[],
+  ): Promise<Pick<ProposalDocument, '_id' | 'status' | 'expires_at' | 'execution'>[]> {
+    const projection = { status: 1, expires_at: 1, execution: 1 } as const;
+    return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection });
+  }
+
+  /** Returns the ids of those actions that failed and cannot be retried. */
+  async findFailedForGood(actionIds: string[]): Promise<string[]> {
+    const filter = { status: 'failed' as const, 'error.retryable': { $ne: true } };
+    const found = await findByIds(this.#actions, this.#tenantId, actionIds, { projection: { _id: 1 }, filter });
+    return found.map(({ _id }) => _id);
+  }
+
+  async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#proposals, this.#pageOf(query));
+  }
+
+  async listOpen(workItemId: string): Promise<ProposalDocument[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
+  /** Returns the proposals of a WorkItem that can be executed at `now` or later, or may be executing. */
+  async listExecutable(workItemId: string, now: Date): Promise<ProposalDocument[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      work_item_id: workItemId,
+      $or: [
+        { status: { $in: [...OPEN_STATUSES, 'execution_failed' as const] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+      ],
+    };
+    return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
+  /** Returns true if another proposal of the WorkItem is open at `now`, or is executing or has an unknown outcome. */
+  async hasOthersGoingOn(proposal: ProposalDocument, now: Date, transaction: Transaction): Promise<boolean> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      work_item_id: proposal.work_item_id,
+      _id: { $ne: proposal._id },
+      $or: [
+        { status: { $in: [...OPEN_STATUSES] }, expires_at: { $gt: now } },
+        { status: { $in: [...UNSETTLED_STATUSES] } },
+      ],
+    };
+    const options = { projection: { _id: 1 }, session: transaction } as const;
+    return (await withMongoErrors(this.#proposals.findOne(filter, options))) !== null;
+  }
+
+  /** Makes the open proposals of a WorkItem due at `at`. */
+  async markOpenDue(workItemId: string, at: Date): Promise<void> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
+    await updateEach(this.#proposals, filter, { $set: { due_at: at } });
+  }
+
+  /** Changes a proposal in one atomic write if it still has its version; returns null if another write was faster. */
+  async updateProposal(
+    proposal: ProposalDocument,
+    change: ProposalChange,
+    event: OutboxEvent,
+    transaction?: Transaction,
+  ): Promise<ProposalDocument | null> {
+    const { $set, ...unset } = derivedUpdate({ ...proposal, ...change });
+    return withMongoErrors(
+      this.#proposals.findOneAndUpdate(
+        { _id: proposal._id, tenant_id: this.#tenantId, version: proposal.version },
+        { $set: { ...change, ...$set }, ...unset, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
+      ),
+    );
+  }
+
+  /**
+   * Reserves the right to check a proposal again until `until`. There is one such right for each proposal.
+   * @returns false if it is reserved at `now`
+   */
+  async takeRecheck(proposalId: string, now: Date, until: Date): Promise<boolean> {
+    const isFree = { $or: [{ recheck_after: { $exists: false } }, { recheck_after: { $lte: now } }] };
+    const filter = { _id: proposalId, tenant_id: this.#tenantId, ...isFree };
+    const taken = await withMongoErrors(this.#proposals.updateOne(filter, { $set: { recheck_after: until } }));
+    return taken.matchedCount === 1;
+  }
+
+  /** Adds an event to a proposal without changing it, such as a refusal: refusals are evidence too. */
+  async noteOnProposal(proposalId: string, event: OutboxEvent): Promise<void> {
+    await withMongoErrors(
+      this.#proposals.updateOne({ _id: proposalId, tenant_id: this.#tenantId }, { $push: { outbox: event } }),
+    );
+  }
+
+  /**
+   * Recomputes when a proposal is due, if it still has its version. Earlier releases changed proposals without that.
+   */
+  async correctDue(proposal: ProposalDocument): Promise<void> {
+    const { _id, version } = proposal;
+    const filter = { _id, tenant_id: this.#tenantId, version };
+    await withMongoErrors(this.#proposals.updateOne(filter, derivedUpdate(proposal)));
+  }
+
+  /**
+   * Returns the ids of events of a WorkItem's proposals and actions that the event log does not have yet. Only the ids
+   * are read.
+   */
+  async listPendingEventIds(workItemId: string): Promise<string[]> {
+    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId };
+    const options = { projection: { _id: 0, 'outbox.id': 1 } } as const;
+    const found = await withMongoErrors(
+      Promise.all([this.#proposals.find(filter, options).toArray(), this.#actions.find(filter, options).toArray()]),
+    );
+    return found.flat().flatMap(({ outbox }) => outbox.map(({ id }) => id));
+  }
+
+  async findAction(actionId: string): Promise<ActionDocument | null> {
+    return withMongoErrors(this.#actions.findOne({ _id: actionId, tenant_id: this.#tenantId }));
+  }
+
+  async listActions(query: ListQuery): Promise<{ rows: ActionDocument[]; next: Keyset | null }> {
+    return this.#store.findPage(this.#actions, this.#pageOf(query));
+  }
+
+  /**
+   * Returns the action records of executions in progress, oldest first. At most `MAX_CLAIMS` executions are scanned.
+   * @param concerned Selects the executions to return; by default all.
+   */
+  async listInFlight(
+    limit: number,
+    concerned: (claimed: readonly Freezable[]) => Promise<readonly Freezable[]> = async (all) => all,
+  ): Promise<{
+    rows: Pick<ActionDocument, '_id' | 'proposal_id' | 'work_item_id' | 'created_at'>[];
+    hasMore: boolean;
+  }> {
+    const executing = { tenant_id: this.#tenantId, status: 'executing' as const };
+    const claims = this.#proposals.find<Freezable>(executing, { projection: CLAIM_PROJECTION }).sort({ created_at: 1 });
+    const claimed = await withMongoErrors(claims.limit(MAX_CLAIMS).toArray());
+    const ids = (await concerned(claimed)).flatMap(({ execution }) => execution?.action_id ?? []);
+    if (ids.length === 0) return { rows: [], hasMore: false };
+    const running = { _id: { $in: ids }, tenant_id: this.#tenantId, status: 'running' as const };
+    const projection = { proposal_id: 1, work_item_id: 1, created_at: 1 } as const;
+    const found = await withMongoErrors(this.#actions.find(running, { projection }).toArray());
+    const rows = found.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()).slice(0, limit);
+    return { rows, hasMore: found.length > limit || claimed.length === MAX_CLAIMS };
+  }
+
+  /** Stores the action record of a first attempt. @returns false if the record exists */
+  async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<boolean> {
+    try {
+      await withMongoErrors(this.#actions.insertOne({ ...document, tenant_id: this.#tenantId }));
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error, '_id_')) throw error;
+      return false;
+    }
+  }
+
+  /**
+   * Changes an action record if it still has its version, no later attempt has begun and it has not succeeded;
+   * otherwise returns null. A report also requires that its attempt was sent last, because sending again does not
+   * change the version.
+   */
+  async updateAction(
+    { _id, version }: Pick<ActionDocument, '_id' | 'version'>,
+    attempt: number,
+    change: ActionChange,
+    ...events: OutboxEvent[]
+  ): Promise<ActionDocument | null> {
+    const wasSentLast = change.report ? { sent_attempt: change.report.attempt } : {};
+    const isOurs = { attempts: { $lte: attempt }, status: { $ne: 'succeeded' }, ...wasSentLast } as const;
+    return withMongoErrors(
+      this.#actions.findOneAndUpdate(
+        { _id, tenant_id: this.#tenantId, version, ...isOurs },
+        { $set: { attempts: attempt, ...change }, $inc: { version: 1 }, $push: { outbox: { $each: events } } },
+        { returnDocument: 'after' },
+      ),
+    );
+  }
+
+  /** Records that an attempt is being sent. @returns false if a later attempt has begun */
+  async noteSending({ _id, attempts }: Pick<ActionDocument, '_id' | 'attempts'>, at: Date): Promise<boolean> {
+    const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running' as const };
+    const change = { $set: { sent_at: at, sent_attempt: attempts } };
+    return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
+  }
+
+  /**
+   * Undoes `noteSending` for an attempt that was not sent after all.
+   * @param action The action record from before `noteSending`.
+   */
+  async noteNotSent({ _id, attempts, sent_at = null, sent_attempt }: ActionDocument): Promise<void> {
+    const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running', sent_attempt: attempts } as const;
+    const change = { $set: { sent_at, ...(sent_attempt !== undefined && { sent_attempt }) } };
+    await withMongoErrors(this.#actions.updateOne(filter, change));
+  }
+
+  #pageOf({ workItemId, notBefore, limit, after }: ListQuery) {
+    const filter = workItemId === undefined ? {} : { work_item_id: workItemId };
+    return {
+      filter: { tenant_id: this.#tenantId, ...filter },
+      timeField: 'created_at',
+      order: 'newest_first',
+      notBefore,
+      limit,
+      after,
+      projection: READ_PROJECTION,
+    } as const;
+  }
+}
+
+/** Returns the update of the fields that are derived from the rest of a proposal. */
+function derivedUpdate(proposal: ProposalDocument): { $set?: Record<string, Date>; $unset?: Record<string, ''> } {
+  const derived = { due_at: dueAtOf(proposal), claimable_at: claimableAtOf(proposal) };
+  const set = Object.entries(derived).flatMap(([field, at]) => (at === undefined ? [] : [[field, at] as const]));
+  const unset = Object.entries(derived).flatMap(([field, at]) => (at === undefined ? [[field, ''] as const] : []));
+  return {
+    ...(set.length > 0 && { $set: Object.fromEntries(set) }),
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+  };
+}

@@ -1,0 +1,330 @@
+import { type Connection, Schema } from 'mongoose';
+import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../integrations/providers/connector.ts';
+import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
+import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { PrincipalRow } from '../platform/principal-row.ts';
+import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
+import type { FactsDocument, PolicyOutcomeDocument } from '../policy/index.ts';
+import type { IdempotencyRecord } from '../work-items/idempotency.ts';
+import type { ActionStatus, CheckOutcome } from './outcomes.ts';
+import { PROPOSALS_DUE, type ProposalStatus } from './proposal.ts';
+import type { WaitingDocument } from './waiting.ts';
+
+export interface ApprovalDocument {
+  /** `accountable` is the person whose decision this is, even if an agent made it on their behalf. */
+  approver: PrincipalRow & { accountable: string };
+  decision: 'approve' | 'reject';
+  comment: string | null;
+  payload_hash: string;
+  at: Date;
+  /** Accountable person from whom the approver recently received their role. */
+  role_from?: { person_id: string; name: string; at: Date };
+  /** `facts`: what policies received; absent in earlier releases. `via`: the linked account that approved. */
+  facts?: FactsDocument;
+  via?: { door: 'chat'; link_id: string };
+}
+
+/** Answer of the provider to a dry check. */
+export interface CheckDocument {
+  outcome: CheckOutcome;
+  /** Reasons for a refusal, or the reason why the provider could not be asked. */
+  problems: { field: string; problem: string }[];
+  /** Time of the check. */
+  at: Date;
+  /** Amount that could still be moved from the resource, this proposal included. Set if the provider says so. */
+  left?: { amount: string; currency: string };
+}
+
+/** Resource from which a proposal moves money, and the amount. */
+export interface CountedDocument {
+  /** `<resource type>:<currency>:<resource>`; empty for a proposal that moves no money. */
+  key: string;
+  /** Amount in minor units. */
+  minor: number;
+}
+
+/** An order to have workers execute a proposal. It stays while the proposal goes from worker to worker. */
+export interface HandoverDocument {
+  /** The principal whose authority is used, whichever worker carries the proposal out. */
+  by: PrincipalRow & { accountable: string | null; accountables: string[] };
+  /** Present if that principal may write work, so that the WorkItem may end with the execution. */
+  may_end_work?: true;
+  /** True while the proposal is still to be carried out, as far as its status allows that. */
+  open: boolean;
+  /** Earliest time at which a worker is given the proposal. */
+  not_before: Date;
+  /** Last reason why the gate refused the execution. */
+  refused?: string;
+}
+
+/** The claim that holds an execution; present once a worker has taken it. */
+export interface CarriedDocument {
+  claim_id: string;
+  /** Lineage of the API key that has the claim. */
+  lineage: string;
+  /** Status of the proposal before the claim. It gets this status back if nothing is begun. */
+  from: ProposalStatus;
+  taken_at: Date;
+  /** Present once the worker begins. */
+  begun?: {
+    at: Date;
+    /** Set before the worker is told to begin. From then on, the action may have been done. */
+    told?: true;
+    /** Time at which an earlier attempt may have done something; null if there was none. */
+    sent_before: Date | null;
+  };
+}
+
+/** Reporter and time of a later report about an attempt. */
+export interface ReportDocument {
+  reported_by: PrincipalRow;
+  attempt: number;
+  at: Date;
+}
+
+/** Current execution. `attempt` is the fencing token: results of an execution that was taken over are not accepted. */
+export interface ExecutionDocument {
+  attempt: number;
+  /** Time at which recovery takes over; null if only a person can find out the outcome. */
+  lease_until: Date | null;
+  action_id: string;
+  /**
+   * Principal whose authority is required when the request is sent, no matter who sends it. Absent in data of 0.3.0.
+   */
+  by?: { type: PrincipalRow['type']; id: string };
+  /** Reason why the outcome of the last attempt is unknown. */
+  unknown?: UnknownCode;
+  /** Set if whoever began the execution may write WorkItems, and so may end this one with it. */
+  may_end_work?: true;
+  /** Set while a worker has claimed the execution. */
+  carried?: CarriedDocument;
+  /**
+   * Set while the receiver has accepted the request and will report later. Until that time, the action stays `running`.
+   */
+  awaited?: { until: Date };
+}
+
+/** Further input of the payload hash, as it was when the proposal was made. */
+export interface PinnedDocument {
+  hash_version: number;
+  target: IntegrationTarget;
+  operation_version: number;
+  /** Hash of the published payload schema (`schemaHashes`). */
+  schema_hash: string;
+  /** Hash of a tenant-defined operation, whose definition says more about the payload than the schema. */
+  definition_hash?: string;
+}
+
+export interface ProposalDocument {
+  _id: string;
+  tenant_id: string;
+  work_item_id: string;
+  status: ProposalStatus;
+  integration_id: string;
+  resource_type: string;
+  operation: OperationPayload['type'];
+  payload: OperationPayload;
+  /** Effect of the payload, for tenant-defined operations. */
+  described?: DescribedAction;
+  payload_hash: string;
+  /** Absent if the hash has version 1, the one of earlier releases. */
+  pinned?: PinnedDocument;
+  approval_reason: string;
+  proposed_by: PrincipalRow & { accountable: string | null };
+  /** Everybody who is accountable for the proposal; absent in proposals of 0.3.0 (`accountableFor`). */
+  accountables?: string[];
+  policy: PolicyOutcomeDocument;
+  /** Facts that policies received when the proposal was made. Earlier releases did not store them. */
+  facts?: FactsDocument;
+  /** Sum of all approvals of its resource, itself included, in minor units. If absent, its own amount applies. */
+  total?: number;
+  /** Resource and amount that the proposal counts for (`countedOf`). Earlier releases did not store it. */
+  counted?: CountedDocument;
+  /** Last answer of the provider. Absent if it was never asked, and in proposals of earlier releases. */
+  check?: CheckDocument;
+  /** Time before which the proposal is not checked again. */
+  recheck_after?: Date;
+  approvals: ApprovalDocument[];
+  supersedes: string | null;
+  /** Set if the WorkItem ends with this proposal. */
+  completes_work?: true;
+  expires_at: Date;
+  /** Absent if the proposal has been pending since it was made, and no reminder was written yet. */
+  waiting?: WaitingDocument;
+  execution?: ExecutionDocument;
+  /** Set once somebody has requested the execution by workers. */
+  handover?: HandoverDocument;
+  /** Time from which a worker can claim the execution (`claimableAtOf`); absent while none can. */
+  claimable_at?: Date;
+  /** Time at which the service must act on the proposal (`dueAtOf`); absent if it need not. */
+  due_at?: Date;
+  created_at: Date;
+  updated_at: Date;
+  version: number;
+  /** Salt for the commitments to personal values in events. */
+  salt: string;
+  idem?: IdempotencyRecord;
+  outbox: OutboxEvent[];
+}
+
+/** Outcome that a person found out because the provider cannot be asked. */
+export interface SettlementDocument {
+  settled_by: PrincipalRow;
+  reason: string;
+  at: Date;
+}
+
+export interface ActionDocument {
+  _id: string;
+  tenant_id: string;
+  work_item_id: string;
+  proposal_id: string;
+  operation: OperationPayload['type'];
+  integration_id: string;
+  status: ActionStatus;
+  idempotency_key: string;
+  attempts: number;
+  /** `accountables` are all people accountable for the executing principal; absent in records of 0.3.0. */
+  executed_by: PrincipalRow & { accountables?: string[] };
+  policy_version: string;
+  payload_hash: string;
+  result: OperationResult | null;
+  error: ActionOutcomeError | null;
+  settlement: SettlementDocument | null;
+  /** Time at which the request was, or may have been, sent last; null if it never was. Absent in records of 0.3.0. */
+  sent_at?: Date | null;
+  /** Attempt that was, or may have been, sent last. Absent in records of earlier releases. */
+  sent_attempt?: number;
+  /** Set if a report ended the action; null if the action was executed again since. */
+  report?: ReportDocument | null;
+  /** Attempts whose refused report is already in the event log. */
+  refused_reports?: number[];
+  created_at: Date;
+  finished_at: Date | null;
+  version: number;
+  outbox: OutboxEvent[];
+}
+
+/** Amounts approved without people in the last 24 hours, for one order or one principal, in one currency. */
+export interface BudgetDocument {
+  /** `<tenant>:<holder>:<currency>` */
+  _id: string;
+  tenant_id: string;
+  version: number;
+  entries: { proposal_id: string; amount: number; at: Date }[];
+  expires_at: Date;
+}
+
+/** Open proposals of a holder: the tenant, or a person who is accountable for them. */
+export interface OpenProposalsDocument {
+  /** `<tenant>:<holder>` */
+  _id: string;
+  tenant_id: string;
+  /** Number of `entries`. */
+  count: number;
+  /** Number of times that entries were removed. */
+  prunings: number;
+  entries: { proposal_id: string; at: Date }[];
+}
+
+/** Amounts approved for one resource in one currency. */
+export interface TotalDocument {
+  /** `<tenant>:<resource type>:<currency>:<resource>` */
+  _id: string;
+  tenant_id: string;
+  version: number;
+  /** Amounts in minor units. Several older proposals may be merged into one entry without an id. */
+  entries: { proposal_id: string | null; amount: number; at: Date }[];
+  expires_at: Date;
+}
+
+const ORDER = { created_at: 1, _id: 1 } as const;
+
+/** Name of the index by which workers find executions to claim. */
+const PROPOSALS_CLAIMABLE = 'tenant_claimable';
+
+export const PROPOSAL_COLLECTIONS: readonly CollectionDeclaration[] = [
+  {
+    name: 'action_proposals',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
+      { name: 'tenant_status_created', key: { tenant_id: 1, status: 1, ...ORDER } },
+      { name: 'tenant_status_expires', key: { tenant_id: 1, status: 1, expires_at: 1, _id: 1 } },
+      { name: 'tenant_status_counted', key: { tenant_id: 1, status: 1, 'counted.key': 1 } },
+      {
+        name: PROPOSALS_DUE,
+        key: { due_at: 1, tenant_id: 1, integration_id: 1 },
+        partialFilterExpression: { due_at: { $exists: true } },
+      },
+      {
+        name: PROPOSALS_CLAIMABLE,
+        key: { tenant_id: 1, claimable_at: 1, integration_id: 1, operation: 1 },
+        partialFilterExpression: { claimable_at: { $exists: true } },
+      },
+      IDEMPOTENCY_INDEX,
+    ],
+    retiredIndexes: ['tenant_status_expiry', 'tenant_status_lease'],
+    outbox: true,
+    growth: 'one for each side effect that somebody proposes',
+    end: 'kept',
+  },
+  {
+    name: 'actions',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [
+      { name: 'tenant_created', key: { tenant_id: 1, ...ORDER } },
+      { name: 'tenant_work_item_created', key: { tenant_id: 1, work_item_id: 1, ...ORDER } },
+    ],
+    outbox: true,
+    growth: 'one for each proposal that is executed',
+    end: 'kept',
+  },
+  {
+    name: 'approval_budgets',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each order, and each principal, that policy approved for in the last 24 hours',
+    end: 'when its last reservation is 24 hours old',
+  },
+  {
+    name: 'open_proposals',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [],
+    growth:
+      'one for each tenant, and each person who is accountable for proposals; with no more entries than may be open',
+    end: 'kept',
+  },
+  {
+    name: 'approved_totals',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each resource, and currency, of which something was approved in the days that the pack looks back',
+    end: 'when its last approval is older than that',
+  },
+];
+
+export type ProposalModels = ReturnType<typeof defineProposalModels>;
+
+export function defineProposalModels(connection: Connection) {
+  const proposals = new Schema<ProposalDocument>({ _id: String }, { collection: 'action_proposals', strict: false });
+  const actions = new Schema<ActionDocument>({ _id: String }, { collection: 'actions', strict: false });
+  const budgets = new Schema<BudgetDocument>({ _id: String }, { collection: 'approval_budgets', strict: false });
+  const openProposals = new Schema<OpenProposalsDocument>(
+    { _id: String },
+    { collection: 'open_proposals', strict: false },
+  );
+  const totals = new Schema<TotalDocument>({ _id: String }, { collection: 'approved_totals', strict: false });
+  return {
+    totals: connection.model('ApprovedTotal', totals),
+    openProposals: connection.model('OpenProposals', openProposals),
+    proposals: connection.model('ActionProposal', proposals),
+    actions: connection.model('Action', actions),
+    budgets: connection.model('ApprovalBudget', budgets),
+  };
+}

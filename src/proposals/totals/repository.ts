@@ -1,0 +1,44 @@
+import type { mongo } from 'mongoose';
+import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { nativeCollection } from '../../platform/mongo/native.ts';
+import type { ProposalModels, TotalDocument } from '../schema.ts';
+
+/** Stores the approved totals of one tenant's resources. */
+export class TotalsRepository {
+  readonly #totals: mongo.Collection<TotalDocument>;
+  readonly #tenantId: string;
+
+  constructor(models: ProposalModels, tenantId: string) {
+    this.#totals = nativeCollection(models.totals);
+    this.#tenantId = tenantId;
+  }
+
+  async read(key: string): Promise<TotalDocument | null> {
+    return withMongoErrors(this.#totals.findOne(this.#filter(key)));
+  }
+
+  /** Replaces `present` by `next`, unless another write was faster. @returns true if it was replaced */
+  async replace(
+    key: string,
+    present: TotalDocument | null,
+    next: Pick<TotalDocument, 'entries' | 'expires_at'>,
+  ): Promise<boolean> {
+    const filter = this.#filter(key);
+    try {
+      if (present === null) {
+        await withMongoErrors(this.#totals.insertOne({ ...filter, ...next, version: 1 }));
+        return true;
+      }
+      const change = { $set: next, $inc: { version: 1 } };
+      const result = await withMongoErrors(this.#totals.updateOne({ ...filter, version: present.version }, change));
+      return result.modifiedCount === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  #filter(key: string): { _id: string; tenant_id: string } {
+    return { _id: `${this.#tenantId}:${key}`, tenant_id: this.#tenantId };
+  }
+}

@@ -1,0 +1,250 @@
+import { AppError } from '../../errors/app-error.ts';
+import { type Describable, describedOf } from '../../operations/index.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { toMinorUnits } from '../../platform/money.ts';
+import { type Pack, saidOf } from '../../policy/index.ts';
+import type { CountableProposal, PendingRepository } from '../pending/repository.ts';
+import type { ProposalStatus } from '../proposal.ts';
+import type { ActionRepository } from '../repository.ts';
+import type { CountedDocument, ProposalDocument, TotalDocument } from '../schema.ts';
+import type { TotalsRepository } from './repository.ts';
+
+export interface TotalsOptions {
+  repository: (tenantId: string) => TotalsRepository;
+  actions: (tenantId: string) => ActionRepository;
+  pending: (tenantId: string) => PendingRepository;
+}
+
+type Entry = TotalDocument['entries'][number];
+
+/** Other amounts that count for the resource of a proposal, and their sum with it. */
+export interface Tally {
+  key: string;
+  present: TotalDocument | null;
+  others: Entry[];
+  /** Amount of this proposal, and total with the others, in minor units. */
+  amount: number;
+  total: number;
+  windowMs: number;
+}
+
+/** Sum of several proposals, in minor units. */
+export interface Sum {
+  count: number;
+  minor: number;
+}
+
+/** Amounts of one resource in one currency: executed, approved and pending. */
+export interface ResourceTotals {
+  resourceType: string;
+  /** Canonical id, under which all spellings are counted. */
+  resourceId: string;
+  currency: string;
+  /** Days for which approved amounts count; 0 if they are not stored. */
+  overDays: number;
+  executed: Sum;
+  /** Approved amounts that are not executed yet. */
+  approved: Sum;
+  pending: Sum;
+  /** Sum of executed and approved amounts, plus this proposal if it is pending. */
+  withThis: number;
+  /** True if there are more pending proposals than were counted. */
+  isMorePending: boolean;
+  /** Amount that the provider would still have moved at its last check; null if it did not say. */
+  left: Left | null;
+}
+
+/** Amount that a provider would still move from a resource. */
+export interface Left {
+  minor: number;
+  at: Date;
+  /** Sum of approved but not executed, and of pending amounts. */
+  wanted: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds between an entry and the approval of its proposal. The entry is written first. It stops counting if the
+ * proposal is not approved by then.
+ */
+const APPROVED_WITHIN_MS = 60_000;
+/**
+ * Greatest number of entries. Beyond it, the older half is merged into one entry, which counts until its newest part is
+ * too old.
+ */
+const MAX_ENTRIES = 500;
+const MAX_ATTEMPTS = 50;
+/** Pending proposals that are read: the default limit of open proposals of a tenant. */
+const MAX_PENDING = 1_000;
+
+/** Statuses in which an approved proposal was executed, or still may be. */
+const COUNTING: readonly ProposalStatus[] = ['auto_approved', 'approved', 'executing', 'executed', 'outcome_unknown'];
+
+/**
+ * Adds up the amounts approved for one resource in one currency, over all operations and proposers, so that splitting
+ * an amount evades no limit. Only approved amounts count, from their approval on. Later proposals do not raise a total.
+ */
+export class Totals {
+  readonly #options: TotalsOptions;
+
+  constructor(options: TotalsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Returns the total of a proposal and all other amounts that count, in minor units; undefined if totals do not apply.
+   */
+  async sum(row: ProposalDocument, pack: Pack): Promise<number | undefined> {
+    return (await this.tally(row, pack))?.total;
+  }
+
+  /**
+   * Counts the proposal from now on.
+   * @param known A tally from a moment ago. The write fails if another entry was added since, and the tally is read
+   * again. Entries that have stopped counting may still be in it.
+   * @returns the stored total, which is never less than what counts at that moment
+   * @throws {AppError} `conflict`
+   */
+  async reserve(row: ProposalDocument, pack: Pack, known?: Tally | null): Promise<number | undefined> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const tally = attempt === 0 && known !== undefined ? known : await this.tally(row, pack);
+      if (tally === null) return undefined;
+      const now = currentTime();
+      const entries = compacted([...tally.others, { proposal_id: row._id, amount: tally.amount, at: now }]);
+      const next = { entries, expires_at: new Date(now.getTime() + tally.windowMs) };
+      if (await this.#options.repository(row.tenant_id).replace(tally.key, tally.present, next)) return tally.total;
+    }
+    throw new AppError('conflict', 'Too many decisions about the same resource at once. Repeat the request.');
+  }
+
+  /** Returns the other amounts that count for the resource of a proposal; null if totals do not apply. */
+  async tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
+    const key = keyOf(row);
+    const windowMs = daysOf(row, pack) * DAY_MS;
+    const amount = describedOf(row).money?.minor;
+    if (key === null || amount === undefined || windowMs === 0) return null;
+    const present = await this.#options.repository(row.tenant_id).read(key);
+    const since = currentTime().getTime() - windowMs;
+    const within = (present?.entries ?? []).filter((one) => one.proposal_id !== row._id && one.at.getTime() > since);
+    const others = (await this.#counting(row.tenant_id, within)).map(({ entry }) => entry);
+    const total = others.reduce((sum, one) => sum + one.amount, amount);
+    return { key, present, others, amount, total: Math.min(total, Number.MAX_SAFE_INTEGER), windowMs };
+  }
+
+  /**
+   * Returns all amounts of the resource of a proposal, the proposal and pending ones included; null if it moves no
+   * money. The overview is for people who decide; no decision depends on it.
+   */
+  async overview(row: ProposalDocument, pack: Pack): Promise<ResourceTotals | null> {
+    const key = keyOf(row);
+    const currency = describedOf(row).money?.currency;
+    if (key === null || currency === undefined) return null;
+    const [overDays, now] = [daysOf(row, pack), currentTime()];
+    const since = now.getTime() - overDays * DAY_MS;
+    const [present, waiting] = await Promise.all([
+      overDays === 0 ? null : this.#options.repository(row.tenant_id).read(key),
+      this.#options.pending(row.tenant_id).listOfResource(key, now, MAX_PENDING + 1),
+    ]);
+    const within = (present?.entries ?? []).filter(({ at }) => at.getTime() > since);
+    const counting = await this.#counting(row.tenant_id, within);
+    // A proposal that is being approved right now has an entry already and is still pending: count it once.
+    const counted = new Set(counting.map(({ entry }) => entry.proposal_id));
+    const amounts = waiting.filter(({ _id }) => !counted.has(_id)).map((one) => amountFor(key, one));
+    const own = row.status === 'pending_approval' && !counted.has(row._id) ? (describedOf(row).money?.minor ?? 0) : 0;
+    const entriesOf = (isExecuted: boolean) =>
+      counting.filter(({ status }) => (status === 'executed') === isExecuted).map(({ entry }) => entry.amount);
+    const [executed, approved] = [sumOf(entriesOf(true)), sumOf(entriesOf(false))];
+    const pending = sumOf(amounts.filter((amount) => amount !== null));
+    return {
+      resourceType: row.resource_type,
+      resourceId: canonicalResourceId(row),
+      currency,
+      overDays,
+      executed,
+      approved,
+      withThis: Math.min(executed.minor + approved.minor + own, Number.MAX_SAFE_INTEGER),
+      pending,
+      isMorePending: waiting.length > MAX_PENDING,
+      left: leftOf(row, currency, Math.min(approved.minor + pending.minor, Number.MAX_SAFE_INTEGER)),
+    };
+  }
+
+  /**
+   * Returns the entries whose proposals were approved and have not failed or ended otherwise, each with the proposal's
+   * status. The status of a merged entry is undefined.
+   */
+  async #counting(tenantId: string, entries: Entry[]): Promise<{ entry: Entry; status: ProposalStatus | undefined }[]> {
+    const ids = entries.flatMap(({ proposal_id }) => (proposal_id === null ? [] : [proposal_id]));
+    if (ids.length === 0) return entries.map((entry) => ({ entry, status: undefined }));
+    const repository = this.#options.actions(tenantId);
+    const states = new Map((await repository.findStates(ids)).map((row) => [row._id, row]));
+    const failed = [...states.values()].flatMap(({ status, execution }) =>
+      status === 'execution_failed' && execution !== undefined ? [execution.action_id] : [],
+    );
+    // An action that is retried between the two queries has not failed for good, so the second query decides.
+    const given = new Set(failed.length === 0 ? [] : await repository.findFailedForGood(failed));
+    const now = currentTime().getTime();
+    const counts = ({ proposal_id: id, at }: Entry) => {
+      if (id === null) return true;
+      const row = states.get(id);
+      if (row === undefined || row.status === 'pending_approval') return now - at.getTime() <= APPROVED_WITHIN_MS;
+      if (row.status === 'execution_failed') return !given.has(row.execution?.action_id ?? '');
+      return COUNTING.includes(row.status);
+    };
+    return entries.filter(counts).map((entry) => ({ entry, status: states.get(entry.proposal_id ?? '')?.status }));
+  }
+}
+
+/** Returns resource and amount that a new proposal counts for. */
+export function countedOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): CountedDocument {
+  return { key: keyOf(row) ?? '', minor: describedOf(row).money?.minor ?? 0 };
+}
+
+/** Returns the amount that a pending proposal adds to a resource; null if it belongs to another resource. */
+function amountFor(key: string, row: CountableProposal): number | null {
+  if (row.counted !== undefined) return row.counted.minor;
+  try {
+    return keyOf(row) === key ? (describedOf(row).money?.minor ?? null) : null;
+  } catch {
+    // The payload was altered in the database, so the proposal can never be approved.
+    return null;
+  }
+}
+
+function leftOf({ check }: Pick<ProposalDocument, 'check'>, currency: string, wanted: number): Left | null {
+  if (check?.left === undefined || check.left.currency !== currency) return null;
+  const converted = toMinorUnits(check.left.amount, currency);
+  if ('problem' in converted) return null;
+  return { minor: converted.minor, at: check.at, wanted };
+}
+
+function sumOf(amounts: number[]): Sum {
+  const minor = amounts.reduce((sum, amount) => sum + amount, 0);
+  return { count: amounts.length, minor: Math.min(minor, Number.MAX_SAFE_INTEGER) };
+}
+
+function daysOf({ operation }: Pick<ProposalDocument, 'operation'>, pack: Pack): number {
+  return saidOf(pack, operation)?.money?.totalOverDays ?? 0;
+}
+
+/** Returns the key under which amounts are added up; null for a proposal that moves no money. */
+function keyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string | null {
+  const { money } = describedOf(row);
+  return money === null ? null : `${row.resource_type}:${money.currency}:${canonicalResourceId(row)}`;
+}
+
+/** Returns the id of a resource in lower case: providers find a resource by its id in any case. */
+export function canonicalResourceId(row: Describable): string {
+  return describedOf(row).resource_id.toLowerCase();
+}
+
+/** Merges the older half of the entries into one, which counts as long as the newest of them. */
+function compacted(entries: Entry[]): Entry[] {
+  if (entries.length <= MAX_ENTRIES) return entries;
+  const sorted = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const older = sorted.splice(0, MAX_ENTRIES / 2);
+  const newest = older.at(-1);
+  if (newest === undefined) return entries;
+  const amount = older.reduce((sum, one) => sum + one.amount, 0);
+  return [{ proposal_id: null, amount: Math.min(amount, Number.MAX_SAFE_INTEGER), at: newest.at }, ...sorted];
+}

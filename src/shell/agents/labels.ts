@@ -1,0 +1,70 @@
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import type {
+  AgentDelegation,
+  IdentityApiKey,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { AgentEndpoint } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+
+/** Labels of agent scopes. Scopes of later releases are shown by their names. */
+const SCOPE_WORDS: Readonly<Record<string, string>> = {
+  'agent.work.read': 'read work',
+  'agent.work.write': 'create and change work',
+  'agent.actions.propose': 'propose actions',
+  'agent.actions.execute': 'execute what is approved',
+  'agent.actions.approve': 'approve one proposal, once',
+  'agent.evidence.read': 'read evidence',
+  'agent.evidence.export': 'export evidence',
+};
+
+/**
+ * Scopes that a person may lend an agent, each with the permission that the person needs. The service has the last
+ * word.
+ */
+export const LENT = [
+  { scope: 'agent.work.read', needs: Permission.WORK_READ },
+  { scope: 'agent.work.write', needs: Permission.WORK_WRITE },
+  { scope: 'agent.actions.propose', needs: Permission.ACTIONS_PROPOSE },
+  // People who may propose may also execute what is approved.
+  { scope: 'agent.actions.execute', needs: Permission.ACTIONS_PROPOSE },
+  { scope: 'agent.evidence.read', needs: Permission.WORK_READ },
+  { scope: 'agent.evidence.export', needs: Permission.EVIDENCE_EXPORT },
+] as const;
+
+/**
+ * Agent scopes that each scope of an API key stands for at the agent doors. Key scopes that are not listed give agents
+ * nothing.
+ */
+const OF_KEYS: Readonly<Record<string, readonly string[]>> = {
+  'work.read': ['agent.work.read'],
+  'work.write': ['agent.work.write'],
+  'work.actions': ['agent.actions.propose', 'agent.actions.execute', 'agent.evidence.read', 'agent.evidence.export'],
+};
+
+const ENDPOINT_WORDS = {
+  [AgentEndpoint.UNSPECIFIED]: 'another door',
+  [AgentEndpoint.MCP]: 'MCP',
+  [AgentEndpoint.A2A]: 'A2A',
+} as const satisfies Record<AgentEndpoint, string>;
+
+export function mayOf({ scopes }: Pick<AgentDelegation, 'scopes'>): string {
+  return sentence(scopes);
+}
+
+/** Describes what agents may do with a key; empty if they cannot use it. */
+export function mayOfKey({ scopes }: Pick<IdentityApiKey, 'scopes'>): string {
+  return sentence(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
+}
+
+/** Returns the label of a scope for a checkbox. */
+export function meaningOf(scope: string): string {
+  return sentence([scope]);
+}
+
+export function doorsOf({ endpoints }: Pick<AgentDelegation, 'endpoints'>): string {
+  return endpoints.map((endpoint) => ENDPOINT_WORDS[endpoint]).join(' and ');
+}
+
+function sentence(scopes: readonly string[]): string {
+  const text = scopes.map((scope) => SCOPE_WORDS[scope] ?? scope).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

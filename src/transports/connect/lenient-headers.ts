@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Longest duration of a call: streams end after an hour (`bounded-stream.ts`), other calls far earlier. */
+const LONGEST_MS = 60 * 60 * 1000;
+/** Milliseconds of each unit of `grpc-timeout` (grpc/grpc, doc/PROTOCOL-HTTP2.md). */
+const UNITS: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
+
+/** Media types that have no charset. The charset of JSON is not removed. */
+const BINARY_TYPE = /^\s*(application\/(?:grpc-web(?:-text)?(?:\+proto)?|(?:connect\+)?proto))\s*;/i;
+
+/**
+ * Removes harmless values from the headers of a call that would make the framework refuse it. These are parameters that
+ * gateways add to a binary media type (`; charset=utf-8`), and deadlines later than that of every call here. gRPC sends
+ * `99999999S` for no deadline.
+ */
+export function readLeniently(headers: IncomingHttpHeaders): void {
+  const [, type] = BINARY_TYPE.exec(headers['content-type'] ?? '') ?? [];
+  if (type !== undefined) headers['content-type'] = type;
+  const [, digits, unit = ''] = /^(\d{1,8})([HMSmun])$/.exec(String(headers['grpc-timeout'])) ?? [];
+  if (Number(digits) * (UNITS[unit] ?? 0) > LONGEST_MS) delete headers['grpc-timeout'];
+  const [millis] = /^\d{1,10}$/.exec(String(headers['connect-timeout-ms'])) ?? [];
+  if (Number(millis) > LONGEST_MS) delete headers['connect-timeout-ms'];
+}

@@ -1,0 +1,281 @@
+/**
+ * One person with several accounts counts as one person: for approvals, for settlements, and for changes that wait for
+ * an independent administrator.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import type { StandingDocument } from '../../src/identity/members/schema.ts';
+import type { Role as RoleName } from '../../src/identity/roles.ts';
+import type { ApiAnswer } from '../support/api-client.ts';
+import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { refundProposal } from '../support/operations.ts';
+import { activate, supportLimits } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
+import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+
+type Json = ApiAnswer['body'];
+
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const STANDING = 'workgate/standing';
+const UNCONFIRMED = 'workgate/unconfirmed';
+
+let service: TestService;
+let desk: RefundDesk;
+/** Ada is the attacker. The operator made her and Bob, so neither derives from the other. */
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  [ada, bob] = [await join('owner'), await join('admin')];
+  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.identity.seasoning.change(operator, DAYS);
+});
+
+const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+const propose = async (by: TestKey, amount = VERY_LARGE): Promise<Json> => (await desk.propose(amount, { by })).body;
+const membersOf = (person: TestPerson) => person.client(MemberService);
+const reasonsOf = ({ policy }: Json): string[] =>
+  policy.reasons.map((reason: { policy_id: string }) => reason.policy_id);
+
+/** Moves the time of everything that gave a person their role, as if it had happened that many days earlier. */
+async function age({ personId }: TestPerson, days: number): Promise<void> {
+  const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
+  const mine = { tenant_id: desk.tenantId, person_id: personId };
+  const { grants = [] } = (await standings.findOne(mine)) ?? {};
+  const earlier = (at: Date) => new Date(at.getTime() - days * DAY_MS);
+  const moved = grants.map((grant) => ({
+    ...grant,
+    at: earlier(grant.at),
+    derives_from: grant.derives_from.map((origin) => ({ ...origin, at: earlier(origin.at) })),
+  }));
+  await standings.updateOne(mine, { $set: { grants: moved } });
+}
+
+describe('two approvals', () => {
+  it('are not given by an owner and her approver for a key of the member whom she invited', async () => {
+    const member = await TestPerson.invited(ada, Role.MEMBER);
+    const approver = await TestPerson.invited(ada, Role.APPROVER);
+    const proposal = await propose(await desk.newKey(member));
+    for (const person of [ada, approver]) expect(await desk.approvalBy(person, proposal)).toBe(STANDING);
+    expect(await desk.row(proposal.proposal_id)).toMatchObject({ status: 'pending_approval', approvals: [] });
+    expect((await desk.execute(proposal.proposal_id)).status).toBe(409);
+  });
+
+  it('are still not given by them once she has removed that member', { tags: 'full' }, async () => {
+    const member = await TestPerson.invited(ada, Role.MEMBER);
+    const proposal = await propose(await desk.newKey(member));
+    await membersOf(ada).removeMember({ personId: member.personId });
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+  });
+
+  it('are still not given by them once she has made that member a viewer, removed them, and let them in as a viewer', async () => {
+    const member = await TestPerson.invited(ada, Role.MEMBER);
+    const proposal = await propose(await desk.newKey(member));
+    await membersOf(ada).updateMemberRole({ personId: member.personId, role: Role.VIEWER });
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+    await membersOf(ada).removeMember({ personId: member.personId });
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+    const { invitation } = await membersOf(ada).inviteMember({ email: member.email, role: Role.VIEWER });
+    const again = { invitationId: invitation?.invitationId ?? '', password: member.password };
+    await member.client(SessionService).acceptInvitation(again);
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+    await membersOf(ada).removeMember({ personId: member.personId });
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+  });
+
+  it('are not given by two people whom one admin invited, or by her and one of them, for a key of others', async () => {
+    const [first, second] = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.ADMIN)];
+    const deep = await TestPerson.invited(second, Role.APPROVER);
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(first, proposal)).toBe('pending_approval');
+    for (const person of [second, deep, ada]) expect(await desk.approvalBy(person, proposal)).toBe(STANDING);
+    expect(await desk.approvalBy(bob, proposal)).toBe('approved');
+  });
+
+  it('are counted again when they are used: one voice that was promoted in between is still one', async () => {
+    const proposal = await propose(desk.key);
+    const carol = await join('approver');
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(carol, proposal)).toBe('approved');
+    await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.MEMBER });
+    await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.APPROVER });
+    expect(await desk.execute(proposal.proposal_id)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'approval_required' } },
+    });
+    expect(await desk.statusOf(proposal.proposal_id)).toBe('pending_approval');
+  });
+
+  it('are given by the granter and the invited person once the role has matured', async () => {
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
+    await age(first, DAYS + 0.1);
+    expect(await desk.approvalBy(first, proposal)).toBe('approved');
+  });
+
+  it('are given by them once somebody independent of both has vouched, and not if her puppet vouches', async () => {
+    const [first, puppet] = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.ADMIN)];
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    for (const by of [ada, puppet]) await membersOf(by).vouchForMember({ personId: first.personId });
+    expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
+    await membersOf(bob).vouchForMember({ personId: first.personId });
+    expect(await desk.approvalBy(first, proposal)).toBe('approved');
+  });
+
+  it('are not given sooner because the voucher’s own role matures in the meantime', { tags: 'full' }, async () => {
+    const puppet = await TestPerson.invited(ada, Role.ADMIN);
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    await membersOf(puppet).vouchForMember({ personId: first.personId });
+    const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
+    const mine = { tenant_id: desk.tenantId, person_id: first.personId };
+    const stored = await standings.findOne(mine);
+    const fresh = new Date(Date.now() - (DAYS - 1) * DAY_MS);
+    // The puppet voucher had their role for a day when they vouched, six days ago.
+    const vouches = (stored?.vouches ?? []).map((vouch) => ({
+      ...vouch,
+      at: fresh,
+      since: new Date(fresh.getTime() - 2 * DAY_MS),
+    }));
+    const grants = (stored?.grants ?? []).map((grant) => ({ ...grant, at: fresh }));
+    await standings.updateOne(mine, { $set: { vouches, grants } });
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
+  });
+
+  it('are not bought by fewer waiting days that one of the two has set', { tags: 'full' }, async () => {
+    await membersOf(ada).updateTenantSettings({ approverSeasoningDays: 0 });
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
+  });
+
+  it('say whose voice they share, until when, and who could approve', async () => {
+    const member = await TestPerson.invited(ada, Role.MEMBER);
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    const [ours, others] = [await propose(await desk.newKey(member)), await propose(desk.key)];
+    const words = async (person: TestPerson, { proposal_id: proposalId, payload_hash: payloadHash }: Json) =>
+      (await refusalOf(person.client(ActionService).approveActionProposal({ proposalId, payloadHash }))).message;
+    const grace = await member.name();
+    expect(await words(ada, ours)).toContain(`You gave ${grace}, who is accountable for this proposal, a role at 2`);
+    expect(await words(first, ours)).toContain(
+      `${await ada.name()} gave a role to you and to ${grace}, who is accountable for this proposal.`,
+    );
+    await desk.approvalBy(ada, others);
+    const said = await words(first, others);
+    expect(said).toContain(`${await ada.name()}, who has approved this proposal, gave you your role at 2`);
+    expect(said).toMatch(/your approval counts from \d{4}-\d\d-\d\dT[\d:.]+Z, or once an administrator/);
+    expect(said).toMatch(/can approve it now\.$/);
+    const shown = await first.client(ActionService).getApprovalCase({ proposalId: others.proposal_id });
+    expect(shown.standing?.refusal).toBe(said.slice(said.indexOf(await ada.name())));
+  });
+
+  it('do not wait for a member whom the granter promoted: what the older role may do is the member’s own', {
+    tags: 'full',
+  }, async () => {
+    const member = await join('member');
+    await membersOf(ada).updateMemberRole({ personId: member.personId, role: Role.ADMIN });
+    const proposal = await propose(await desk.newKey(member));
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(bob, proposal)).toBe('approved');
+  });
+});
+
+describe('one approval', () => {
+  it('may come from somebody whom the proposer invited, as long as one is enough', { tags: 'full' }, async () => {
+    const proposal = await propose(await desk.newKey(ada), LARGE);
+    expect(await desk.approvalBy(await TestPerson.invited(ada, Role.APPROVER), proposal)).toBe('approved');
+  });
+});
+
+describe('settling an execution that needs two people', () => {
+  it('is refused to whoever invited the proposer, and to another account of hers', async () => {
+    const member = await TestPerson.invited(ada, Role.MEMBER);
+    const puppet = await TestPerson.invited(ada, Role.ADMIN);
+    const proposal = await propose(await desk.newKey(member));
+    await desk.write(proposal.proposal_id, {
+      status: 'outcome_unknown',
+      execution: await desk.begun(proposal.proposal_id, 'outcome_unknown'),
+    });
+    const { execution } = await desk.row(proposal.proposal_id);
+    const settle = (person: TestPerson) =>
+      person.client(ActionService).settleAction({
+        actionId: execution?.action_id ?? '',
+        outcome: { case: 'notDone', value: {} },
+        reason: 'The provider says so.',
+      });
+    for (const person of [ada, puppet]) {
+      const { info, message } = await refusalOf(settle(person));
+      expect(info.code).toBe('authorization_error');
+      expect(message).toContain(`You count as one person with ${await member.name()}, who proposed or executed this`);
+    }
+    await settle(bob);
+    expect(await desk.statusOf(proposal.proposal_id)).toBe('execution_failed');
+  });
+});
+
+describe('a change of an administrator that waits', () => {
+  const raised = () => activate(ada, supportLimits('80.00', '900.00'));
+
+  it('approves nothing for the member whom she invited, and does for others', async () => {
+    await raised();
+    const hers = await propose(await desk.newKey(await TestPerson.invited(ada, Role.MEMBER)), '60.00');
+    expect([hers.status, reasonsOf(hers)[0]]).toEqual(['pending_approval', UNCONFIRMED]);
+    const puppet = await TestPerson.invited(await TestPerson.invited(ada, Role.ADMIN), Role.MEMBER);
+    expect(await propose(await desk.newKey(puppet), '60.00')).toMatchObject({ status: 'pending_approval' });
+    expect(await propose(await desk.newKey(bob), '60.00')).toMatchObject({ status: 'auto_approved' });
+  });
+
+  it('is refused to somebody who is removed while it is made', async () => {
+    const { loosenings } = service.services.identity;
+    const eve = await TestPerson.invited(ada, Role.ADMIN);
+    const begin = () => loosenings.begin(eve.in(desk.tenantId), 1, new Date());
+    expect((await begin())?.authors.map(({ by }) => by)).toEqual([eve.personId]);
+    await membersOf(ada).removeMember({ personId: eve.personId });
+    await expect(begin()).rejects.toMatchObject({ code: 'authorization_error' });
+  });
+
+  it('is not confirmed for its author by whoever promoted that author, together with an older change', async () => {
+    const carol = await join('member');
+    await activate(bob, supportLimits('60.00', '900.00'));
+    await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.ADMIN });
+    await activate(carol, supportLimits('80.00', '900.00'));
+    const { packs } = await ada.client(PackService).listPacks({});
+    const revision = packs.find(({ packKey }) => packKey === 'customer_support')?.revision ?? 0n;
+    await ada.client(PackService).confirmPack({ packKey: 'customer_support', revision });
+    const key = await desk.newKey(carol);
+    expect(await propose(key, '55.00')).toMatchObject({ status: 'auto_approved' });
+    expect(await propose(key, '70.00')).toMatchObject({ status: 'pending_approval' });
+  });
+
+  it('executes nothing of that member through the integration that she made', { tags: 'full' }, async () => {
+    const provider = { case: 'sandboxCommerce', value: {} } as const;
+    const { integration } = await ada.client(IntegrationService).createIntegration({ name: 'Hers', provider });
+    const key = await desk.newKey(await TestPerson.invited(ada, Role.MEMBER));
+    const { body } = await key.client.post(
+      `/api/v1/public/work-items/${await desk.workItem()}/action-proposals`,
+      refundProposal(integration?.integrationId ?? ''),
+    );
+    const { status, body: answer } = await key.client.post(
+      `/api/v1/public/action-proposals/${body.proposal_id}/execute`,
+      { dry_run: false },
+    );
+    expect([status, answer.error?.code]).toEqual([403, 'policy_denied']);
+  });
+});

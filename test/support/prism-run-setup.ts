@@ -1,4 +1,0 @@
-/** Vitest loads this before each file of a run through Prism. */
-import { expectAllAsked } from './judged-answers.ts';
-
-expectAllAsked();

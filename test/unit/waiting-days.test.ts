@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { personPrincipal } from '../../src/call-context.ts';
+import type { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
+import type { TenantSettingsDocument } from '../../src/identity/members/schema.ts';
+import { ApproverSeasoning } from '../../src/identity/members/seasoning.ts';
+import type { SettingsRepository } from '../../src/identity/members/settings-repository.ts';
+
+describe('the waiting days of a tenant that has set none', () => {
+  it('stay the default for proposals of an administrator who sets fewer days 205 times', async () => {
+    let row: TenantSettingsDocument | null = null;
+    const repository: Pick<SettingsRepository, 'find' | 'store'> = {
+      find: async () => row,
+      store: async (_before, change) => {
+        row = { ...change, _id: 'ten_1', tenant_id: 'ten_1', version: 1, outbox: [] } as never;
+        return true;
+      },
+    };
+    const seasoning = new ApproverSeasoning({
+      repository: () => repository as SettingsRepository,
+      standings: { of: async () => ({ role: 'owner', since: null, derivesFrom: [], vouches: [] }) },
+      authority: { advance: async () => undefined } as unknown as AuthorityEpochs,
+      defaultDays: 7,
+      notifyRelay: () => undefined,
+    });
+    const ada = { tenantId: 'ten_1', principal: personPrincipal('usr_ada', 'Ada'), correlationId: 'test' };
+    for (let n = 0; n < 205; n += 1) await seasoning.change(ada, 0);
+    const days = await seasoning.daysFor('ten_1');
+    expect(days(['usr_ada'], new Date())).toBe(7);
+    expect(days(['usr_bob'], new Date())).toBe(0);
+  });
+});
