@@ -42,7 +42,10 @@ export interface Config {
   chat: ChatConfig | undefined;
   /** The server that takes the mail of the service; without one it sends none. */
   mail: MailServer | undefined;
-  /** Point in an execution at which the process kills itself. For fault tests, in development only. */
+  /**
+   * Point at which the process kills itself: `name`, or `name:3` for the third arrival there. For fault tests, in
+   * development only.
+   */
   faultPoint: string | undefined;
   dataSources: {
     /** Folder of the `file:` locations of data sources; without a folder, no such location works. */

@@ -71,8 +71,10 @@ export async function createPlatform(options: PlatformOptions) {
   const poolUse = followPool(client);
   countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
   const clock = await learnClock(mongo, db, logger);
+  const [faultPoint, arrivals = '1'] = options.faultPoint?.split(':') ?? [];
+  let arrived = 0;
   const reach = (point: string) => {
-    if (point === options.faultPoint) process.kill(process.pid, 'SIGKILL');
+    if (point === faultPoint && ++arrived >= Number(arrivals)) process.kill(process.pid, 'SIGKILL');
   };
   const signingKeyModel = defineSigningKeyModel(mongo.connection);
   return {

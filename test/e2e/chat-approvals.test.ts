@@ -1190,6 +1190,31 @@ describe('an approval card in direct messages', { timeout: 180_000 }, () => {
     await expect.poll(() => undelivered(own.ada), IN_THE_END).toBeUndefined();
   });
 
+  it('comes once the account can be reached, also if the app is installed again while a post fails', {
+    tags: 'full',
+  }, async () => {
+    const bob = await own.linked();
+    const asked = () => desk.platform.callsOf('chat.postMessage').filter(({ form }) => form['channel'] === bob.userId);
+    const stored = async () => (await own.cards()).find(({ direct }) => direct?.user_id === bob.userId);
+    const { teamId, appId } = own.connected.workspace;
+    const installAgain = () =>
+      desk.storeToken(own.refunds.creator, { chat_team_id: teamId, chat_api_app_id: appId, bot_token: own.token });
+    desk.platform.unreachable.set(bob.userId, 'messages_tab_disabled');
+    const release = desk.platform.hold(bob.userId);
+    await own.propose();
+    await own.want(bob.person, true);
+    await expect.poll(() => asked().length, IN_THE_END).toBe(1);
+    const marks = (await stored())?.marks ?? 0;
+    await installAgain();
+    await expect.poll(async () => (await stored())?.marks ?? 0, IN_THE_END).toBeGreaterThan(marks);
+    release();
+    await expect.poll(async () => (await linksOf(bob.person))[0]?.undeliveredCard, IN_THE_END).toBeDefined();
+    await own.settle();
+    desk.platform.unreachable.clear();
+    await installAgain();
+    await expect.poll(() => own.direct(bob.userId), IN_THE_END).toHaveLength(1);
+  });
+
   it('requires a channel with approvals of the queue in the same workspace, and goes to one account of a person', {
     tags: 'full',
   }, async () => {

@@ -21,10 +21,9 @@ const FAULT_POINTS: FaultPoint[] = [
   'proposal_completed',
 ];
 const PROPOSALS_PER_POINT = 40;
-/**
- * Number of concurrent executions. The first that reaches the fault point ends the process, and the others stop
- * wherever they are. The earlier the point, the more executions are needed for several to get that far.
- */
+/** The execution that ends the process is the third to reach the fault point, so that each death hits several. */
+const REACHED_PER_DEATH = 3;
+/** Number of concurrent executions. The others stop wherever they are when the process dies. */
 const AT_ONCE: Record<FaultPoint, number> = {
   claimed: 40,
   action_recorded: 20,
@@ -35,11 +34,8 @@ const AT_ONCE: Record<FaultPoint, number> = {
 /** Maximum number of deaths at each fault point. Proposals that are still untouched are executed at the end. */
 const MAX_DEATHS_PER_POINT = 3;
 const MIN_DEATHS_PER_POINT = 2;
-/**
- * Minimum number of executions that had begun when the process died at a fault point. It is more than one for each
- * death, so that some executions die in the middle of their work.
- */
-const MIN_HIT_PER_POINT = 6;
+/** Minimum number of executions that had begun when the process died at a fault point. */
+const MIN_HIT_PER_POINT = 2 * REACHED_PER_DEATH;
 const SETTLE_TIMEOUT_MS = 90_000;
 /** Longer than the 5 s until the worker's first visit. */
 const WORKER_TIMEOUT_MS = 30_000;
@@ -148,16 +144,15 @@ describe('executions', () => {
    */
   async function executeAndDie(point: FaultPoint, planned: Planned[]): Promise<number> {
     await service.end('SIGTERM');
-    service.env['WORKGATE_FAULT_POINT'] = point;
+    service.env['WORKGATE_FAULT_POINT'] = `${point}:${REACHED_PER_DEATH}`;
     for (let deaths = 0; ; deaths += 1) {
       const open = await proposals().find(among(planned, 'auto_approved')).limit(AT_ONCE[point]).toArray();
-      if (open.length === 0 || deaths === MAX_DEATHS_PER_POINT) return deaths;
+      if (open.length < REACHED_PER_DEATH || deaths === MAX_DEATHS_PER_POINT) return deaths;
       await service.spawn();
       const answers = await Promise.allSettled(
         open.map(({ _id }, index) => execute(_id, keys[index % keys.length]?.client)),
       );
-      // The process killed itself when the first execution reached the point: not every request was answered, and there
-      // is no exit status.
+      // The process killed itself: not every request was answered, and there is no exit status.
       expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(open.length);
       expect(await service.end('SIGTERM'), 'exit status').toBeNull();
     }

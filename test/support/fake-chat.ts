@@ -93,6 +93,7 @@ export class FakeChat {
   readonly #codes = new Map<string, { workspace: FakeWorkspace; scopes: string[] }>();
   readonly #tokens = new Map<string, FakeToken>();
   readonly #faults = new Map<string, FakeFault[]>();
+  readonly #held = new Map<string, Promise<void>>();
 
   private constructor({ clientId, clientSecret }: ChatApp) {
     [this.clientId, this.clientSecret] = [clientId, clientSecret];
@@ -161,6 +162,16 @@ export class FakeChat {
     if (known !== undefined) known.scopes = scopes;
   }
 
+  /** Holds back the answers to calls for a channel or an account. @returns a function that lets them go. */
+  hold(channel: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(channel, promise);
+    return () => {
+      this.#held.delete(channel);
+      resolve();
+    };
+  }
+
   /** Uninstalls the app from a workspace, which revokes all its tokens. */
   uninstall({ teamId }: FakeWorkspace): void {
     for (const token of this.#tokens.values()) if (token.workspace.teamId === teamId) token.revoked = true;
@@ -186,6 +197,7 @@ export class FakeChat {
     // Calls left over from an earlier test file are not recorded, and use up no fault of this file.
     if (endedTokens.has(bearerOf(call))) return send(response, 200, { ok: false, error: 'token_revoked' });
     this.calls.push(call);
+    await this.#held.get(form['channel'] ?? '');
     const fault = this.#faults.get(method)?.shift();
     if (typeof fault === 'object') return sendFault(response, fault);
     const answer = this.#answer(call);
