@@ -6,6 +6,7 @@ import { AwaitingApproval } from '../approvals/awaiting-approval.ts';
 import { DecidableProposals } from '../approvals/decidable.ts';
 import { JointApprovals } from '../approvals/joint-approvals.ts';
 import { PendingRoutes } from '../approvals/pending-routes.ts';
+import { SameVoice } from '../approvals/same-voice.ts';
 import { Carrying } from '../execution/claims/carrying.ts';
 import { HandingOut } from '../execution/claims/handing-out.ts';
 import { ClaimPlaces } from '../execution/claims/places.ts';
@@ -246,7 +247,7 @@ type Approving = Common & { packs: TenantPacks; proposals: ProposalService; tota
 /** Creates the services by which people find what waits for them, and decide. */
 function createApprovals(
   { platform, identity, workItems, integrations }: ActionsOptions,
-  { repository, pending }: Store,
+  { models, repository, pending }: Store,
   { policies, packs, rolesOf, moves, operations, proposals, totals }: Approving,
 ) {
   const { pageTokens, logger } = platform;
@@ -255,7 +256,8 @@ function createApprovals(
   const { stored } = proposals;
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
   const routes = new PendingRoutes({ packs, workItems });
-  const known = { repository, stored, moves, totals, workItems, integrations, voices, namesOf };
+  const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models, tenantId));
+  const known = { repository, stored, moves, totals, workItems, integrations, voices, sameVoice, namesOf };
   const approvals = new ApprovalService({ ...known, operations, delegatedApprovals });
   return {
     approvals,
@@ -302,6 +304,7 @@ function createProposals(
   return new ProposalService({
     ...common,
     authority: identity.presentAuthority,
+    voices: identity.voices,
     repository,
     budgets: (tenantId) => new BudgetRepository(models, tenantId),
     openProposals: new OpenProposals({

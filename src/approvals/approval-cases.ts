@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { sharedVoiceWords, type Voices } from '../identity/members/voices.ts';
+import { sharedVoiceWords, type VoiceObjection, type Voices } from '../identity/members/voices.ts';
 import { assertPermits } from '../identity/permissions.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { shownEmail } from '../platform/mail/address.ts';
@@ -23,6 +23,7 @@ import {
 import type { Message, WorkItem } from '../work-items/model.ts';
 import type { WorkItemService } from '../work-items/service.ts';
 import { approvalsMissingOf } from './approval-page.ts';
+import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 
 export interface ApprovalCasesOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -32,6 +33,7 @@ export interface ApprovalCasesOptions {
   workItems: WorkItemService;
   integrations: IntegrationService;
   voices: Pick<Voices, 'explain' | 'freshOrigin'>;
+  sameVoice: Pick<SameVoice, 'leaves'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -91,7 +93,7 @@ export class ApprovalCases {
       this.#totalsOf(call, row, workItem),
       this.#supersededBy(call, row),
       this.#messagesOf(call, row),
-      this.#standingOf(call, row),
+      this.#standingOf(call, row, workItem),
     ]);
     return {
       proposal,
@@ -138,18 +140,28 @@ export class ApprovalCases {
       : [];
   }
 
-  async #standingOf({ tenantId, principal }: CallContext, row: ProposalDocument): Promise<Standing> {
+  async #standingOf(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<Standing> {
+    const { tenantId, principal } = call;
     const personId = deciderOf(principal);
     if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
     const { voices } = this.#options;
     const [origin, objection] = await Promise.all([
       voices.freshOrigin(tenantId, personId, accountableFor(row)),
-      needsOwnVoices(row) ? voices.explain(tenantId, personId, partiesOf(row)) : null,
+      voices.explain(tenantId, personId, partiesOf(row)),
     ]);
     return {
       roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
-      refusal: objection && sharedVoiceWords(objection),
+      refusal: objection && (await this.#refusalOf(call, row, work, objection)),
     };
+  }
+
+  /** Says why the approval of a person does not count who shares a voice with others; null if it does. */
+  async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, objection: VoiceObjection) {
+    if (needsOwnVoices(row)) return sharedVoiceWords(objection);
+    const { stored, sameVoice } = this.#options;
+    const { pack } = await stored.policiesOf(call, row, work);
+    const isPossible = await sameVoice.leaves(row, pack, objection);
+    return isPossible ? null : sharedVoiceWords(objection, sameVoiceWords(row, pack));
   }
 }
 

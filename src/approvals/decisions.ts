@@ -43,6 +43,7 @@ import {
   type Totals,
   wouldFailRefusal,
 } from '../proposals/index.ts';
+import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 
 /** The delegations that people have issued for an approval, as far as approving needs them. */
 export interface DelegatedApprovals {
@@ -63,6 +64,7 @@ export interface DecisionsOptions {
   operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
   voices: Pick<Voices, 'counted' | 'explain' | 'freshOrigin'>;
+  sameVoice: Pick<SameVoice, 'take'>;
 }
 
 /** Findings made before somebody decides. They hold until the decision is stored. */
@@ -81,6 +83,8 @@ export interface Judgement {
  * Policy id of the refusal to an approver who speaks for the same person as the proposer or an earlier approver.
  */
 const STANDING_POLICY = 'workgate/standing';
+/** Policy id of the refusal to an approver whose accounts have approved as much for one another as they may. */
+const SAME_VOICE_POLICY = 'workgate/same_voice';
 
 /** Checks whether people may decide on proposals, and whether the approvals given are enough. */
 export class Decisions {
@@ -163,17 +167,24 @@ export class Decisions {
   }
 
   /**
-   * Returns the refusal if the proposal needs two people or is of high risk, and the caller speaks for somebody for whom
-   * the proposer or an earlier approver speaks, too. Returns null if the caller adds a voice.
+   * Returns the refusal of a caller who speaks for somebody for whom the proposer or an earlier approver speaks, too, if
+   * the proposal needs two people, is of high risk, or exceeds what they may approve for one another. Otherwise, counts
+   * the proposal for that bound.
    */
   async #voiceRefusal(
     call: CallContext,
     row: ProposalDocument,
     { policies, facts, tally }: Judgement,
   ): Promise<Refused | null> {
-    if (!needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }))) return null;
-    const objection = await this.#options.voices.explain(call.tenantId, deciderOf(call.principal), partiesOf(row));
-    return objection && denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
+    const { voices, sameVoice } = this.#options;
+    const objection = await voices.explain(call.tenantId, deciderOf(call.principal), partiesOf(row));
+    if (objection === null) return null;
+    if (needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }))) {
+      return denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
+    }
+    if (await sameVoice.take(row, policies.pack, objection)) return null;
+    const message = sharedVoiceWords(objection, sameVoiceWords(row, policies.pack));
+    return denial({ policyId: SAME_VOICE_POLICY, message });
   }
 
   /**

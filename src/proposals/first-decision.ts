@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import type { PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { Voices } from '../identity/members/voices.ts';
 import type { ReadIntegration } from '../integrations/service.ts';
 import { describedOf } from '../operations/index.ts';
 import {
@@ -33,6 +34,7 @@ export interface FirstDecisionsOptions {
   policies: PolicyService;
   checks: ProviderChecks;
   authority: Pick<PresentAuthority, 'whyNotPropose'>;
+  voices: Pick<Voices, 'spokenForBy'>;
 }
 
 /** A new proposal, with everything that its first decision needs. */
@@ -118,13 +120,14 @@ export class FirstDecisions {
     const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
     const way = checks.wayTo(document, integration);
+    const payers = this.#payersOf(document);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
       opened.open(pack.packKey, accountables),
-      this.#count(document, pack),
+      this.#count(document, pack, payers),
     ]);
     // Most often, the pack applies to this proposal unchanged, and the first count is right.
-    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack);
+    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack, payers);
     const facts = { ...told, total: first.tally?.total };
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await checks.ask(call, document, way));
@@ -132,17 +135,33 @@ export class FirstDecisions {
     // The provider may have taken its time: the policies of this moment decide.
     const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
     const isSame = present.pack.version === before.pack.version;
-    const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
+    const { tally, shares } = isSame ? first : await this.#count(document, present.pack, payers);
     const total = tally?.total;
     if (total !== undefined) document.total = total;
     return { facts: { ...facts, total }, tally, shares, policies: present };
   }
 
   /** Reads the totals and budgets that apply by the limits of a pack. */
-  async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {
-    const shares = this.#sharesOf(document, saidOf(pack, document.operation));
-    const [tally] = await Promise.all([this.#options.totals.tally(document, pack), shares?.read()]);
+  async #count(
+    document: ProposalDocument,
+    pack: Pack,
+    payers: Promise<string[]>,
+  ): Promise<Pick<Known, 'tally' | 'shares'>> {
+    const [tally, shares] = await Promise.all([
+      this.#options.totals.tally(document, pack),
+      this.#sharesOf(document, saidOf(pack, document.operation), payers),
+    ]);
     return { tally, shares };
+  }
+
+  /**
+   * Returns the ids of those whose budgets an automatic approval uses: everybody for whom the accountable people speak,
+   * or the program itself if nobody is accountable.
+   */
+  async #payersOf(document: ProposalDocument): Promise<string[]> {
+    const people = accountableFor(document);
+    const isFree = describedOf(document).money === null || people.length === 0;
+    return isFree ? answerableFor(document) : this.#options.voices.spokenForBy(document.tenant_id, people);
   }
 
   /**
@@ -171,13 +190,18 @@ export class FirstDecisions {
   }
 
   /**
-   * Returns the shares of budgets that an automatic approval would use; null if no money moves, or if no budget
-   * applies.
+   * Reads the shares of budgets that an automatic approval would use; null if no money moves, or if no budget applies.
    */
-  #sharesOf(document: ProposalDocument, said: PackOperation | undefined): BudgetShares | null {
+  async #sharesOf(
+    document: ProposalDocument,
+    said: PackOperation | undefined,
+    payers: Promise<string[]>,
+  ): Promise<BudgetShares | null> {
     const limits = said?.money;
+    const ids = await payers;
     if (limits === undefined || describedOf(document).money === null) return null;
-    const budgets = this.#options.budgets(document.tenant_id);
-    return new BudgetShares(budgets, document, limits, answerableFor(document));
+    const shares = new BudgetShares(this.#options.budgets(document.tenant_id), document, limits, ids);
+    await shares.read();
+    return shares;
   }
 }

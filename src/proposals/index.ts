@@ -10,6 +10,7 @@ export {
   settlingParties,
   settlingRefusal,
 } from './accountability.ts';
+export type { BudgetRepository, Reservation } from './budgets/repository.ts';
 export type { ActionDisclosure, DisclosedAction, DisclosedProposal } from './disclosure.ts';
 export type { ProposalBrief, ProposalLookup } from './lookup/proposal-lookup.ts';
 export type {

@@ -1,6 +1,7 @@
 import type { ApprovalGrant } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 import type { PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { Voices } from '../identity/members/voices.ts';
 import { bound } from '../identity/use-case.ts';
 import type { IntegrationService } from '../integrations/service.ts';
 import { KeyedMutex } from '../platform/keyed-mutex.ts';
@@ -35,6 +36,7 @@ export interface ProposalServiceOptions {
   workItems: WorkItemService;
   rolesOf: RolesOf;
   authority: Pick<PresentAuthority, 'whyNotPropose'>;
+  voices: Pick<Voices, 'spokenForBy'>;
   operations: ProposedOperations;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;

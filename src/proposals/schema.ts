@@ -287,8 +287,9 @@ export const PROPOSAL_COLLECTIONS: readonly CollectionDeclaration[] = [
     owner: 'proposals',
     holds: 'tenants',
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
-    growth: 'one for each order, and each principal, that policy approved for in the last 24 hours',
-    end: 'when its last reservation is 24 hours old',
+    growth:
+      'one for each order, and each principal, that policy approved for in the last 24 hours, and two for each person whose accounts approved for one another in the last 30 days, and operation',
+    end: 'when its last reservation is older than that',
   },
   {
     name: 'open_proposals',

@@ -27,7 +27,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-const reservation = { holder: HOLDER, currency: 'EUR', amount: 600, limit: 1_000 };
+const reservation = { holder: HOLDER, currency: 'EUR', amount: 600, limit: 1_000, windowMs: DAY_MS };
 const read = async () => (await budgets.read([HOLDER], 'EUR')).get(HOLDER) ?? null;
 
 it('refuses a reservation against a stale read of a budget that has expired and was started again', async () => {

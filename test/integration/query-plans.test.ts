@@ -8,6 +8,7 @@ import { ApprovalService } from '../../src/approvals/approval-service.ts';
 import { AwaitingApproval } from '../../src/approvals/awaiting-approval.ts';
 import { DecidableProposals } from '../../src/approvals/decidable.ts';
 import { PendingRoutes } from '../../src/approvals/pending-routes.ts';
+import { SameVoice } from '../../src/approvals/same-voice.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { AppError } from '../../src/errors/app-error.ts';
@@ -448,6 +449,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     workItems,
     rolesOf,
     authority: { whyNotPropose: nothing },
+    voices: { spokenForBy: async (_id: string, ids: readonly string[]) => [...ids] },
     totals,
     openProposals: new OpenProposals({
       repository: (tenantId) => new OpenProposalsRepository(models.actions, tenantId),
@@ -460,8 +462,9 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
     wakeWorker: () => undefined,
   });
+  const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models.actions, tenantId));
   const approvals = new ApprovalService({
-    ...{ moves, totals, integrations, operations, stored: proposals.stored },
+    ...{ moves, totals, integrations, operations, sameVoice, stored: proposals.stored },
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
     voices: { counted: async (_id, { approved }) => [...approved], explain: nothing, freshOrigin: nothing },
   });
@@ -580,7 +583,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     }
   }
   const cases = new ApprovalCases({
-    ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations },
+    ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, sameVoice },
     voices: { explain: nothing, freshOrigin: nothing },
     namesOf: async () => new Map(),
   });

@@ -11,8 +11,9 @@ import { IntegrationService } from '../../generated/proto/workgate/integration/v
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import type { StandingDocument } from '../../src/identity/members/schema.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
+import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
 import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
@@ -198,9 +199,88 @@ describe('two approvals', () => {
 });
 
 describe('one approval', () => {
-  it('may come from somebody whom the proposer invited, as long as one is enough', { tags: 'full' }, async () => {
-    const proposal = await propose(await desk.newKey(ada), LARGE);
-    expect(await desk.approvalBy(await TestPerson.invited(ada, Role.APPROVER), proposal)).toBe('approved');
+  const SAME_VOICE = 'workgate/same_voice';
+  const approvalsOf = async (by: TestKey, amounts: readonly string[], people: readonly TestPerson[]) => {
+    const outcomes: string[] = [];
+    for (const [index, amount] of amounts.entries()) {
+      const person = people[index % people.length] as TestPerson;
+      outcomes.push(await desk.approvalBy(person, await propose(by, amount)));
+    }
+    return outcomes;
+  };
+  /** Makes all reservations of the tenant that many days older. */
+  const pass = async (days: number) => {
+    const budgets = service.services.platform.mongo.connection.collection<BudgetDocument>('approval_budgets');
+    for (const { _id, entries } of await budgets.find({ tenant_id: desk.tenantId }).toArray()) {
+      const older = entries.map((entry) => ({ ...entry, at: new Date(entry.at.getTime() - days * DAY_MS) }));
+      await budgets.updateOne({ _id }, { $set: { entries: older } });
+    }
+  };
+
+  it('may come from an account that the proposer invited, up to the amount that needs two people in 24 hours', async () => {
+    const puppets = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.APPROVER)];
+    const key = await desk.newKey(await TestPerson.invited(ada, Role.MEMBER));
+    const six = Array.from({ length: 6 }, () => '400.00');
+    expect(await approvalsOf(key, six, [...puppets, ada])).toEqual(['approved', ...Array(5).fill(SAME_VOICE)]);
+    expect(await approvalsOf(key, ['100.00', '60.00'], [ada])).toEqual(['approved', SAME_VOICE]);
+    // Whoever is independent is not bound by it, and for others each of them is.
+    const proposal = await propose(key, '400.00');
+    expect(await desk.approvalBy(bob, proposal)).toBe('approved');
+    expect(await approvalsOf(desk.key, ['400.00', '400.00'], puppets)).toEqual(['approved', 'approved']);
+  });
+
+  it('is bound to three times that amount in 30 days', { tags: 'full' }, async () => {
+    const puppet = await TestPerson.invited(ada, Role.APPROVER);
+    const key = await desk.newKey(ada);
+    for (let day = 0; day < 3; day += 1) {
+      expect(await approvalsOf(key, ['500.00', '60.00'], [puppet])).toEqual(['approved', SAME_VOICE]);
+      await pass(1.1);
+    }
+    expect(await approvalsOf(key, ['100.00'], [puppet])).toEqual([SAME_VOICE]);
+    await pass(27);
+    expect(await approvalsOf(key, ['100.00'], [puppet])).toEqual(['approved']);
+  });
+
+  it('is bound by the same amount if many are given at once, and for whoever is further up', {
+    tags: 'full',
+  }, async () => {
+    const admins = await Promise.all([0, 1, 2].map(() => TestPerson.invited(ada, Role.ADMIN)));
+    const teams = await Promise.all(
+      admins.map(async (admin) => ({
+        puppet: await TestPerson.invited(admin, Role.APPROVER),
+        proposal: await propose(await desk.newKey(admin), '300.00'),
+      })),
+    );
+    const outcomes = await Promise.all(teams.map(({ puppet, proposal }) => desk.approvalBy(puppet, proposal)));
+    expect(outcomes.sort()).toEqual(['approved', SAME_VOICE, SAME_VOICE]);
+  });
+
+  it('says the bound, until when it holds and who could approve, before and when it is refused', async () => {
+    const puppet = await TestPerson.invited(ada, Role.APPROVER);
+    const key = await desk.newKey(ada);
+    expect(await approvalsOf(key, ['400.00'], [puppet])).toEqual(['approved']);
+    const { proposal_id: proposalId, payload_hash: payloadHash } = await propose(key, '400.00');
+    const actions = puppet.client(ActionService);
+    const { standing } = await actions.getApprovalCase({ proposalId });
+    expect(standing?.refusal).toMatch(
+      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR for one another within 24 hours, and three times as much within 30 days, so your approval counts from .* can approve it now\.$/,
+    );
+    const { message } = await refusalOf(actions.approveActionProposal({ proposalId, payloadHash }));
+    expect(message).toContain(standing?.refusal);
+  });
+});
+
+describe('an approval without a person', () => {
+  it('uses the budget of whoever let the proposer in, too, so that more members are not more money', async () => {
+    const members = [await TestPerson.invited(ada, Role.MEMBER), await TestPerson.invited(ada, Role.MEMBER)];
+    const keys = [await desk.newKey(members[0]), await desk.newKey(members[1]), await desk.newKey(ada)];
+    const statusOf = async (key: TestKey, amount: string) => (await propose(key, amount)).status;
+    // Ten automatic approvals of 50.00 use up the 500.00 of a person.
+    const first: string[] = [];
+    for (let index = 0; index < 10; index += 1) first.push(await statusOf(keys[index % 2] as TestKey, '50.00'));
+    expect(first).toEqual(Array(10).fill('auto_approved'));
+    for (const key of keys) expect(await statusOf(key, '50.00')).toBe('pending_approval');
+    expect(await statusOf(desk.key, '50.00')).toBe('auto_approved');
   });
 });
 

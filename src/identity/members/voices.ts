@@ -24,6 +24,8 @@ export interface Parties {
 export interface SharedVoice {
   /** Person for whom both speak: one of the two, or whoever let both in. */
   sharedId: string;
+  /** Everybody for whom the approver and any of the others speak. */
+  sharedIds: string[];
   /** The other person, who is accountable for the proposal or has approved it. */
   otherId: string;
   hasApproved: boolean;
@@ -55,6 +57,7 @@ interface Speaker {
 /** Largest number of members that are examined to name some who could approve. */
 const MAX_CANDIDATES = 20;
 const NAMED_CANDIDATES = 3;
+const NEEDS_OWN_VOICES = 'The proposal needs two people or has high risk';
 
 /**
  * Counts the people behind accounts.
@@ -180,7 +183,8 @@ class Company {
       ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
       ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
     ];
-    return shared.sort((a, b) => b.countsFrom.getTime() - a.countsFrom.getTime())[0] ?? null;
+    const latest = shared.sort((a, b) => b.countsFrom.getTime() - a.countsFrom.getTime())[0];
+    return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
   }
 
   #counted(approvers: readonly string[], days: number): Speaker[] {
@@ -225,25 +229,29 @@ function largestDisjoint([first, ...others]: readonly Speaker[]): Speaker[] {
 
 /** Returns the voice that two people share, with the grants that bind them; nothing if they share none. */
 function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: number): SharedVoice[] {
-  const sharedId = voices(mine).find((personId) => voices(other).includes(personId));
+  const sharedIds = voices(mine).filter((personId) => voices(other).includes(personId));
+  const [sharedId] = sharedIds;
   if (sharedId === undefined) return [];
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  return [{ sharedId, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturity(at, days) }];
+  return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturity(at, days) }];
 }
 
 function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
   return personId === sharedId ? [] : path.slice(0, path.findIndex((origin) => origin.personId === sharedId) + 1);
 }
 
-/** Explains to a person why their approval does not count yet. */
-export function sharedVoiceWords(objection: VoiceObjection): string {
+/**
+ * Explains to a person why their approval does not count yet.
+ * @param reason Why the approval has to be the voice of somebody else, as the beginning of a sentence.
+ */
+export function sharedVoiceWords(objection: VoiceObjection, reason = NEEDS_OWN_VOICES): string {
   const { otherName, isOwn, countsFrom, couldApprove } = objection;
   const could =
     couldApprove.length === 0 ? 'Nobody else can approve it now.' : `${couldApprove.join(', ')} can approve it now.`;
   return (
-    `${bondWords(objection)} The proposal needs two people or has high risk, so your approval counts from ` +
+    `${bondWords(objection)} ${reason}, so your approval counts from ` +
     `${countsFrom.toISOString()}, or once an administrator who is independent of both vouches for ` +
     `${isOwn ? otherName : 'you'}. ${could}`
   );

@@ -4,24 +4,25 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { BudgetDocument, ProposalModels } from '../schema.ts';
 
-/** A part of a budget that an automatic approval uses. Amounts in minor units. */
+/** A part of a budget that an approval uses. */
 export interface Reservation {
-  /** Holder of the budget: `resource:<integration>:<id>` or `principal:<person>`. */
+  /** Holder of the budget, such as `resource:<integration>:<id>` or `principal:<person>`. */
   holder: string;
+  /** Currency of the amounts, which are in minor units; or the name of another unit. */
   currency: string;
   amount: number;
-  /** Amount that may be used in any 24 hours. */
+  /** Amount that may be used within the window. */
   limit: number;
+  windowMs: number;
 }
 
 type Next = Omit<BudgetDocument, '_id' | 'tenant_id'>;
 
-const WINDOW_MS = 24 * 60 * 60 * 1000;
-/** Number of automatic approvals within the window after which people have to look, however small the amounts are. */
+/** Number of approvals within the window after which people have to look, however small the amounts are. */
 const MAX_ENTRIES = 1_000;
 const MAX_ATTEMPTS = 20;
 
-/** Budgets for automatic approval of one tenant, by order and by principal: splitting an amount does not evade them. */
+/** Budgets for approvals of one tenant, such as by order and by person: splitting an amount does not evade them. */
 export class BudgetRepository {
   readonly #budgets: mongo.Collection<BudgetDocument>;
   readonly #tenantId: string;
@@ -37,6 +38,17 @@ export class BudgetRepository {
     const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };
     const rows = await withMongoErrors(this.#budgets.find(filter).toArray());
     return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
+  }
+
+  /** Tells whether the windows leave enough for these amounts. Reserves nothing. */
+  async leave(proposalId: string, reservations: readonly Reservation[], now: Date): Promise<boolean> {
+    for (const reservation of reservations) {
+      const present = await withMongoErrors(
+        this.#budgets.findOne(this.#filter(reservation.holder, reservation.currency)),
+      );
+      if (taking(proposalId, reservation, present, now) === false) return false;
+    }
+    return true;
   }
 
   /**
@@ -142,11 +154,11 @@ export class BudgetRepository {
 /** Returns the budget with the amount reserved; true if it was reserved before, false if too little is left. */
 function taking(
   proposalId: string,
-  { amount, limit }: Reservation,
+  { amount, limit, windowMs }: Reservation,
   present: BudgetDocument | null,
   now: Date,
 ): Next | boolean {
-  const since = now.getTime() - WINDOW_MS;
+  const since = now.getTime() - windowMs;
   const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
   if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
   const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
@@ -154,6 +166,6 @@ function taking(
   return {
     version: (present?.version ?? 0) + 1,
     entries: [...entries, { proposal_id: proposalId, amount, at: now }],
-    expires_at: new Date(now.getTime() + WINDOW_MS),
+    expires_at: new Date(now.getTime() + windowMs),
   };
 }

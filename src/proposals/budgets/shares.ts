@@ -3,7 +3,9 @@ import type { PackOperation } from '../../policy/index.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
 import type { BudgetRepository, Reservation } from './repository.ts';
 
-/** The parts of budgets that an automatic approval uses: of its resource, and of everybody who answers for it. */
+const WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** The parts of budgets that an automatic approval uses: of its resource, and of everybody for whom it speaks. */
 export class BudgetShares {
   readonly #budgets: BudgetRepository;
   readonly #proposal: Pick<ProposalDocument, '_id' | 'created_at'>;
@@ -11,12 +13,12 @@ export class BudgetShares {
   readonly #people: readonly Reservation[];
   #known: ReadonlyMap<string, BudgetDocument> | undefined;
 
-  /** @param answerable Ids of everybody who answers for the proposal. */
+  /** @param payers Ids of those whose budgets pay. */
   constructor(
     budgets: BudgetRepository,
     proposal: ProposalDocument,
     limits: NonNullable<PackOperation['money']>,
-    answerable: readonly string[],
+    payers: readonly string[],
   ) {
     const { money, resource_id: resourceId } = describedOf(proposal);
     if (money === null) throw new Error(`${proposal.operation} moves no money`);
@@ -26,12 +28,13 @@ export class BudgetShares {
       currency,
       amount,
       limit: budget.get(currency) ?? 0,
+      windowMs: WINDOW_MS,
     });
     const resource = `resource:${proposal.integration_id}:${resourceId}`;
     this.#budgets = budgets;
     this.#proposal = proposal;
     this.#resource = reservation(resource, limits.budgetPerResource);
-    this.#people = answerable.map((personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal));
+    this.#people = payers.map((personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal));
   }
 
   /** Reads all of the budgets at once, for `take` to begin with. */
