@@ -1,4 +1,4 @@
-import { chatPlatformNamed, PROVIDERS } from './integrations/providers/registry.ts';
+import { chatPlatformNamed, PROVIDERS } from './integrations/index.ts';
 import { isNetwork } from './platform/networks.ts';
 import { PLACEHOLDER } from './platform/placeholder.ts';
 import type { MasterKey } from './platform/secrets.ts';

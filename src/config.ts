@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type ChatConfig, ConfigReader, type Environment } from './config-reader.ts';
-import { CHAT_PLATFORM_NAMES } from './integrations/providers/registry.ts';
+import { CHAT_PLATFORM_NAMES } from './integrations/index.ts';
 import { DEFAULT_IN_FLIGHT_PER_KEY, DEFAULT_IN_FLIGHT_PER_TENANT } from './platform/admission/fair-shares.ts';
 import type { LogLevel } from './platform/logger.ts';
 import { type MailServer, readMailServer } from './platform/mail/server.ts';

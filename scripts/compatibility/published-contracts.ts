@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { packetSchema } from '../../src/evidence/packet-schema.ts';
+import { packetSchema } from '../../src/evidence/commands.ts';
 import { DEFAULT_PACK, loadPacks } from '../../src/policy/commands.ts';
 import { createAgentCard } from '../../src/transports/a2a/agent-card.ts';
 import { unsignedCards } from '../../src/transports/a2a/agent-card-route.ts';

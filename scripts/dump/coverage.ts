@@ -1,10 +1,10 @@
 /** Checks in the database that a dump contains everything it must contain. */
 
 import { COLLECTIONS } from '../../src/collections.ts';
-import { INTEGRATION_KINDS } from '../../src/integrations/providers/registry.ts';
+import { INTEGRATION_KINDS } from '../../src/integrations/index.ts';
 import { SIGNING_PURPOSES } from '../../src/platform/signing-keys/purposes.ts';
 import { PROPOSAL_STATUSES } from '../../src/proposals/index.ts';
-import { WORK_ITEM_STATUSES } from '../../src/work-items/status.ts';
+import { WORK_ITEM_STATUSES } from '../../src/work-items/index.ts';
 import type { Json } from './doors.ts';
 import type { Stage } from './stage.ts';
 

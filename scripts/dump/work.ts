@@ -1,5 +1,5 @@
 /** Creates WorkItems in every status, with messages, and with repeated requests. */
-import type { WorkItemStatus } from '../../src/work-items/status.ts';
+import type { WorkItemStatus } from '../../src/work-items/index.ts';
 import type { Json } from './doors.ts';
 import type { Cast } from './people.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { IntegrationService } from '../integrations/service.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { describedOf, type OperationPayload } from '../operations/index.ts';
 import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   policyFacts,
   type Totals,
 } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItemService } from '../work-items/index.ts';
 import { approvalsMissingOf } from './approval-page.ts';
 
 export interface ApprovalCardsOptions {

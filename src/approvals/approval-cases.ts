@@ -1,7 +1,6 @@
 import type { CallContext } from '../call-context.ts';
-import { sharedVoiceWords, type VoiceObjection, type Voices } from '../identity/members/voices.ts';
-import { assertPermits } from '../identity/permissions.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import { assertPermits, sharedVoiceWords, type VoiceObjection, type Voices } from '../identity/index.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { shownEmail } from '../platform/mail/address.ts';
 import {
   type ActionRepository,
@@ -20,8 +19,7 @@ import {
   type StoredProposals,
   type Totals,
 } from '../proposals/index.ts';
-import type { Message, WorkItem } from '../work-items/model.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { Message, WorkItem, WorkItemService } from '../work-items/index.ts';
 import { approvalsMissingOf } from './approval-page.ts';
 import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 

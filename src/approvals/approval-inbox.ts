@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { assertPermits } from '../identity/permissions.ts';
+import { assertPermits } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -13,8 +13,7 @@ import {
   type PendingRepository,
   type ProposalDocument,
 } from '../proposals/index.ts';
-import type { Page, PageRequest } from '../work-items/model.ts';
-import { pageSizeOf } from '../work-items/paging.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../work-items/index.ts';
 import { type DecidableProposals, mayWaitFor } from './decidable.ts';
 import { bulkLimitOf } from './joint-approvals.ts';
 

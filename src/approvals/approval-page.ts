@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposals/index.ts';
-import type { WorkItem } from '../work-items/model.ts';
+import type { WorkItem } from '../work-items/index.ts';
 
 /** Returns the address of the web shell's page where people decide on the proposals of a WorkItem. */
 export function approvalUrlOf(workBaseUrl: string, { packKey, workItemId }: Pick<WorkItem, 'packKey' | 'workItemId'>) {

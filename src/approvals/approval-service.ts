@@ -1,4 +1,4 @@
-import { bound } from '../identity/use-case.ts';
+import { bound } from '../identity/index.ts';
 import { Decisions, type DecisionsOptions } from './decisions.ts';
 import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
 import { rejectActionProposal } from './use-cases/reject-action-proposal.ts';

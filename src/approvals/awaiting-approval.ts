@@ -1,5 +1,4 @@
-import type { Voices } from '../identity/members/voices.ts';
-import { permits, toRole } from '../identity/roles.ts';
+import { permits, toRole, type Voices } from '../identity/index.ts';
 import { describedOf } from '../operations/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { toDecimal } from '../platform/money.ts';

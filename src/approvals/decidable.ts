@@ -15,9 +15,7 @@ import {
   peopleOf,
   policyFacts,
 } from '../proposals/index.ts';
-import type { WorkItemTitle } from '../work-items/model.ts';
-import type { WorkItemService } from '../work-items/service.ts';
-import { hasEnded } from '../work-items/status.ts';
+import { hasEnded, type WorkItemService, type WorkItemTitle } from '../work-items/index.ts';
 
 export interface DecidableOptions {
   policies: PolicyService;

@@ -1,8 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
-import { sharedVoiceWords, type Voices } from '../identity/members/voices.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import { sharedVoiceWords, UNCONFIRMED_POLICY, type Voices } from '../identity/index.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, toAppError, validationError } from '../errors/app-error.ts';
-import { assertPermits } from '../identity/permissions.ts';
+import { assertPermits } from '../identity/index.ts';
 import { describedOf } from '../operations/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { toDecimal } from '../platform/money.ts';
@@ -18,8 +18,7 @@ import {
   policyFacts,
   type Totals,
 } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
-import { hasEnded } from '../work-items/status.ts';
+import { hasEnded, type WorkItemService } from '../work-items/index.ts';
 import type { ApprovalService } from './approval-service.ts';
 
 export interface JointApprovalsOptions {

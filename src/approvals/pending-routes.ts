@@ -6,7 +6,7 @@ import {
   type TenantPacks,
 } from '../policy/index.ts';
 import type { AwaitedProposal } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItemService } from '../work-items/index.ts';
 
 /** People to notify of a pending proposal, and channels for its card, as its pack defines them. */
 export interface PendingRoute extends Destination {

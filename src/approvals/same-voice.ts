@@ -1,4 +1,4 @@
-import type { SharedVoice } from '../identity/members/voices.ts';
+import type { SharedVoice } from '../identity/index.ts';
 import { describedOf } from '../operations/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { toDecimal } from '../platform/money.ts';

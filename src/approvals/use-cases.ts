@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { ApprovalCases } from './approval-cases.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
 import type { ApprovalService } from './approval-service.ts';

@@ -4,10 +4,17 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { PolicyOutcome } from '../policy/index.ts';
 import type { Proposal, ProposalLookup } from '../proposals/index.ts';
-import { LINK_KINDS } from '../work-items/links/model.ts';
-import type { PackQueues, Page, PageRequest, WorkItemTitle } from '../work-items/model.ts';
-import { pageSizeOf } from '../work-items/paging.ts';
-import { type FieldChange, type TimelineEntry, toTimelineEntry } from '../work-items/timeline-entry.ts';
+import {
+  type FieldChange,
+  LINK_KINDS,
+  type PackQueues,
+  type Page,
+  type PageRequest,
+  pageSizeOf,
+  type TimelineEntry,
+  toTimelineEntry,
+  type WorkItemTitle,
+} from '../work-items/index.ts';
 import type { Activity, ActivityProposal } from './model.ts';
 import { type LogNames, type Names, namedActor } from './names.ts';
 import { isPlace, placeName } from './place-names.ts';

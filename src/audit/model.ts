@@ -3,9 +3,7 @@ import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PolicyOutcome } from '../policy/index.ts';
 import type { Proposal } from '../proposals/index.ts';
-import type { LinkKind } from '../work-items/links/model.ts';
-import type { WorkItemTitle } from '../work-items/model.ts';
-import type { FieldChange, TimelineEntry } from '../work-items/timeline-entry.ts';
+import type { FieldChange, LinkKind, TimelineEntry, WorkItemTitle } from '../work-items/index.ts';
 
 /** Filter for entries of the log. An entry must match every field that is set. */
 export interface AuditFilter {

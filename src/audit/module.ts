@@ -1,11 +1,11 @@
 import type { ActionsServices } from '../actions/module.ts';
-import type { WebhooksServices } from '../events/webhooks/module.ts';
-import type { EvidenceServices } from '../evidence/module.ts';
-import type { IdentityServices } from '../identity/module.ts';
-import type { IntegrationsServices } from '../integrations/module.ts';
+import type { WebhooksServices } from '../events/index.ts';
+import type { EvidenceServices } from '../evidence/index.ts';
+import type { IdentityServices } from '../identity/index.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
 import type { Platform } from '../platform/module.ts';
-import type { ProjectionsServices } from '../projections/module.ts';
-import type { WorkItemsServices } from '../work-items/module.ts';
+import type { ProjectionsServices } from '../projections/index.ts';
+import type { WorkItemsServices } from '../work-items/index.ts';
 import { WorkItemActivity } from './activity.ts';
 import { DecisionLog } from './decisions.ts';
 import { AuditExports } from './export.ts';

@@ -1,7 +1,5 @@
 import type { CallContext, Permission } from '../call-context.ts';
-import type { ApiKeyService } from '../identity/api-keys/service.ts';
-import type { DelegationService } from '../identity/delegations/service.ts';
-import type { MemberService } from '../identity/members/service.ts';
+import type { ApiKeyService, DelegationService, MemberService } from '../identity/index.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { AuditEntry, NamedActor } from './model.ts';

@@ -1,5 +1,4 @@
-import type { PackQueues } from '../work-items/model.ts';
-import type { FieldChange } from '../work-items/timeline-entry.ts';
+import type { FieldChange, PackQueues } from '../work-items/index.ts';
 
 const [PACK, QUEUE] = ['pack_key', 'queue_key'];
 

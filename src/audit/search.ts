@@ -1,4 +1,4 @@
-import { isWanted } from '../events/wanted-types.ts';
+import { isWanted } from '../events/index.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
 import { EVENT_TYPES } from '../platform/outbox/event-types.ts';
 import type { AuditFilter } from './model.ts';

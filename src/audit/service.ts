@@ -1,14 +1,13 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { wantedTypes } from '../events/wanted-types.ts';
-import type { EvidenceTrees } from '../evidence/tree.ts';
+import { wantedTypes } from '../events/index.ts';
+import type { EvidenceTrees } from '../evidence/index.ts';
 import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { PageTokens } from '../platform/page-token.ts';
-import type { PageRequest } from '../work-items/model.ts';
-import { pageSizeOf } from '../work-items/paging.ts';
+import { type PageRequest, pageSizeOf } from '../work-items/index.ts';
 import type { AuditFilter, AuditPage, ProvenEntry } from './model.ts';
 import type { LogNames } from './names.ts';
 import type { LogSearch } from './search.ts';

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { WorkItemActivity } from './activity.ts';
 import type { DecisionLog } from './decisions.ts';
 import type { AuditExports } from './export.ts';

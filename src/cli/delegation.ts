@@ -1,7 +1,7 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
-import type { AgentEndpoint } from '../identity/roles.ts';
+import type { AgentEndpoint } from '../identity/index.ts';
 import { printJson } from './output.ts';
 import { withServices } from './session.ts';
 

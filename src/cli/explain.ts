@@ -1,6 +1,5 @@
 import { ConfigError } from '../config-error.ts';
 import { AppError } from '../errors/app-error.ts';
-import { KeySetError } from '../evidence/verification-keys.ts';
 import { StartUpError } from '../platform/start-up-error.ts';
 
 /**
@@ -14,7 +13,7 @@ function isAboutFile(error: unknown): boolean {
  * Tells whether an error says what its reader can do. Such an error is shown without a stack. Any other is our fault.
  */
 function isForPeople(error: unknown): error is Error {
-  const forPeople = [ConfigError, StartUpError, AppError, KeySetError];
+  const forPeople = [ConfigError, StartUpError, AppError];
   return forPeople.some((kind) => error instanceof kind) || isAboutFile(error);
 }
 

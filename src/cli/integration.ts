@@ -1,7 +1,7 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Setting } from '../integrations/providers/provider.ts';
+import type { Setting } from '../integrations/index.ts';
 import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import { oneLine, wholeNumber } from './arguments.ts';
 import { adminContext } from './operator.ts';

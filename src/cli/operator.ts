@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Principal } from '../call-context.ts';
 import type { Services } from '../compose.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { AdminContext } from '../identity/api-keys/model.ts';
+import type { AdminContext } from '../identity/index.ts';
 
 /** Principal of the command line. It acts for whoever can reach the database; no person answers for it. */
 const COMMAND_LINE: Principal = {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import type { VerificationKey } from '../evidence/verification-keys.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { VerificationKey } from '../evidence/commands.ts';
 import { print } from './output.ts';
 
 const KEY_SET_TIMEOUT_MS = 10_000;
@@ -30,25 +31,28 @@ export function addVerifyCommand(program: Command): void {
       // All errors from here on mean that something cannot be read.
       process.exitCode = UNCHECKED;
       const keys = await loadKeySet(jwks);
-      const { verifyPacket } = await import('../evidence/verify.ts');
+      const { formatReport, verifyPacket } = await import('../evidence/commands.ts');
       const report = verifyPacket(packet === '-' ? await text(stdin) : await readFile(packet, 'utf8'), keys);
-      const { formatReport } = await import('../evidence/report.ts');
       print(formatReport(packet === '-' ? 'standard input' : packet, report));
       if (report.readable) process.exitCode = report.verified ? 0 : ALTERED;
     });
 }
 
 async function loadKeySet(source: string): Promise<VerificationKey[]> {
-  const { KeySetError, readKeySet } = await import('../evidence/verification-keys.ts');
+  const { readKeySet } = await import('../evidence/commands.ts');
   const { JsonFault, readJson } = await import('../platform/strict-json.ts');
   let json: string;
   if (/^https?:/.test(source)) {
     const response = await fetch(source, { signal: AbortSignal.timeout(KEY_SET_TIMEOUT_MS) }).catch((cause) => {
-      throw new KeySetError(`${source} does not answer. Check the address, or save the keys to a file first.`, {
-        cause,
-      });
+      throw new AppError(
+        'validation_error',
+        `${source} does not answer. Check the address, or save the keys to a file first.`,
+        {
+          cause,
+        },
+      );
     });
-    if (!response.ok) throw new KeySetError(`${source} answers ${response.status}.`);
+    if (!response.ok) throw new AppError('validation_error', `${source} answers ${response.status}.`);
     json = await response.text();
   } else {
     json = await readFile(source, 'utf8');
@@ -57,6 +61,6 @@ async function loadKeySet(source: string): Promise<VerificationKey[]> {
     return readKeySet(readJson(json));
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    throw new KeySetError(`${source} is not unambiguous JSON: ${error.message}`, { cause: error });
+    throw new AppError('validation_error', `${source} is not unambiguous JSON: ${error.message}`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
-import type { IdentityServices } from '../identity/module.ts';
+import type { IdentityServices } from '../identity/index.ts';
 import type { Platform } from '../platform/module.ts';
-import type { WorkItemsServices } from '../work-items/module.ts';
+import type { WorkItemsServices } from '../work-items/index.ts';
 import { EventService } from './service.ts';
 import { EventWatch } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { PresentAuthority } from '../identity/authority/present-authority.ts';
+import type { PresentAuthority } from '../identity/index.ts';
 import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { EventService } from './service.ts';
 import type { EventWatch } from './watch.ts';
 

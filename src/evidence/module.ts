@@ -1,8 +1,8 @@
 import type { ActionsServices } from '../actions/module.ts';
-import type { IdentityServices } from '../identity/module.ts';
+import type { IdentityServices } from '../identity/index.ts';
 import type { Platform } from '../platform/module.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
-import type { WorkItemsServices } from '../work-items/module.ts';
+import type { WorkItemsServices } from '../work-items/index.ts';
 import { logOrigin } from './checkpoint.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { OneTimeAddresses } from './packets/one-time-addresses.ts';

@@ -3,8 +3,7 @@ import type { EventActor } from '../platform/outbox/event.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { PRODUCT_ORIGIN } from '../platform/product.ts';
 import type { Action, DisclosedAction, DisclosedProposal, ProviderCheck } from '../proposals/index.ts';
-import type { DisclosedMessage, DisclosedWorkItem } from '../work-items/disclosure.ts';
-import type { Author } from '../work-items/model.ts';
+import type { Author, DisclosedMessage, DisclosedWorkItem } from '../work-items/index.ts';
 
 /*
  * The format of packets: an in-toto Statement v1 whose predicate holds a WorkItem and its evidence. The format is

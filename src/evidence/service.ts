@@ -9,10 +9,16 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { SigningKeys } from '../platform/signing-keys/signing-keys.ts';
 import type { ActionDisclosure, DisclosedProposal } from '../proposals/index.ts';
-import type { DisclosedMessage, DisclosedWorkItem, WorkItemDisclosure } from '../work-items/disclosure.ts';
-import { countsWorkItemVersion } from '../work-items/events.ts';
-import type { Page, PageRequest, WorkItem } from '../work-items/model.ts';
-import { pageSizeOf } from '../work-items/paging.ts';
+import {
+  countsWorkItemVersion,
+  type DisclosedMessage,
+  type DisclosedWorkItem,
+  type Page,
+  type PageRequest,
+  pageSizeOf,
+  type WorkItem,
+  type WorkItemDisclosure,
+} from '../work-items/index.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { type DsseEnvelope, signEnvelope } from './dsse.ts';
 import {

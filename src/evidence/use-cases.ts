@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { EvidenceService } from './service.ts';
 
 const of = methodsOf<EvidenceService>();

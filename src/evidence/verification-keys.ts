@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
+import { AppError } from '../errors/app-error.ts';
 
 /** A public key with which evidence is verified. */
 export interface VerificationKey {
@@ -10,19 +11,15 @@ export interface VerificationKey {
   bytes: Buffer;
 }
 
-/** Error for a file or address that is no key set. */
-export class KeySetError extends Error {
-  override readonly name = 'KeySetError';
-}
-
 /**
  * Returns the Ed25519 keys of a JSON Web Key Set (RFC 7517, RFC 8037) such as `/.well-known/jwks.json`. Keys of other
  * kinds, and keys without a purpose, are left out.
- * @throws {KeySetError}
+ * @throws {AppError} `validation_error`
  */
 export function readKeySet(value: unknown): VerificationKey[] {
   const { keys } = (value ?? {}) as { keys?: unknown };
-  if (!Array.isArray(keys)) throw new KeySetError('It is not a JSON Web Key Set: there is no array "keys".');
+  if (!Array.isArray(keys))
+    throw new AppError('validation_error', 'It is not a JSON Web Key Set: there is no array "keys".');
   return keys.flatMap((jwk: Record<string, unknown> | null) => {
     const { kty, crv, kid, x, purpose } = jwk ?? {};
     const isOurs = kty === 'OKP' && crv === 'Ed25519' && typeof x === 'string';
@@ -35,6 +32,6 @@ function toPublicKey(keyId: string, x: string): KeyObject {
   try {
     return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   } catch (error) {
-    throw new KeySetError(`The key ${keyId} of the key set is not an Ed25519 key.`, { cause: error });
+    throw new AppError('validation_error', `The key ${keyId} of the key set is not an Ed25519 key.`, { cause: error });
   }
 }

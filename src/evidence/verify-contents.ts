@@ -1,5 +1,5 @@
 import { canonicalJson, commitment, type JsonValue } from '../platform/canonical-json.ts';
-import { countsWorkItemVersion } from '../work-items/events.ts';
+import { countsWorkItemVersion } from '../work-items/index.ts';
 import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet.ts';
 import type { Problem } from './verification-report.ts';
 import { nameOf } from './verify-entries.ts';

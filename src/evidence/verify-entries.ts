@@ -1,7 +1,7 @@
 import { canonicalHash } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
 import { PROPOSAL_NOTES } from '../proposals/index.ts';
-import { countsWorkItemVersion } from '../work-items/events.ts';
+import { countsWorkItemVersion } from '../work-items/index.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { verifyInclusion } from './merkle.ts';
 import type { PacketEntry, PacketPredicate } from './packet.ts';

@@ -1,8 +1,8 @@
 import { approvalUrlOf } from '../approvals/index.ts';
 import type { CallContext } from '../call-context.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../errors/app-error.ts';
-import { assertPermits } from '../identity/permissions.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { type PolicyOutcome, peopleNeeded } from '../policy/index.ts';
 import {
   askProvider,
@@ -15,7 +15,7 @@ import {
   ProviderRefusal,
   wayToProvider,
 } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItemService } from '../work-items/index.ts';
 import { WAITS_FOR_WORKER } from './claims/handover.ts';
 import type { Executor } from './executor.ts';
 import { FROZEN_POLICY } from './freezes/freezes.ts';

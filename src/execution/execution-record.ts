@@ -1,4 +1,4 @@
-import type { ActionOutcomeError, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
+import type { ActionOutcomeError, ConnectorOutcome, UnknownCode } from '../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ConnectorOutcome } from '../integrations/providers/connector.ts';
+import type { ConnectorOutcome } from '../integrations/index.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';

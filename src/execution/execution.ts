@@ -1,6 +1,11 @@
-import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
-import type { Connector, ConnectorCall, ConnectorOutcome, UnknownCode } from '../integrations/providers/connector.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import type { ExecutingPrincipal } from '../identity/index.ts';
+import type {
+  Connector,
+  ConnectorCall,
+  ConnectorOutcome,
+  IntegrationService,
+  UnknownCode,
+} from '../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';

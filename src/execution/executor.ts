@@ -1,5 +1,4 @@
-import type { Voices } from '../identity/members/voices.ts';
-import { bound } from '../identity/use-case.ts';
+import { bound, type Voices } from '../identity/index.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { ActionRepository, ProposalMoves, ProposalService } from '../proposals/index.ts';
 import type { Waiting } from './claims/waiting.ts';

@@ -1,14 +1,18 @@
 import { AppError } from '../errors/app-error.ts';
-import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
-import type { ExecutingPrincipal, PresentAuthority, PresentExecutor } from '../identity/authority/present-authority.ts';
-import type { Voices } from '../identity/members/voices.ts';
+import type {
+  AuthorityEpochs,
+  ExecutingPrincipal,
+  PresentAuthority,
+  PresentExecutor,
+  Voices,
+} from '../identity/index.ts';
 import type {
   Connector,
   ConnectorCall,
   ConnectorOutcome,
+  IntegrationService,
   IntegrationTarget,
-} from '../integrations/providers/connector.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+} from '../integrations/index.ts';
 import { currentTimeMs } from '../platform/clock.ts';
 import {
   actorOf,
@@ -41,8 +45,7 @@ import {
   type Refusal,
   wayToProvider,
 } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
-import { hasEnded } from '../work-items/status.ts';
+import { hasEnded, type WorkItemService } from '../work-items/index.ts';
 import type { Freezes } from './freezes/freezes.ts';
 import { type ExecutionRates, type RatedExecution, ratedOf } from './rates/execution-rates.ts';
 

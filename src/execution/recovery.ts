@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ALL_PERMISSIONS } from '../call-context.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
 import {

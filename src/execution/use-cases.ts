@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import { type Bound, methodsOf, permitted } from '../identity/index.ts';
 import type { Carrying } from './claims/carrying.ts';
 import type { HandingOut } from './claims/handing-out.ts';
 import type { DryRuns } from './dry-run.ts';

@@ -1,5 +1,5 @@
-import type { EndpointProblem } from '../events/webhooks/model.ts';
-import type { IntegrationProblem } from '../integrations/model.ts';
+import type { EndpointProblem } from '../events/index.ts';
+import type { IntegrationProblem } from '../integrations/index.ts';
 
 /** Kinds of connection that lead out of a tenant, or into it. */
 export type HealthSubject = 'integration' | 'webhook_endpoint' | 'data_source';

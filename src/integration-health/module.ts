@@ -1,8 +1,8 @@
 import type { ActionsServices } from '../actions/module.ts';
-import type { WebhooksServices } from '../events/webhooks/module.ts';
-import type { IntegrationsServices } from '../integrations/module.ts';
-import type { MailServices } from '../notifications/mail/module.ts';
-import type { ProjectionsServices } from '../projections/module.ts';
+import type { WebhooksServices } from '../events/index.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
+import type { MailServices } from '../notifications/index.ts';
+import type { ProjectionsServices } from '../projections/index.ts';
 import { IntegrationHealthService } from './service.ts';
 
 export interface IntegrationHealthModuleOptions {

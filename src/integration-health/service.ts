@@ -1,8 +1,8 @@
 import type { CallContext } from '../call-context.ts';
-import type { WebhookEndpoint } from '../events/webhooks/model.ts';
-import type { Integration } from '../integrations/model.ts';
-import type { MailHealth } from '../notifications/mail/model.ts';
-import type { DataSource } from '../projections/sources/model.ts';
+import type { WebhookEndpoint } from '../events/index.ts';
+import type { Integration } from '../integrations/index.ts';
+import type { MailHealth } from '../notifications/index.ts';
+import type { DataSource } from '../projections/index.ts';
 import type { Outstanding } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { IntegrationHealthService } from './service.ts';
 
 /** Use cases for the health of integrations, as doors call them. */

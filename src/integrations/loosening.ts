@@ -1,5 +1,4 @@
-import { idsOf, type LooseningRow, type Loosenings } from '../identity/members/loosening.ts';
-import type { MemberAdmin } from '../identity/members/model.ts';
+import { idsOf, type LooseningRow, type Loosenings, type MemberAdmin } from '../identity/index.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 

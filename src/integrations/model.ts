@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../identity/members/loosening.ts';
+import type { WaitingChange } from '../identity/index.ts';
 import type { ChatInstallation } from './chat/model.ts';
 import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';

@@ -1,5 +1,4 @@
-import type { LetterOffice } from '../identity/letters.ts';
-import type { IdentityServices } from '../identity/module.ts';
+import type { IdentityServices, LetterOffice } from '../identity/index.ts';
 import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutboundRules } from '../platform/outbound.ts';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { ConfirmationRow } from '../identity/members/loosening.ts';
+import type { ConfirmationRow } from '../identity/index.ts';
 import { findByIds } from '../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';

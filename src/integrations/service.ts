@@ -1,12 +1,12 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
-import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import {
+  type AuthorityEpochs,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
   type WaitingChange,
-} from '../identity/members/loosening.ts';
+} from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';

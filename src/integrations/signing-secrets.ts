@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
+import type { AuthorityEpochs } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { Integration } from './model.ts';

@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import { type Bound, methodsOf, permitted } from '../identity/index.ts';
 import type { ChatChannels } from './chat/channels.ts';
 import type { ChatLinks } from './chat/links/links.ts';
 import type { TokenInstall } from './chat/token-install.ts';

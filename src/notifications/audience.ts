@@ -1,5 +1,5 @@
 import type { AllAwaited } from '../approvals/index.ts';
-import { permits, type Role } from '../identity/roles.ts';
+import { permits, type Role } from '../identity/index.ts';
 import type { Audience as Named } from '../policy/index.ts';
 import type { Absences } from './absences/model.ts';
 

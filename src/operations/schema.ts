@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ConfirmationRow, LooseningRow } from '../identity/members/loosening.ts';
+import type { ConfirmationRow, LooseningRow } from '../identity/index.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { PrincipalRow } from '../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { OperationCatalogue } from './definitions/catalogue.ts';
 
 const ofOperations = methodsOf<OperationCatalogue>();

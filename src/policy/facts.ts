@@ -1,4 +1,4 @@
-import type { WorkItem } from '../work-items/model.ts';
+import type { WorkItem } from '../work-items/index.ts';
 import type { FactsDocument } from './facts-document.ts';
 import type { FurtherFacts, OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';

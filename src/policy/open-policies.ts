@@ -1,4 +1,4 @@
-import { permits, ROLES } from '../identity/roles.ts';
+import { permits, ROLES } from '../identity/index.ts';
 import { type Describable, describedOf, type OperationName, type Risk } from '../operations/index.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import {

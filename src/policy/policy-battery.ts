@@ -1,4 +1,4 @@
-import { ROLES as ROLES_OF_MEMBERS } from '../identity/roles.ts';
+import { ROLES as ROLES_OF_MEMBERS } from '../identity/index.ts';
 import {
   isKnownOperation,
   isTenantOperation,

@@ -1,4 +1,4 @@
-import { INTEGRATION_KINDS } from '../integrations/providers/registry.ts';
+import { INTEGRATION_KINDS } from '../integrations/index.ts';
 import type { CedarValue, PayloadType, RecordType } from '../operations/index.ts';
 import type { FurtherFacts } from './open-policies.ts';
 import type { Pack } from './packs/pack.ts';

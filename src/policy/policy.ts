@@ -1,13 +1,13 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
-import type { AuthorityEpochs } from '../identity/authority/epoch.ts';
 import {
+  type AuthorityEpochs,
   idsOf,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
   waitingWords,
-} from '../identity/members/loosening.ts';
+} from '../identity/index.ts';
 import type { OperationTypes, PayloadTypes } from '../operations/index.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { ConfirmationRow } from '../identity/members/loosening.ts';
+import type { ConfirmationRow } from '../identity/index.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';

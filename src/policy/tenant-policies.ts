@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../identity/members/loosening.ts';
+import type { WaitingChange } from '../identity/index.ts';
 
 export interface TenantPolicies {
   text: string;

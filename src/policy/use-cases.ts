@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import { type Bound, methodsOf, permitted } from '../identity/index.ts';
 import type { PolicySchemas } from './language/policy-schemas.ts';
 import type { PackHistory } from './packs/pack-history.ts';
 import type { PackService } from './packs/pack-service.ts';

@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/use-case.ts';
+import { type Bound, methodsOf, permitted } from '../identity/index.ts';
 import type { DataService } from './service.ts';
 import type { DataSourceService } from './sources/service.ts';
 

@@ -1,6 +1,6 @@
 import type { CallContext, Principal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { Parties } from '../identity/members/voices.ts';
+import type { Parties } from '../identity/index.ts';
 import { describedOf } from '../operations/index.ts';
 import type { Requirement } from '../policy/index.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';

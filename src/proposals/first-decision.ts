@@ -1,7 +1,6 @@
 import type { CallContext } from '../call-context.ts';
-import type { PresentAuthority } from '../identity/authority/present-authority.ts';
-import type { Voices } from '../identity/members/voices.ts';
-import type { ReadIntegration } from '../integrations/service.ts';
+import type { PresentAuthority, Voices } from '../identity/index.ts';
+import type { ReadIntegration } from '../integrations/index.ts';
 import { describedOf } from '../operations/index.ts';
 import {
   isFresh,

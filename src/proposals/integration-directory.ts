@@ -1,7 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import type { Integration } from '../integrations/model.ts';
-import { type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import { type Integration, type IntegrationKind, type IntegrationService, PROVIDERS } from '../integrations/index.ts';
 import {
   OPERATIONS,
   type OperationName,
@@ -12,8 +10,7 @@ import {
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Limits, type Pack, type PackOperation, saidOf, type TenantPacks } from '../policy/index.ts';
-import type { Page, PageRequest } from '../work-items/model.ts';
-import { pageSizeOf } from '../work-items/paging.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../work-items/index.ts';
 import type {
   CarriedOperation,
   FreezeProblems,

@@ -1,7 +1,7 @@
-import type { ActionOutcomeError } from '../integrations/providers/connector.ts';
+import type { ActionOutcomeError } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { FactsDocument, PolicyOutcome } from '../policy/index.ts';
-import type { Author, WorkItemTitle } from '../work-items/model.ts';
+import type { Author, WorkItemTitle } from '../work-items/index.ts';
 import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import type { ProposalStatus } from './proposal.ts';
 import type { PinnedDocument } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
-import type { ReadIntegration } from '../integrations/service.ts';
+import type { ReadIntegration } from '../integrations/index.ts';
 import type { ProposedOperation } from '../operations/index.ts';
 import { commitment, type JsonValue, newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Integration } from '../integrations/model.ts';
+import type { Integration } from '../integrations/index.ts';
 import type { OperationName, Risk } from '../operations/index.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 

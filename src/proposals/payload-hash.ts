@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import { type IntegrationTarget, isSameTarget } from '../integrations/providers/connector.ts';
+import { type IntegrationTarget, isSameTarget } from '../integrations/index.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { ProposalDocument } from './schema.ts';
 

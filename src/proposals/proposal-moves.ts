@@ -5,8 +5,7 @@ import type { Transaction } from '../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { EventType } from '../platform/outbox/event-types.ts';
 import { type PolicyOutcome, policyData, toPolicyRow } from '../policy/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
-import { hasEnded, type WorkItemStatus } from '../work-items/status.ts';
+import { hasEnded, type WorkItemService, type WorkItemStatus } from '../work-items/index.ts';
 import {
   assertProposalTransition,
   awaitedApprovals,

@@ -1,13 +1,11 @@
 import type { ApprovalGrant } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
-import type { PresentAuthority } from '../identity/authority/present-authority.ts';
-import type { Voices } from '../identity/members/voices.ts';
-import { bound } from '../identity/use-case.ts';
-import type { IntegrationService } from '../integrations/service.ts';
+import { bound, type PresentAuthority, type Voices } from '../identity/index.ts';
+import type { IntegrationService } from '../integrations/index.ts';
 import { KeyedMutex } from '../platform/keyed-mutex.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import type { PolicyService, RolesOf } from '../policy/index.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItemService } from '../work-items/index.ts';
 import { delegatingRefusal } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import { FirstDecisions } from './first-decision.ts';

@@ -1,7 +1,6 @@
 import { AppError, validationError } from '../errors/app-error.ts';
-import { UNCONFIRMED_POLICY } from '../identity/members/loosening.ts';
-import type { ReadOutcome } from '../integrations/providers/connector.ts';
-import { carriersOf } from '../integrations/providers/registry.ts';
+import { UNCONFIRMED_POLICY } from '../identity/index.ts';
+import { carriersOf, type ReadOutcome } from '../integrations/index.ts';
 import {
   isKnownOperation,
   isTenantOperation,

@@ -1,4 +1,4 @@
-import type { CallApprover, ConnectorCall, ProposedCall } from '../integrations/providers/connector.ts';
+import type { CallApprover, ConnectorCall, ProposedCall } from '../integrations/index.ts';
 import type { PrincipalRow } from '../platform/principal-row.ts';
 import { idempotencyKeyOf } from './proposal.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';

@@ -1,7 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { DryCheckPassed } from '../integrations/providers/connector.ts';
-import type { IntegrationService, ReadIntegration } from '../integrations/service.ts';
+import type { DryCheckPassed, IntegrationService, ReadIntegration } from '../integrations/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { accountableFor } from './accountability.ts';

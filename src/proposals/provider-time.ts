@@ -1,4 +1,4 @@
-import type { ConnectorOutcome } from '../integrations/providers/connector.ts';
+import type { ConnectorOutcome } from '../integrations/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { ProposalDocument } from './schema.ts';
 

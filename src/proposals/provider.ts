@@ -1,6 +1,11 @@
 import { AppError } from '../errors/app-error.ts';
-import type { ActionOutcomeError, Connector, DryCheckPassed } from '../integrations/providers/connector.ts';
-import type { Connected, IntegrationService } from '../integrations/service.ts';
+import type {
+  ActionOutcomeError,
+  Connected,
+  Connector,
+  DryCheckPassed,
+  IntegrationService,
+} from '../integrations/index.ts';
 import { proposedCall } from './provider-call.ts';
 import type { Refusal } from './refusal.ts';
 import type { ProposalDocument } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { assertPermits } from '../identity/permissions.ts';
+import { assertPermits } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Proposal } from './model.ts';
 import { invalidProposalState, isOpen } from './proposal.ts';

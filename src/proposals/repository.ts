@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import type { ExecutingPrincipal } from '../identity/authority/present-authority.ts';
+import type { ExecutingPrincipal } from '../identity/index.ts';
 import { findByIds } from '../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';

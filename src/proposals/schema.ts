@@ -1,11 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../integrations/providers/connector.ts';
+import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { PrincipalRow } from '../platform/principal-row.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { FactsDocument, PolicyOutcomeDocument } from '../policy/index.ts';
-import type { IdempotencyRecord } from '../work-items/idempotency.ts';
+import type { IdempotencyRecord } from '../work-items/index.ts';
 import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import { PROPOSALS_DUE, type ProposalStatus } from './proposal.ts';
 import type { WaitingDocument } from './waiting.ts';

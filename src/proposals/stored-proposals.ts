@@ -9,8 +9,7 @@ import {
   type RolesOf,
   type ToldWork,
 } from '../policy/index.ts';
-import type { WorkItem } from '../work-items/model.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItem, WorkItemService } from '../work-items/index.ts';
 import { accountableFor, deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
 import { peopleOf, policyFacts } from './policy-facts.ts';

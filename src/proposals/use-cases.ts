@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf } from '../identity/index.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';

@@ -1,8 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
-import type { WorkItem } from '../work-items/model.ts';
-import type { WorkItemService } from '../work-items/service.ts';
+import type { WorkItem, WorkItemService } from '../work-items/index.ts';
 import { isOwn, withdrawingRefusal } from './accountability.ts';
 import type { ActionRepository } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';

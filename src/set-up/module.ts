@@ -1,7 +1,7 @@
 import type { ActionsServices } from '../actions/module.ts';
-import type { WebhooksServices } from '../events/webhooks/module.ts';
-import type { IdentityServices } from '../identity/module.ts';
-import type { IntegrationsServices } from '../integrations/module.ts';
+import type { WebhooksServices } from '../events/index.ts';
+import type { IdentityServices } from '../identity/index.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
 import { SetUpService } from './service.ts';
 
 export interface SetUpModuleOptions {

@@ -1,7 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import type { MemberService } from '../identity/members/service.ts';
-import type { SetUpDismissals } from '../identity/members/set-up-dismissals.ts';
-import { permits, type Role } from '../identity/roles.ts';
+import { type MemberService, permits, type Role, type SetUpDismissals } from '../identity/index.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpState, type SetUpStepKind } from './model.ts';
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;

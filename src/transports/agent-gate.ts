@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { AgentAuthenticator } from '../identity/agents/authenticator.ts';
-import { permissionsOfAgent } from '../identity/permissions.ts';
-import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../identity/rate-limit/rate-limiter.ts';
-import type { AgentEndpoint, AgentScope } from '../identity/roles.ts';
+import {
+  type AgentAuthenticator,
+  type AgentEndpoint,
+  type AgentScope,
+  permissionsOfAgent,
+  type RateLimiter,
+  type RateLimitState,
+  rateLimitExceeded,
+} from '../identity/index.ts';
 import type { FairShares, Work } from '../platform/admission/fair-shares.ts';
 import { exchangeOf } from './http-answer.ts';
 import { isOwnOrigin, type OriginPolicy } from './origin.ts';

@@ -1,6 +1,6 @@
 import type { ActionsServices } from '../actions/module.ts';
 import { APPROVAL_USE_CASES, CASE_USE_CASES, INBOX_USE_CASES, JOINT_USE_CASES } from '../approvals/use-cases.ts';
-import type { AuditServices } from '../audit/module.ts';
+import type { AuditServices } from '../audit/index.ts';
 import {
   ACTIVITY_USE_CASES,
   AUDIT_EXPORT_USE_CASES,
@@ -8,11 +8,10 @@ import {
   DECISION_USE_CASES,
   STATISTICS_USE_CASES,
 } from '../audit/use-cases.ts';
-import type { EventsServices } from '../events/module.ts';
+import type { EventsServices, WebhooksServices } from '../events/index.ts';
 import { EVENT_USE_CASES, EVENT_WATCH_USE_CASES } from '../events/use-cases.ts';
-import type { WebhooksServices } from '../events/webhooks/module.ts';
 import { WEBHOOK_DELIVERY_USE_CASES, WEBHOOK_ENDPOINT_USE_CASES } from '../events/webhooks/use-cases.ts';
-import type { EvidenceServices } from '../evidence/module.ts';
+import type { EvidenceServices } from '../evidence/index.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
 import {
   CARRYING_USE_CASES,
@@ -23,8 +22,7 @@ import {
   IN_FLIGHT_USE_CASES,
   REPORTING_USE_CASES,
 } from '../execution/use-cases.ts';
-import type { IdentityServices } from '../identity/module.ts';
-import { bound } from '../identity/use-case.ts';
+import { bound, type IdentityServices } from '../identity/index.ts';
 import {
   API_KEY_USE_CASES,
   DELEGATION_USE_CASES,
@@ -33,9 +31,9 @@ import {
   READER_USE_CASES,
   TENANT_SETTINGS_USE_CASES,
 } from '../identity/use-cases.ts';
-import type { IntegrationHealthServices } from '../integration-health/module.ts';
+import type { IntegrationHealthServices } from '../integration-health/index.ts';
 import { INTEGRATION_HEALTH_USE_CASES } from '../integration-health/use-cases.ts';
-import type { IntegrationsServices } from '../integrations/module.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
 import {
   CHAT_CHANNEL_USE_CASES,
   CHAT_LINK_USE_CASES,
@@ -43,8 +41,7 @@ import {
   INTEGRATION_USE_CASES,
   SIGNING_SECRET_USE_CASES,
 } from '../integrations/use-cases.ts';
-import type { ChatApprovalsServices } from '../notifications/chat-cards/module.ts';
-import type { MailServices } from '../notifications/mail/module.ts';
+import type { ChatApprovalsServices, MailServices } from '../notifications/index.ts';
 import { AWAITED_USE_CASES, NOTIFICATION_USE_CASES } from '../notifications/mail/use-cases.ts';
 import { OPERATION_USE_CASES } from '../operations/use-cases.ts';
 import {
@@ -55,12 +52,12 @@ import {
   POLICY_SCHEMA_USE_CASES,
   POLICY_USE_CASES,
 } from '../policy/use-cases.ts';
-import type { ProjectionsServices } from '../projections/module.ts';
+import type { ProjectionsServices } from '../projections/index.ts';
 import { DATA_SOURCE_USE_CASES, DATA_USE_CASES } from '../projections/use-cases.ts';
 import { DIRECTORY_USE_CASES, PROPOSAL_USE_CASES, RECHECK_USE_CASES } from '../proposals/use-cases.ts';
-import type { SetUpServices } from '../set-up/module.ts';
+import type { SetUpServices } from '../set-up/index.ts';
 import { SET_UP_USE_CASES } from '../set-up/use-cases.ts';
-import type { WorkItemsServices } from '../work-items/module.ts';
+import type { WorkItemsServices } from '../work-items/index.ts';
 import {
   LINK_USE_CASES,
   NOTE_USE_CASES,

@@ -1,5 +1,5 @@
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
-import type { IdempotencyRequest } from '../work-items/model.ts';
+import type { IdempotencyRequest } from '../work-items/index.ts';
 
 /**
  * Builds the idempotency key and hash of a request. The hash covers the canonical form of the payload, so different

@@ -1,14 +1,15 @@
 import { type CallContext, type Permission, personPrincipal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { permissionsOfRole } from '../identity/permissions.ts';
-import { permits, type Role } from '../identity/roles.ts';
-import type { Person } from '../identity/sessions/accounts.ts';
 import {
   type AuthenticatedPerson,
   assertNotSignedOut,
   type Membership,
+  type Person,
+  permissionsOfRole,
+  permits,
+  type Role,
   type SessionService,
-} from '../identity/sessions/service.ts';
+} from '../identity/index.ts';
 
 /** Call of a person in a tenant: the context for services, with the person's role. */
 export type PersonCall = CallContext & { role: Role };

@@ -1,4 +1,4 @@
-import type { RateLimitState } from '../identity/rate-limit/rate-limiter.ts';
+import type { RateLimitState } from '../identity/index.ts';
 
 /**
  * Returns the headers of draft-ietf-httpapi-ratelimit-headers: the remaining quota, and the policy with a parameter of

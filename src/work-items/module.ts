@@ -1,5 +1,4 @@
-import type { IdentityServices } from '../identity/module.ts';
-import { permits } from '../identity/roles.ts';
+import { type IdentityServices, permits } from '../identity/index.ts';
 import type { Platform } from '../platform/module.ts';
 import { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
 import { JoinedReads } from '../platform/mongo/joined-reads.ts';

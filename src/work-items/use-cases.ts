@@ -1,5 +1,4 @@
-import { permits, type Role } from '../identity/roles.ts';
-import { type Bound, methodsOf } from '../identity/use-case.ts';
+import { type Bound, methodsOf, permits, type Role } from '../identity/index.ts';
 import type { LinkService } from './links/service.ts';
 import type { NoteService } from './notes/service.ts';
 import type { Reading } from './reading/service.ts';

@@ -63,11 +63,6 @@ const BREACHES: [rule: string, file: string, line: string][] = [
   ['libraries-of-providers-stay-there', 'src/integrations/chat/oauth.ts', "import type {} from '@slack/web-api';"],
   ['the-service-needs-no-tools', 'src/identity/tenants/service.ts', "import 'vitest';"],
   ['doors-go-through-services', 'src/transports/rest/v1/etag.ts', "import '../../../work-items/repository.ts';"],
-  [
-    'doors-have-use-cases-alone',
-    'src/transports/rest/v1/etag.ts',
-    "import type {} from '../../../evidence/service.ts';",
-  ],
   ['one-composition-root', 'src/transports/rest/v1/etag.ts', "import '../../../compose.ts';"],
   ['modules-are-composed', 'src/work-items/patch.ts', "import '../actions/module.ts';"],
   ['modules-construct-their-own', 'src/collections.ts', "import './work-items/repository.ts';"],
@@ -124,4 +119,21 @@ it('has a breach for each rule', () => {
 
 it.each(BREACHES)('the rule %s reports a forbidden import in %s', (rule, file) => {
   expect(report).toMatch(new RegExp(`error ${rule}: ${file.replaceAll('.', '\\.')}`));
+});
+
+it.each([
+  ['MemberService', true],
+  ['WorkItemService', true],
+  ['TenantService', false],
+])('a door that imports %s from a public surface is refused: %s', async (name, isRefused) => {
+  const file = path.join(folder, 'src/transports/rest/v1/breach.ts');
+  await writeFile(
+    file,
+    `import type { ${name} } from '../../../work-items/index.ts';\nexport type Breach = ${name};\n`,
+  );
+  await cp(path.join(ROOT, '.biome.json'), path.join(folder, '.biome.json'));
+  const biome = path.join(ROOT, 'node_modules/.bin/biome');
+  const { stdout, stderr } = spawnSync(biome, ['lint', '--vcs-enabled=false', file], { cwd: folder, encoding: 'utf8' });
+  expect(`${stdout}${stderr}`.includes('lint/style/noRestrictedImports'), stderr).toBe(isRefused);
+  expect(`${stdout}${stderr}`).toContain('Checked 1 file');
 });

@@ -223,7 +223,7 @@ describe('one approval', () => {
     const six = Array.from({ length: 6 }, () => '400.00');
     expect(await approvalsOf(key, six, [...puppets, ada])).toEqual(['approved', ...Array(5).fill(SAME_VOICE)]);
     expect(await approvalsOf(key, ['100.00', '60.00'], [ada])).toEqual(['approved', SAME_VOICE]);
-    // Whoever is independent is not bound by it, and for others each of them is.
+    // The bound concerns neither an independent approver, nor what these accounts approve for others.
     const proposal = await propose(key, '400.00');
     expect(await desk.approvalBy(bob, proposal)).toBe('approved');
     expect(await approvalsOf(desk.key, ['400.00', '400.00'], puppets)).toEqual(['approved', 'approved']);

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import { mayEndWork, type Proposal } from '../../proposals/index.ts';
 import { decisionData, decisionRow } from '../decisions.ts';
 import type { DecidingServices } from './approve-action-proposal.ts';

@@ -1,4 +1,4 @@
-import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
+import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import type { OutboundRules } from '../../platform/outbound.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';

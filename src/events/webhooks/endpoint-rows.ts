@@ -1,4 +1,4 @@
-import { overlapEndOf } from '../../integrations/secrets/signing-versions.ts';
+import { overlapEndOf } from '../../integrations/index.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import type { EndpointFilter, NewWebhookEndpoint, WebhookEndpoint } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
+import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { addressProblem, type OutboundRules } from '../../platform/outbound.ts';
@@ -9,8 +9,7 @@ import type { EventLog } from '../../platform/outbox/event-log.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { newSigningSecret } from '../../platform/standard-webhooks.ts';
-import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
-import type { IdempotencyRequest, Idempotent } from '../../work-items/model.ts';
+import { type IdempotencyRequest, type Idempotent, idempotencyField, replayable } from '../../work-items/index.ts';
 import { wantedTypes } from '../wanted-types.ts';
 import type { DeliveryRepository } from './deliveries/repository.ts';
 import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';

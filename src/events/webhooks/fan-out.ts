@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SigningVersionStore } from '../../integrations/secrets/signing-versions.ts';
+import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { EntryHead, EventLog } from '../../platform/outbox/event-log.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';

@@ -1,4 +1,4 @@
-import type { IntegrationsServices } from '../../integrations/module.ts';
+import type { IntegrationsServices } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { OutboundRules } from '../../platform/outbound.ts';

@@ -1,6 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { assertPermits } from '../../identity/permissions.ts';
-import { type Bound, methodsOf, permitted } from '../../identity/use-case.ts';
+import { assertPermits, type Bound, methodsOf, permitted } from '../../identity/index.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { EndpointService } from './endpoint-service.ts';
 

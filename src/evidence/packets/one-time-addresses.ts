@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
-import type { AuthFailureLimit } from '../../identity/auth-failure-limit.ts';
-import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
-import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
+import type { AuthFailureLimit, AuthorityEpochs, PresentAuthority } from '../../identity/index.ts';
 import { hashOfSecret, isSecretOf } from '../../platform/bearer-secret.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';

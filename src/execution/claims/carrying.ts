@@ -1,7 +1,7 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
-import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import type { PresentAuthority } from '../../identity/index.ts';
+import type { ConnectorOutcome } from '../../integrations/index.ts';
 import type { OperationResult } from '../../operations/index.ts';
 import { isSecretOf } from '../../platform/bearer-secret.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';

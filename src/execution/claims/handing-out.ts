@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ALL_PERMISSIONS, type CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { PresentAuthority, PresentCarrier } from '../../identity/authority/present-authority.ts';
-import { WORKER_KINDS } from '../../integrations/providers/registry.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
+import type { PresentAuthority, PresentCarrier } from '../../identity/index.ts';
+import { type IntegrationService, WORKER_KINDS } from '../../integrations/index.ts';
 import { isTenantOperation, type TenantOperations } from '../../operations/index.ts';
 import { hashOfSecret } from '../../platform/bearer-secret.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { CallApprover } from '../../integrations/providers/connector.ts';
+import type { CallApprover } from '../../integrations/index.ts';
 import type { OperationPayload } from '../../operations/index.ts';
 import type { Action, ProposalStatus } from '../../proposals/index.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import type { ConnectorOutcome } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import {
   type ActionDocument,

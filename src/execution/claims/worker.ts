@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { PresentCarrier } from '../../identity/authority/present-authority.ts';
+import type { PresentCarrier } from '../../identity/index.ts';
 import { approvalOver, type ProposalDocument, type Refusal } from '../../proposals/index.ts';
 
 const FROZEN = 'The API key of the worker is frozen. An administrator can thaw it.';

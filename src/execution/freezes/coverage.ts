@@ -1,5 +1,4 @@
-import type { FreezeRow } from '../../identity/authority/freeze.ts';
-import type { ExecutingPrincipal } from '../../identity/authority/present-authority.ts';
+import type { ExecutingPrincipal, FreezeRow } from '../../identity/index.ts';
 import type { Freezable } from '../../proposals/index.ts';
 import type { Freeze } from './model.ts';
 

@@ -1,11 +1,14 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { KeyLineages } from '../../identity/api-keys/lineages.ts';
-import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
-import type { FreezeRow, StoredFreezes } from '../../identity/authority/freeze.ts';
-import type { ExecutingPrincipal } from '../../identity/authority/present-authority.ts';
-import type { DelegationService } from '../../identity/delegations/service.ts';
-import type { IntegrationService } from '../../integrations/service.ts';
+import type {
+  AuthorityEpochs,
+  DelegationService,
+  ExecutingPrincipal,
+  FreezeRow,
+  KeyLineages,
+  StoredFreezes,
+} from '../../identity/index.ts';
+import type { IntegrationService } from '../../integrations/index.ts';
 import type { OperationCatalogue } from '../../operations/index.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { FreezeKind } from '../../identity/authority/freeze.ts';
+import type { FreezeKind } from '../../identity/index.ts';
 import type { InFlight } from '../in-flight.ts';
 
 export interface FreezeTarget {

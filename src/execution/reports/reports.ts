@@ -1,8 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { PresentAuthority } from '../../identity/authority/present-authority.ts';
-import { refusalIn } from '../../integrations/problem.ts';
-import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import type { PresentAuthority } from '../../identity/index.ts';
+import { type ConnectorOutcome, refusalIn } from '../../integrations/index.ts';
 import type { OperationResult } from '../../operations/index.ts';
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';

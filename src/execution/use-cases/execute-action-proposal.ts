@@ -1,8 +1,8 @@
 import { approvalsMissingOf } from '../../approvals/index.ts';
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/use-case.ts';
-import type { Connector } from '../../integrations/providers/connector.ts';
+import { permitted } from '../../identity/index.ts';
+import type { Connector } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type PolicyOutcome, peopleNeeded } from '../../policy/index.ts';

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import { type Action, fromActionRow } from '../../proposals/index.ts';
 import { type ActionRecords, findAction } from '../action-records.ts';
 

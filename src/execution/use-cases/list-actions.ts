@@ -1,10 +1,9 @@
 import type { CallContext } from '../../call-context.ts';
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import { type Action, fromActionRow } from '../../proposals/index.ts';
-import type { Page, PageRequest } from '../../work-items/model.ts';
-import { pageSizeOf } from '../../work-items/paging.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../../work-items/index.ts';
 import type { ActionRecords } from '../action-records.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Voices } from '../../identity/members/voices.ts';
-import { permitted } from '../../identity/use-case.ts';
-import type { ConnectorOutcome } from '../../integrations/providers/connector.ts';
+import { permitted, type Voices } from '../../identity/index.ts';
+import type { ConnectorOutcome } from '../../integrations/index.ts';
 import {
   isTenantOperation,
   knownOperationFor,

@@ -20,6 +20,7 @@ import { deviceOf } from './device.ts';
 import { networkOf } from './network-of.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SessionRepository } from './repository.ts';
+import { assertNotSignedOut, isSignedOut } from './signed-out.ts';
 
 export interface Membership {
   tenant: Tenant;
@@ -371,18 +372,6 @@ function wrongPassword(): AppError {
 
 function notSignedIn(): AppError {
   return new AppError('authentication_error', NOT_SIGNED_IN);
-}
-
-/** Returns true if an administrator of the tenant has ended the member's sessions since this session was begun. */
-function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, begunAt: Date): boolean {
-  return signedOutAt !== null && begunAt <= signedOutAt;
-}
-
-/** @throws {AppError} `authorization_error` for a session that an administrator of the tenant has ended. */
-export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
-  if (!isSignedOut(membership, begunAt)) return;
-  const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
-  throw new AppError('authorization_error', message);
 }
 
 function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {

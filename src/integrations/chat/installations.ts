@@ -1,7 +1,6 @@
 import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
-import type { Loosenings } from '../../identity/members/loosening.ts';
+import type { AuthorityEpochs, Loosenings } from '../../identity/index.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
 import type { CardCase } from '../../approvals/index.ts';
-import type { CardLine, ChatCard } from '../../integrations/chat/card-seam.ts';
+import type { CardLine, ChatCard } from '../../integrations/index.ts';
 import { momentOf } from '../../platform/zoned-time.ts';
 import type { Standing } from './places.ts';
 

@@ -1,11 +1,8 @@
 import type { ApprovalCards, ApprovalService, CardCase } from '../../approvals/index.ts';
 import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError, type ErrorCode } from '../../errors/app-error.ts';
-import { permissionsOfRole } from '../../identity/permissions.ts';
-import { permits } from '../../identity/roles.ts';
-import type { CardPoster, ChatInteraction } from '../../integrations/chat/card-seam.ts';
-import type { ChatInstallations } from '../../integrations/chat/installations.ts';
-import type { ChatLinks } from '../../integrations/chat/links/links.ts';
+import { permissionsOfRole, permits } from '../../identity/index.ts';
+import type { CardPoster, ChatInstallations, ChatInteraction, ChatLinks } from '../../integrations/index.ts';
 import { textProblem } from '../../platform/plain-text.ts';
 import { lengthOf } from '../../platform/text-length.ts';
 import { elsewhereOf } from './card-text.ts';

@@ -1,6 +1,6 @@
 import type { ActionsServices } from '../../actions/module.ts';
-import type { IdentityServices } from '../../identity/module.ts';
-import type { IntegrationsServices } from '../../integrations/module.ts';
+import type { IdentityServices } from '../../identity/index.ts';
+import type { IntegrationsServices } from '../../integrations/index.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';

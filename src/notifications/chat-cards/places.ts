@@ -1,8 +1,6 @@
 import type { AwaitingApproval, CardCase } from '../../approvals/index.ts';
-import { permits } from '../../identity/roles.ts';
-import type { ChatChannels } from '../../integrations/chat/channels.ts';
-import type { ChatLinks, OwnAccount } from '../../integrations/chat/links/links.ts';
-import type { ChatChannel } from '../../integrations/chat/model.ts';
+import { permits } from '../../identity/index.ts';
+import type { ChatChannel, ChatChannels, ChatLinks, OwnAccount } from '../../integrations/index.ts';
 import type { CardDocument } from './cards/schema.ts';
 
 /**

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ApprovalCards, CardCase } from '../../approvals/index.ts';
-import type { CardPoster, ChatCard, MessagePlace, Posted } from '../../integrations/chat/card-seam.ts';
-import type { PostingRefusal } from '../../integrations/chat/chat-platform.ts';
-import type { ChatDeliveries } from '../../integrations/chat/links/deliveries.ts';
-import type { ChatCardProblem } from '../../integrations/chat/links/model.ts';
+import type {
+  CardPoster,
+  ChatCard,
+  ChatCardProblem,
+  ChatDeliveries,
+  MessagePlace,
+  Posted,
+  PostingRefusal,
+} from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { jittered } from '../../platform/jitter.ts';
 import type { Logger } from '../../platform/logger.ts';

@@ -1,7 +1,6 @@
 import type { ActionsServices } from '../../actions/module.ts';
-import type { LetterKind, LetterOffice } from '../../identity/letters.ts';
-import type { IdentityServices } from '../../identity/module.ts';
-import type { ChatLinks } from '../../integrations/chat/links/links.ts';
+import type { IdentityServices, LetterKind, LetterOffice } from '../../identity/index.ts';
+import type { ChatLinks } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { mailer, type Posted } from '../../platform/mail/mailer.ts';
 import type { MailServer } from '../../platform/mail/server.ts';

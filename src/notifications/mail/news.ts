@@ -6,7 +6,7 @@ import {
   STAGES,
   type Stage,
 } from '../../approvals/index.ts';
-import type { Role } from '../../identity/roles.ts';
+import type { Role } from '../../identity/index.ts';
 import type { Absences } from '../absences/model.ts';
 import { Audience } from '../audience.ts';
 import type { MailboxDocument, ToldDocument } from './mailboxes/schema.ts';

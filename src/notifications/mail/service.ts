@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import type { Member } from '../../identity/members/model.ts';
+import type { Member } from '../../identity/index.ts';
 import type { MailboxRepository } from './mailboxes/repository.ts';
 import type { MailboxDocument } from './mailboxes/schema.ts';
 import type { MailHealth, RefusedAddress } from './model.ts';

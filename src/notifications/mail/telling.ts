@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Member } from '../../identity/members/model.ts';
+import type { Member } from '../../identity/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Posted } from '../../platform/mail/mailer.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';

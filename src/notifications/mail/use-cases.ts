@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../../identity/use-case.ts';
+import { type Bound, methodsOf } from '../../identity/index.ts';
 import type { AwaitedProposals } from '../browser/awaited.ts';
 import type { PreferenceService } from '../preferences/service.ts';
 

@@ -1,7 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { Member } from '../../identity/members/model.ts';
-import { permits } from '../../identity/roles.ts';
+import { type Member, permits } from '../../identity/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Absence } from '../absences/model.ts';
 import type { AbsenceRepository } from '../absences/repository.ts';

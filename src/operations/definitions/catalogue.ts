@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
-import { type Loosened, type Loosenings, UNCONFIRMED_POLICY } from '../../identity/members/loosening.ts';
+import { type AuthorityEpochs, type Loosened, type Loosenings, UNCONFIRMED_POLICY } from '../../identity/index.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
-import type { Page, PageRequest } from '../../work-items/model.ts';
-import { pageSizeOf } from '../../work-items/paging.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../../work-items/index.ts';
 import type { RecordType } from '../payload-type.ts';
 import type { OperationDefinitionDocument } from '../schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../../identity/members/loosening.ts';
+import type { WaitingChange } from '../../identity/index.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import type { Risk } from '../operation.ts';
 import type { OperationDisplay } from '../tenant-operation.ts';

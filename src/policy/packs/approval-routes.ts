@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
-import { ROLES, type Role } from '../../identity/roles.ts';
+import { ROLES, type Role } from '../../identity/index.ts';
 import { isKnownOperation, isTenantOperation, OPERATIONS } from '../../operations/index.ts';
 import type { Limits } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../../identity/members/loosening.ts';
+import type { WaitingChange } from '../../identity/index.ts';
 import type { PackTexts } from './shipped-packs.ts';
 
 /** Version of a pack that a tenant has written. */

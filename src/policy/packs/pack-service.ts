@@ -1,7 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { AuthorityEpochs } from '../../identity/authority/epoch.ts';
-import { idsOf, type Loosened, type Loosenings } from '../../identity/members/loosening.ts';
+import { type AuthorityEpochs, idsOf, type Loosened, type Loosenings } from '../../identity/index.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';

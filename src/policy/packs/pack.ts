@@ -1,6 +1,6 @@
 import { isTenantOperation } from '../../operations/index.ts';
 import { asciiDomain } from '../../platform/mail/address.ts';
-import type { Route, RoutedWork } from '../../work-items/model.ts';
+import type { Route, RoutedWork } from '../../work-items/index.ts';
 import type { CompiledPolicies, PolicySet } from '../policy-set.ts';
 import type { ApprovalRouting } from './approval-routes.ts';
 import type { Limits } from './limits.ts';

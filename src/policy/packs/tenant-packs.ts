@@ -1,12 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import {
-  type Loosenings,
-  type OpenLoosenings,
-  UNCONFIRMED_POLICY,
-  waitingWords,
-} from '../../identity/members/loosening.ts';
+import { type Loosenings, type OpenLoosenings, UNCONFIRMED_POLICY, waitingWords } from '../../identity/index.ts';
 import type { OperationTypes } from '../../operations/index.ts';
-import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/model.ts';
+import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/index.ts';
 import type { UnconfirmedPack } from '../open-policies.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
 import { type Pack, routeOf } from './pack.ts';

@@ -1,6 +1,6 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../../errors/app-error.ts';
-import { ROLES } from '../../identity/roles.ts';
+import { ROLES } from '../../identity/index.ts';
 import { readDefinitionText, toSchemaProblems } from '../../operations/definition-reading.ts';
 import type { OperationPayload } from '../../operations/index.ts';
 import { lazyPackage } from '../../platform/lazily.ts';

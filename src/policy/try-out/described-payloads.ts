@@ -1,6 +1,6 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../../errors/app-error.ts';
-import { carriersOf } from '../../integrations/providers/registry.ts';
+import { carriersOf } from '../../integrations/index.ts';
 import { type DefinedOperation, payloadSchemas, toSchemaProblems } from '../../operations/definition-reading.ts';
 import {
   describedOf,

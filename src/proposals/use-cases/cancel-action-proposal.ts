@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import type { Proposal } from '../model.ts';
 import { invalidProposalState, isOpen } from '../proposal.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';

@@ -1,15 +1,21 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/use-case.ts';
-import type { IntegrationService, ReadIntegration } from '../../integrations/service.ts';
+import { permitted } from '../../identity/index.ts';
+import type { IntegrationService, ReadIntegration } from '../../integrations/index.ts';
 import type { ProposedOperation } from '../../operations/index.ts';
 import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { isFresh, type PolicyOutcome, type PolicyService, toPolicyRow } from '../../policy/index.ts';
-import { idempotencyField, replayable } from '../../work-items/idempotency.ts';
-import type { IdempotencyRequest, Idempotent, WorkItem } from '../../work-items/model.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
-import { hasEnded, workHasEnded } from '../../work-items/status.ts';
+import {
+  hasEnded,
+  type IdempotencyRequest,
+  type Idempotent,
+  idempotencyField,
+  replayable,
+  type WorkItem,
+  type WorkItemService,
+  workHasEnded,
+} from '../../work-items/index.ts';
 import type { FirstDecision, FirstDecisions } from '../first-decision.ts';
 import type { NewProposal, Proposal } from '../model.ts';
 import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from '../new-proposal.ts';

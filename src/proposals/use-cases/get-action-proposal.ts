@@ -1,4 +1,4 @@
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import type { Proposal } from '../model.ts';
 import type { MoveContext } from '../proposal-moves.ts';
 import { fromProposalRow } from '../rows.ts';

@@ -1,10 +1,8 @@
 import type { CallContext } from '../../call-context.ts';
-import { permitted } from '../../identity/use-case.ts';
+import { permitted } from '../../identity/index.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
-import type { Page, PageRequest } from '../../work-items/model.ts';
-import { pageSizeOf } from '../../work-items/paging.ts';
-import type { WorkItemService } from '../../work-items/service.ts';
+import { type Page, type PageRequest, pageSizeOf, type WorkItemService } from '../../work-items/index.ts';
 import type { Proposal } from '../model.ts';
 import type { ProposalMoves } from '../proposal-moves.ts';
 import type { ActionRepository } from '../repository.ts';

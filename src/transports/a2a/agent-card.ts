@@ -1,6 +1,6 @@
 import type { AgentCard, AgentSkill } from '@a2a-js/sdk';
 import { serverInfo } from '../../../generated/mcp/tools.ts';
-import type { AgentScope } from '../../identity/roles.ts';
+import type { AgentScope } from '../../identity/index.ts';
 import { isKnownOperation, OPERATIONS } from '../../operations/index.ts';
 import type { Pack, PackOperation } from '../../policy/index.ts';
 import { A2A_PATH } from './a2a-path.ts';

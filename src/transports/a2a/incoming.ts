@@ -4,7 +4,7 @@ import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { canonicalHash, canonicalJson, type JsonValue } from '../../platform/canonical-json.ts';
 import { textProblem, toLine } from '../../platform/plain-text.ts';
 import { clippedText, isLonger } from '../../platform/text-length.ts';
-import type { IdempotencyRequest } from '../../work-items/model.ts';
+import type { IdempotencyRequest } from '../../work-items/index.ts';
 import { actionOfPart, EXTENSION_URI, memberOf, type RequestedAction, requestMetadata } from './extension.ts';
 
 const MAX_PARTS = 20;

@@ -1,7 +1,7 @@
 import { TaskState } from '@a2a-js/sdk';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { isLonger } from '../../platform/text-length.ts';
-import type { LatestFilter } from '../../work-items/model.ts';
+import type { LatestFilter } from '../../work-items/index.ts';
 import { isObject } from '../json-object.ts';
 import { historyLengthOf } from './incoming.ts';
 import { statusesOf } from './task-state.ts';

@@ -3,7 +3,7 @@ import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
-import type { WorkItem } from '../../work-items/model.ts';
+import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
 import { inWordsOfListing, readListing } from './listing.ts';

@@ -1,12 +1,12 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
 import { approvalsMissingOf, approvalUrlOf } from '../../approvals/index.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { ExecutionUseCases } from '../../execution/use-cases.ts';
-import type { AgentScope } from '../../identity/roles.ts';
+import type { AgentScope } from '../../identity/index.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
 import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
-import type { LatestWorkItem, WorkItem } from '../../work-items/model.ts';
+import type { LatestWorkItem, WorkItem } from '../../work-items/index.ts';
 import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';

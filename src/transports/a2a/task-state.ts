@@ -1,6 +1,5 @@
 import { TaskState } from '@a2a-js/sdk';
-import type { LatestFilter } from '../../work-items/model.ts';
-import { WORK_ITEM_STATUSES, type WorkItemStatus } from '../../work-items/status.ts';
+import { type LatestFilter, WORK_ITEM_STATUSES, type WorkItemStatus } from '../../work-items/index.ts';
 
 /** Task state for each status of a WorkItem. */
 const STATE = {

@@ -1,5 +1,4 @@
-import { hasEnded, type WorkItemStatus } from '../../work-items/status.ts';
-import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
+import { hasEnded, type TimelineEntry, type WorkItemStatus } from '../../work-items/index.ts';
 
 /** Change of a task that a log entry causes. Its contents are read when the change is sent. */
 export type TaskChange =

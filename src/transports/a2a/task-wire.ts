@@ -1,7 +1,7 @@
 import { type Artifact, type Message, type Part, Role, type StreamResponse, type TaskStatus } from '@a2a-js/sdk';
-import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { Action } from '../../proposals/index.ts';
-import type { Message as WorkItemMessage } from '../../work-items/model.ts';
+import type { Message as WorkItemMessage } from '../../work-items/index.ts';
 import { toApiAction } from '../wire/v1/actions.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
 import { taskStateOf } from './task-state.ts';

@@ -1,5 +1,5 @@
 import type { Proposal } from '../../proposals/index.ts';
-import type { WorkItemStatus } from '../../work-items/status.ts';
+import type { WorkItemStatus } from '../../work-items/index.ts';
 import type { ToldProposal } from './task-view.ts';
 
 /** Facts that the text of a status is written from. */

@@ -1,6 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
-import { permissionsOfAgent } from '../../identity/permissions.ts';
-import type { AgentScope } from '../../identity/roles.ts';
+import { type AgentScope, permissionsOfAgent } from '../../identity/index.ts';
 import type { AgentCall, AgentVisit } from '../agent-gate.ts';
 import type { Exchange } from '../http-answer.ts';
 import type { Listing } from './listing.ts';

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { SessionService } from '../../identity/sessions/service.ts';
-import type { ChatRequests } from '../../integrations/chat/chat-platform.ts';
-import type { ChatOAuth, InstallOutcome } from '../../integrations/chat/oauth.ts';
+import type { SessionService } from '../../identity/index.ts';
+import type { ChatOAuth, ChatRequests, InstallOutcome } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { readBytes } from '../openapi/request-body.ts';
 import { assertSameOrigin, type OriginPolicy } from '../origin.ts';

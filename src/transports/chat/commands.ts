@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../../call-context.ts';
-import type { TenantService } from '../../identity/tenants/service.ts';
-import type { ChatChannels } from '../../integrations/chat/channels.ts';
-import type { ChatPlatform, ChatRequests, SlashCommand } from '../../integrations/chat/chat-platform.ts';
-import { parseCommand, type WorkCommand } from '../../integrations/chat/command.ts';
-import type { ChatInstallations } from '../../integrations/chat/installations.ts';
-import type { LateReplies } from '../../integrations/chat/late-replies.ts';
-import type { ChatLinks } from '../../integrations/chat/links/links.ts';
-import type { ChatChannel } from '../../integrations/chat/model.ts';
+import type { TenantService } from '../../identity/index.ts';
+import {
+  type ChatChannel,
+  type ChatChannels,
+  type ChatInstallations,
+  type ChatLinks,
+  type ChatPlatform,
+  type ChatRequests,
+  type LateReplies,
+  parseCommand,
+  type SlashCommand,
+  type WorkCommand,
+} from '../../integrations/index.ts';
 import { cutText } from '../../platform/text-length.ts';
 import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Schemas, Visit } from './operations.ts';

@@ -1,7 +1,5 @@
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
-import type { ChatInstallations } from '../../integrations/chat/installations.ts';
-import type { ChatOAuth } from '../../integrations/chat/oauth.ts';
-import type { Integration } from '../../integrations/model.ts';
+import type { ChatInstallations, ChatOAuth, Integration } from '../../integrations/index.ts';
 import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
 import { type CommandServices, takeCommand } from './commands.ts';
 import { type InteractionServices, takeInteraction } from './interactions.ts';

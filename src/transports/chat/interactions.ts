@@ -1,8 +1,6 @@
 import { toAppError } from '../../errors/app-error.ts';
-import type { ChatInteraction } from '../../integrations/chat/card-seam.ts';
-import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
-import type { LateReplies } from '../../integrations/chat/late-replies.ts';
-import type { ChatDecisions } from '../../notifications/chat-cards/decisions.ts';
+import type { ChatInteraction, ChatReply, ChatRequests, LateReplies } from '../../integrations/index.ts';
+import type { ChatDecisions } from '../../notifications/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import { inTime, tellLater } from './late.ts';

@@ -1,5 +1,4 @@
-import type { ChatReply } from '../../integrations/chat/chat-platform.ts';
-import type { ReplyAddress } from '../../integrations/chat/late-replies.ts';
+import type { ChatReply, ReplyAddress } from '../../integrations/index.ts';
 
 /**
  * Milliseconds until a command gets a first answer. The platform gives up after three seconds and shows no later

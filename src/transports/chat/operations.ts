@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { components, operations } from '../../../generated/chat/types.ts';
-import type { InstallState } from '../../integrations/chat/oauth-state.ts';
+import type { InstallState } from '../../integrations/index.ts';
 import type { Exchange } from '../http-answer.ts';
 import type { PersonCall } from '../person-call.ts';
 

@@ -1,7 +1,5 @@
 import { toChatFailure } from '../../errors/to-chat.ts';
-import type { ChatReply, ChatRequests } from '../../integrations/chat/chat-platform.ts';
-import type { WorkCommand } from '../../integrations/chat/command.ts';
-import type { LinkOutcome } from '../../integrations/chat/links/model.ts';
+import type { ChatReply, ChatRequests, LinkOutcome, WorkCommand } from '../../integrations/index.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
 /** Functions that format texts and answers for the platform. */

@@ -1,7 +1,6 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { AccountService as Contract } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
-import type { EmailVerification } from '../../identity/sessions/email-verification.ts';
-import type { PasswordReset } from '../../identity/sessions/password-reset.ts';
+import type { EmailVerification, PasswordReset } from '../../identity/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callerOf, personOf } from './caller.ts';
 

@@ -16,7 +16,7 @@ import {
   ActionProposalStatus as WireProposalStatus,
   Risk as WireRisk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { IntegrationTarget } from '../../integrations/providers/connector.ts';
+import type { IntegrationTarget } from '../../integrations/index.ts';
 import {
   type DescribedAction,
   isTenantOperation,

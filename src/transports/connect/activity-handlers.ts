@@ -6,7 +6,7 @@ import type {
   ActivitySchema,
   ActivityService as Contract,
 } from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
-import type { Activity, ActivityProposal } from '../../audit/model.ts';
+import type { Activity, ActivityProposal } from '../../audit/index.ts';
 import type { ActivityUseCases } from '../../audit/use-cases.ts';
 import { DECISION } from './action-wire.ts';
 import { toApiActor } from './audit-handlers.ts';

@@ -2,7 +2,7 @@ import { durationMs, timestampDate, timestampFromDate } from '@bufbuild/protobuf
 import type { ServiceImpl } from '@connectrpc/connect';
 import type { IdentityService as Contract } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import type { InFlightUseCases } from '../../execution/use-cases.ts';
-import type { ApiKey } from '../../identity/api-keys/model.ts';
+import type { ApiKey } from '../../identity/index.ts';
 import type { ApiKeyUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';

@@ -8,7 +8,7 @@ import {
   type AuditService as Contract,
   type AuditFilter as WireFilter,
 } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
-import type { AuditEntry, AuditFilter, ExportFormat, ExportPart, NamedActor } from '../../audit/model.ts';
+import type { AuditEntry, AuditFilter, ExportFormat, ExportPart, NamedActor } from '../../audit/index.ts';
 import type { AuditExportUseCases, AuditUseCases } from '../../audit/use-cases.ts';
 import { boundedStream, endingStream } from './bounded-stream.ts';
 import { callOf } from './caller.ts';

@@ -1,7 +1,6 @@
 import { createContextKey, type HandlerContext } from '@connectrpc/connect';
 import { AppError, type ErrorCode } from '../../errors/app-error.ts';
-import type { AuthenticatedPerson, SessionService } from '../../identity/sessions/service.ts';
-import type { StandingWatch } from '../../identity/sessions/standing-watch.ts';
+import type { AuthenticatedPerson, SessionService, StandingWatch } from '../../identity/index.ts';
 import type { Exchange } from '../http-answer.ts';
 import { type PersonCall, permittedMembership, toPersonCall } from '../person-call.ts';
 import type { Requirement } from './permissions.ts';

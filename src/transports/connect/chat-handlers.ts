@@ -11,16 +11,17 @@ import {
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
-import type { ChatCardProblem, UndeliveredCard } from '../../integrations/chat/links/model.ts';
-import type {
-  ChatChannel,
-  ChatInstallation,
-  ChatInstallationPeriod,
-  ChatInstallationStatus,
-  PostingAccess,
-} from '../../integrations/chat/model.ts';
-import type { Integration } from '../../integrations/model.ts';
-import { missingForPosting } from '../../integrations/obstacle.ts';
+import {
+  type ChatCardProblem,
+  type ChatChannel,
+  type ChatInstallation,
+  type ChatInstallationPeriod,
+  type ChatInstallationStatus,
+  type Integration,
+  missingForPosting,
+  type PostingAccess,
+  type UndeliveredCard,
+} from '../../integrations/index.ts';
 import type {
   ChatChannelUseCases,
   ChatLinkUseCases,

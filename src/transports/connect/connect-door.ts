@@ -30,9 +30,7 @@ import { LinkService } from '../../../generated/proto/workgate/work/v1/link_serv
 import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
 import { ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SessionRegister } from '../../identity/sessions/register.ts';
-import type { SessionService as Sessions } from '../../identity/sessions/service.ts';
-import type { StandingWatch } from '../../identity/sessions/standing-watch.ts';
+import type { SessionRegister, SessionService as Sessions, StandingWatch } from '../../identity/index.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { withDeadline } from '../deadline.ts';

@@ -6,8 +6,7 @@ import {
   DataFilterKeySchema,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import type { ReaderUseCases } from '../../identity/use-cases.ts';
-import type { FilterKey } from '../../projections/filters.ts';
-import type { EntityType } from '../../projections/model.ts';
+import type { EntityType, FilterKey } from '../../projections/index.ts';
 import type { DataUseCases } from '../../projections/use-cases.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';

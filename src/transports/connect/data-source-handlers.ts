@@ -7,7 +7,7 @@ import {
   DataHealth,
   type RegisterDataSourceRequest,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import type { DataSource, NewDataSource } from '../../projections/sources/model.ts';
+import type { DataSource, NewDataSource } from '../../projections/index.ts';
 import type { DataSourceUseCases } from '../../projections/use-cases.ts';
 import { callOf } from './caller.ts';
 import { fromWireEnum } from './contract-fields.ts';

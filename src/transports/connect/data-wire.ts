@@ -4,10 +4,18 @@ import {
   DataEventStatus as EventStatusWire,
   DataHealthStatus as StatusWire,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
-import type { Health, HealthStatus, SourceHealth } from '../../projections/health.ts';
-import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../projections/merged.ts';
-import type { EventStatus, Result } from '../../projections/model.ts';
-import type { ServedGroup, ViewInfo } from '../../projections/served.ts';
+import type {
+  EventStatus,
+  Health,
+  HealthStatus,
+  MergedEvent,
+  MergedParticipant,
+  Result,
+  ServedGroup,
+  SourceHealth,
+  TracedEvidence,
+  ViewInfo,
+} from '../../projections/index.ts';
 import { toApiTime } from './time-wire.ts';
 
 const STATUS = {

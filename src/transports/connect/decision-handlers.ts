@@ -7,8 +7,7 @@ import {
   type DecisionSchema,
   DecisionOutcome as Wire,
 } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
-import { type Decision, type DecisionOutcome, OUTCOMES } from '../../audit/model.ts';
-import type { DecisionCounts } from '../../audit/statistics.ts';
+import { type Decision, type DecisionCounts, type DecisionOutcome, OUTCOMES } from '../../audit/index.ts';
 import type { DecisionUseCases, StatisticsUseCases } from '../../audit/use-cases.ts';
 import { toApiProposal } from './action-wire.ts';
 import { toApiActor } from './audit-handlers.ts';

@@ -5,8 +5,7 @@ import {
   AgentEndpoint as Wire,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import type { InFlightUseCases } from '../../execution/use-cases.ts';
-import type { Delegation } from '../../identity/delegations/model.ts';
-import type { AgentEndpoint } from '../../identity/roles.ts';
+import type { AgentEndpoint, Delegation } from '../../identity/index.ts';
 import type { DelegationUseCases } from '../../identity/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';

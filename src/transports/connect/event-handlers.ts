@@ -1,6 +1,6 @@
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import type { EventService as Contract } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
-import type { WatchedEvent } from '../../events/model.ts';
+import type { WatchedEvent } from '../../events/index.ts';
 import type { EventWatchUseCases } from '../../events/use-cases.ts';
 import { boundedStream } from './bounded-stream.ts';
 import { callOf } from './caller.ts';

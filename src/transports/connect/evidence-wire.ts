@@ -4,7 +4,7 @@ import type {
   DsseEnvelopeSchema,
   EvidenceEntrySchema,
 } from '../../../generated/proto/workgate/action/v1/evidence_pb.js';
-import type { DsseEnvelope } from '../../evidence/dsse.ts';
+import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { PRINCIPAL_TYPE } from './work-item-wire.ts';
 

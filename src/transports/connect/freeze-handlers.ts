@@ -6,7 +6,7 @@ import {
 } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import type { Freeze } from '../../execution/index.ts';
 import type { FreezeUseCases } from '../../execution/use-cases.ts';
-import type { FreezeKind } from '../../identity/authority/freeze.ts';
+import type { FreezeKind } from '../../identity/index.ts';
 import { callOf } from './caller.ts';
 import { fromWireEnum, toWireEnum } from './contract-fields.ts';
 import { toApiActionsInFlight } from './in-flight-wire.ts';

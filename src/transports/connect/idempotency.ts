@@ -1,6 +1,6 @@
 import { type DescMessage, type MessageShape, toJson } from '@bufbuild/protobuf';
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
-import type { IdempotencyRequest } from '../../work-items/model.ts';
+import type { IdempotencyRequest } from '../../work-items/index.ts';
 
 /** Builds the idempotency key and hash of a request. The hash covers the canonical payload without the key. */
 export function idempotencyOf<Desc extends DescMessage>(

@@ -9,9 +9,14 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type { IntegrationHealthUseCases } from '../../integration-health/use-cases.ts';
-import type { Integration, IntegrationLoosening, WaitingIntegrationChange } from '../../integrations/model.ts';
-import type { NewIntegration } from '../../integrations/new-integration.ts';
-import { type IntegrationKind, PROVIDERS } from '../../integrations/providers/registry.ts';
+import {
+  type Integration,
+  type IntegrationKind,
+  type IntegrationLoosening,
+  type NewIntegration,
+  PROVIDERS,
+  type WaitingIntegrationChange,
+} from '../../integrations/index.ts';
 import type { SigningSecretUseCases } from '../../integrations/use-cases.ts';
 import type { CarriedOperation } from '../../proposals/index.ts';
 import type { DirectoryUseCases } from '../../proposals/use-cases.ts';

@@ -3,8 +3,8 @@ import {
   HealthState as StateWire,
   HealthSubject as SubjectWire,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
-import type { HealthProblem, HealthState, HealthSubject, IntegrationHealth } from '../../integration-health/model.ts';
-import type { MailHealth } from '../../notifications/mail/model.ts';
+import type { HealthProblem, HealthState, HealthSubject, IntegrationHealth } from '../../integration-health/index.ts';
+import type { MailHealth } from '../../notifications/index.ts';
 import { toApiTime } from './time-wire.ts';
 
 const SUBJECT = {

@@ -6,8 +6,7 @@ import {
   LinkKind as Wire,
   type WorkItemLinkSchema,
 } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
-import type { LinkKind, WorkItemLink } from '../../work-items/links/model.ts';
-import type { WorkItemTitle } from '../../work-items/model.ts';
+import type { LinkKind, WorkItemLink, WorkItemTitle } from '../../work-items/index.ts';
 import type { LinkUseCases } from '../../work-items/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiTime } from './time-wire.ts';

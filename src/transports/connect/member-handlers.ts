@@ -4,9 +4,7 @@ import {
   type MemberService as Contract,
   InvitationMailState as MailState,
 } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import type { LetterState } from '../../identity/letters.ts';
-import type { Member, PendingInvitation } from '../../identity/members/model.ts';
-import type { TenantSettings } from '../../identity/tenants/settings.ts';
+import type { LetterState, Member, PendingInvitation, TenantSettings } from '../../identity/index.ts';
 import type { TenantSettingsUseCases } from '../../identity/use-cases.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf } from './caller.ts';

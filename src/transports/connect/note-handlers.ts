@@ -5,7 +5,7 @@ import {
   type NoteService as Contract,
   type WorkItemNoteSchema,
 } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
-import type { Note } from '../../work-items/notes/model.ts';
+import type { Note } from '../../work-items/index.ts';
 import type { NoteUseCases } from '../../work-items/use-cases.ts';
 import { callOf } from './caller.ts';
 import { idempotencyOf } from './idempotency.ts';

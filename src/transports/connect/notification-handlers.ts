@@ -5,9 +5,8 @@ import {
   MailPace as PaceWire,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import type { AwaitedOutline } from '../../approvals/index.ts';
+import { MAIL_PACES, type MailPace, type NotificationSettings } from '../../notifications/index.ts';
 import type { AwaitedUseCases, NotificationUseCases } from '../../notifications/mail/use-cases.ts';
-import { MAIL_PACES, type MailPace } from '../../notifications/preferences/model.ts';
-import type { NotificationSettings } from '../../notifications/preferences/service.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf } from './caller.ts';
 import { fromApiTime } from './time-wire.ts';

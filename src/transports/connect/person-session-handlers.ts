@@ -3,7 +3,7 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import type { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import type { InFlightUseCases } from '../../execution/use-cases.ts';
-import type { RegisteredSession, SessionRegister } from '../../identity/sessions/register.ts';
+import type { RegisteredSession, SessionRegister } from '../../identity/index.ts';
 import type { MemberSessionUseCases, MemberUseCases } from '../../identity/use-cases.ts';
 import { callOf, personOf } from './caller.ts';
 import { toApiInFlight } from './in-flight-wire.ts';

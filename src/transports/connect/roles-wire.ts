@@ -1,5 +1,5 @@
 import { Role as Wire } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { ROLES, type Role } from '../../identity/roles.ts';
+import { ROLES, type Role } from '../../identity/index.ts';
 
 const ROLE = {
   viewer: Wire.VIEWER,

@@ -1,9 +1,14 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import type { SessionService as Contract } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { permissionsOf } from '../../identity/roles.ts';
-import type { SessionRegister } from '../../identity/sessions/register.ts';
-import type { Membership, Session, SessionService, Visitor } from '../../identity/sessions/service.ts';
+import {
+  type Membership,
+  permissionsOf,
+  type Session,
+  type SessionRegister,
+  type SessionService,
+  type Visitor,
+} from '../../identity/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callerOf, personOf, setCookies } from './caller.ts';
 import { toApiPermission } from './permissions.ts';

@@ -4,7 +4,7 @@ import {
   SetUpState as StateWire,
   SetUpStepKind as StepWire,
 } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
-import type { SetUpState, SetUpStepKind } from '../../set-up/model.ts';
+import type { SetUpState, SetUpStepKind } from '../../set-up/index.ts';
 import type { SetUpUseCases } from '../../set-up/use-cases.ts';
 import { callOf } from './caller.ts';
 import { toApiTime } from './time-wire.ts';

@@ -1,5 +1,5 @@
 import type { HandlerContext } from '@connectrpc/connect';
-import type { TimelineEvent } from '../../work-items/timeline-entry.ts';
+import type { TimelineEvent } from '../../work-items/index.ts';
 import type { TimelineUseCases } from '../../work-items/use-cases.ts';
 import { boundedStream } from './bounded-stream.ts';
 import { callOf } from './caller.ts';

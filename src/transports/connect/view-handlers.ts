@@ -6,8 +6,8 @@ import type {
   UpdateViewRequest,
   ViewSchema,
 } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
+import type { View, ViewContent } from '../../work-items/index.ts';
 import type { ViewUseCases } from '../../work-items/use-cases.ts';
-import type { View, ViewContent } from '../../work-items/views/model.ts';
 import { callOf } from './caller.ts';
 import { toApiTime } from './time-wire.ts';
 import { fromApiQuery, ORDER, toApiQuery } from './work-item-search-wire.ts';

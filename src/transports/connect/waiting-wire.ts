@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { WaitingChange } from '../../identity/members/loosening.ts';
+import type { WaitingChange } from '../../identity/index.ts';
 
 /** Converts a change that waits for another administrator. */
 export function toApiWaitingChange({ version, at, authorNames, countsFrom, mayConfirm }: WaitingChange) {

@@ -13,7 +13,7 @@ import type {
   SwitchedOff,
   WebhookDelivery,
   WebhookEndpoint,
-} from '../../events/webhooks/model.ts';
+} from '../../events/index.ts';
 import type { WebhookDeliveryUseCases, WebhookEndpointUseCases } from '../../events/webhooks/use-cases.ts';
 import { callOf } from './caller.ts';
 import { fromWireEnum, toWireEnum } from './contract-fields.ts';

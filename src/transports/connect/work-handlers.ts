@@ -4,7 +4,7 @@ import {
   type WorkService as Contract,
   CreateWorkItemRequestSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SessionService } from '../../identity/sessions/service.ts';
+import type { SessionService } from '../../identity/index.ts';
 import type {
   LocateWorkItem,
   TimelineUseCases,

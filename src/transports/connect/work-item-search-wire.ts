@@ -5,7 +5,7 @@ import {
   WorkItemOrder as WireOrder,
   type WorkItemQuerySchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SearchRequest, WorkItemOrder, WorkItemQuery } from '../../work-items/search/model.ts';
+import type { SearchRequest, WorkItemOrder, WorkItemQuery } from '../../work-items/index.ts';
 import { pageOf } from './paging.ts';
 import { fromApiTime, toApiTime } from './time-wire.ts';
 import { CHANNEL, PRIORITY, STATUS, wordFor } from './work-item-wire.ts';

@@ -25,14 +25,14 @@ import type {
   Message,
   MessageRole,
   NewWorkItem,
+  TimelineEntry,
   WorkItem,
   WorkItemChannel,
   WorkItemFilter,
   WorkItemPatch,
   WorkItemPriority,
-} from '../../work-items/model.ts';
-import type { WorkItemStatus } from '../../work-items/status.ts';
-import type { TimelineEntry } from '../../work-items/timeline-entry.ts';
+  WorkItemStatus,
+} from '../../work-items/index.ts';
 import { fromApiTime, toApiTime } from './time-wire.ts';
 
 export const STATUS = {

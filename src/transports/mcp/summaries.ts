@@ -1,10 +1,10 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalsMissingOf } from '../../approvals/index.ts';
-import type { PacketToFetch } from '../../evidence/packets/packet-to-fetch.ts';
+import type { PacketToFetch } from '../../evidence/index.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { graphemesOf, lengthOf } from '../../platform/text-length.ts';
 import type { Action, Proposal } from '../../proposals/index.ts';
-import type { Message, WorkItem } from '../../work-items/model.ts';
+import type { Message, WorkItem } from '../../work-items/index.ts';
 import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';
 import { toApiEvidenceEntry } from '../wire/v1/evidence.ts';
 import type { IntegrationChoice } from '../wire/v1/integrations.ts';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
+import type { SigningVersions } from '../../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { SigningVersions } from '../../../integrations/secrets/signing-versions.ts';
+import type { SigningVersions } from '../../../integrations/index.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../../../platform/storage/collection.ts';
 import type { EndpointFilter, EndpointProblem, SwitchedOff } from '../model.ts';

@@ -1,9 +1,6 @@
 import { type CallContext, type Principal, personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { LetterOffice } from '../../../identity/letters.ts';
-import type { Member } from '../../../identity/members/model.ts';
-import type { Role } from '../../../identity/roles.ts';
-import type { AccountRepository } from '../../../identity/sessions/account-repository.ts';
+import type { AccountRepository, LetterOffice, Member, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { MessagePlace } from '../../../integrations/chat/card-seam.ts';
+import type { MessagePlace } from '../../../integrations/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';

@@ -1,6 +1,5 @@
 import type { ApprovalCards, AwaitingApproval } from '../../../approvals/index.ts';
-import type { OwnAccount } from '../../../integrations/chat/links/links.ts';
-import type { ChatChannel } from '../../../integrations/chat/model.ts';
+import type { ChatChannel, OwnAccount } from '../../../integrations/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import type { Waiting } from '../../mail/news.ts';
 import type { CardRepository } from '../cards/repository.ts';

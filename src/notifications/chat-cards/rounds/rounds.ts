@@ -5,9 +5,7 @@ import {
   CHANGES_OF_APPROVERS,
   TO_EVERYBODY,
 } from '../../../approvals/index.ts';
-import type { ChatChannels } from '../../../integrations/chat/channels.ts';
-import type { ChatDeliveries } from '../../../integrations/chat/links/deliveries.ts';
-import type { ChatChannel } from '../../../integrations/chat/model.ts';
+import type { ChatChannel, ChatChannels, ChatDeliveries } from '../../../integrations/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';

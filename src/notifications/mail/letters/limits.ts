@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LetterKind, LetterOrder } from '../../../identity/letters.ts';
+import type { LetterKind, LetterOrder } from '../../../identity/index.ts';
 import { NO_TENANT } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

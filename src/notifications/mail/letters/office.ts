@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterKind, LetterOffice, LetterOrder, LetterState } from '../../../identity/letters.ts';
+import type { LetterKind, LetterOffice, LetterOrder, LetterState } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';

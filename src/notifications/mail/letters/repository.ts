@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { LetterKind } from '../../../identity/letters.ts';
+import type { LetterKind } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { LetterKind } from '../../../identity/letters.ts';
+import type { LetterKind } from '../../../identity/index.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 import type { MailTrouble } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../../../identity/letters.ts';
+import type { LetterKind } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import type { WorkKind, WorkResult } from '../../../platform/work/kind.ts';
 import type { MailTrouble } from '../model.ts';

@@ -1,8 +1,11 @@
-import type { InvitationLetter } from '../../../identity/members/invitation-letters.ts';
-import type { Role } from '../../../identity/roles.ts';
-import type { VerificationLetter } from '../../../identity/sessions/email-verification.ts';
-import type { PasswordChangeLetter, PasswordResetLetter } from '../../../identity/sessions/password-reset.ts';
-import type { ChatLinkLetter } from '../../../integrations/chat/links/model.ts';
+import type {
+  InvitationLetter,
+  PasswordChangeLetter,
+  PasswordResetLetter,
+  Role,
+  VerificationLetter,
+} from '../../../identity/index.ts';
+import type { ChatLinkLetter } from '../../../integrations/index.ts';
 import { momentOf } from '../../../platform/zoned-time.ts';
 import type { Written } from '../posting.ts';
 import { escaped, shown, unlinked } from '../safe-text.ts';

@@ -1,4 +1,4 @@
-import type { Caller, Callers } from '../../../identity/api-keys/callers.ts';
+import type { Caller, Callers } from '../../../identity/index.ts';
 import { RELEASE } from '../../../platform/release.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 import type { OperationHandlers } from './operations.ts';

@@ -1,5 +1,5 @@
+import type { ResolvedView } from '../../../projections/index.ts';
 import type { DataUseCases } from '../../../projections/use-cases.ts';
-import type { ResolvedView } from '../../../projections/views.ts';
 import { namesEntityTag } from '../../entity-tags.ts';
 import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
 import { toWeakEtag } from './etag.ts';

@@ -1,15 +1,19 @@
 import { DateTime } from 'luxon';
-import type { Health, SourceHealth } from '../../../projections/health.ts';
-import type { MergedEvent, MergedParticipant, TracedEvidence } from '../../../projections/merged.ts';
-import type { LegacyId, Result } from '../../../projections/model.ts';
 import type {
+  Health,
+  LegacyId,
+  MergedEvent,
+  MergedParticipant,
   Provenance,
+  ResolvedView,
+  Result,
   ServedEntity,
   ServedGroup,
+  SourceHealth,
   SourceHealthReport,
+  TracedEvidence,
   ViewPage,
-} from '../../../projections/served.ts';
-import type { ResolvedView } from '../../../projections/views.ts';
+} from '../../../projections/index.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 
 /** Members that may change while the data stays the same. Entity tags ignore them. */

@@ -2,8 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '../../../../generated/rest/routes.ts';
 import type { CallContext, Scope } from '../../../call-context.ts';
 import { AppError, validationError } from '../../../errors/app-error.ts';
-import type { ApiKeyAuthenticator } from '../../../identity/api-keys/authenticator.ts';
-import { type RateLimiter, type RateLimitState, rateLimitExceeded } from '../../../identity/rate-limit/rate-limiter.ts';
+import {
+  type ApiKeyAuthenticator,
+  type RateLimiter,
+  type RateLimitState,
+  rateLimitExceeded,
+} from '../../../identity/index.ts';
 import type { FairShares, Work } from '../../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Exchange, exchangeOf, sendError, sendJson } from '../../http-answer.ts';

@@ -1,4 +1,4 @@
-import type { FoundWorkItems } from '../../../work-items/search/model.ts';
+import type { FoundWorkItems } from '../../../work-items/index.ts';
 import type { WorkItemSearchUseCases, WorkItemUseCases } from '../../../work-items/use-cases.ts';
 import { namesEntityTag } from '../../entity-tags.ts';
 import { idempotencyOf } from '../../idempotency.ts';

@@ -1,8 +1,13 @@
 import { AppError, validationError } from '../../../errors/app-error.ts';
 import { readEmail } from '../../../platform/mail/address.ts';
-import type { WorkItemFilter, WorkItemPatch } from '../../../work-items/model.ts';
-import type { SearchRequest, WorkItemQuery } from '../../../work-items/search/model.ts';
-import { STATUS_ALIASES, type WorkItemStatus } from '../../../work-items/status.ts';
+import {
+  type SearchRequest,
+  STATUS_ALIASES,
+  type WorkItemFilter,
+  type WorkItemPatch,
+  type WorkItemQuery,
+  type WorkItemStatus,
+} from '../../../work-items/index.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 import type { ApiRequest } from './operations.ts';
 

@@ -1,5 +1,4 @@
-import type { EventPage } from '../../../events/model.ts';
-import type { ThinEvent } from '../../../events/thin-event.ts';
+import type { EventPage, ThinEvent } from '../../../events/index.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Converts an event, which has the form of the contract already. Here the compiler checks that. */

@@ -3,7 +3,7 @@ import type {
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEndpointPatch,
-} from '../../../events/webhooks/model.ts';
+} from '../../../events/index.ts';
 import type { Schemas } from './schemas.ts';
 
 /** Status of an endpoint that is switched off, by the reason. */

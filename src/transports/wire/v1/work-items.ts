@@ -1,4 +1,4 @@
-import type { Author, Contact, Message, NewWorkItem, WorkItem } from '../../../work-items/model.ts';
+import type { Author, Contact, Message, NewWorkItem, WorkItem } from '../../../work-items/index.ts';
 import type { Schemas } from './schemas.ts';
 
 export function toApiWorkItem(item: WorkItem): Schemas['WorkItem'] {

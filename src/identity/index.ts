@@ -1,0 +1,61 @@
+export type { AgentAuthenticator } from './agents/authenticator.ts';
+export type { ApiKeyAuthenticator } from './api-keys/authenticator.ts';
+export type { Caller, Callers } from './api-keys/callers.ts';
+export type { KeyLineages } from './api-keys/lineages.ts';
+export type { AdminContext, ApiKey } from './api-keys/model.ts';
+export type { ApiKeyService } from './api-keys/service.ts';
+export type { AuthFailureLimit } from './auth-failure-limit.ts';
+export type { AuthorityEpochs } from './authority/epoch.ts';
+export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/freeze.ts';
+export type {
+  ExecutingPrincipal,
+  PresentAuthority,
+  PresentCarrier,
+  PresentExecutor,
+} from './authority/present-authority.ts';
+export type { Delegation } from './delegations/model.ts';
+export type { DelegationService } from './delegations/service.ts';
+export type { LetterKind, LetterOffice, LetterOrder, LetterState } from './letters.ts';
+export type { InvitationLetter } from './members/invitation-letters.ts';
+export {
+  type ConfirmationRow,
+  idsOf,
+  type Loosened,
+  type LooseningRow,
+  type Loosenings,
+  type OpenLoosenings,
+  UNCONFIRMED_POLICY,
+  type WaitingChange,
+  waitingWords,
+} from './members/loosening.ts';
+export type { Member, MemberAdmin, PendingInvitation } from './members/model.ts';
+export type { MemberService } from './members/service.ts';
+export type { SetUpDismissals } from './members/set-up-dismissals.ts';
+export {
+  type Parties,
+  type SharedVoice,
+  sharedVoiceWords,
+  type VoiceObjection,
+  type Voices,
+} from './members/voices.ts';
+export type { IdentityServices } from './module.ts';
+export { assertPermits, permissionsOfAgent, permissionsOfRole } from './permissions.ts';
+export { type RateLimiter, type RateLimitState, rateLimitExceeded } from './rate-limit/rate-limiter.ts';
+export { type AgentEndpoint, type AgentScope, permissionsOf, permits, ROLES, type Role, toRole } from './roles.ts';
+export type { AccountRepository } from './sessions/account-repository.ts';
+export type { Person } from './sessions/accounts.ts';
+export type { EmailVerification, VerificationLetter } from './sessions/email-verification.ts';
+export type { PasswordChangeLetter, PasswordReset, PasswordResetLetter } from './sessions/password-reset.ts';
+export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
+export type {
+  AuthenticatedPerson,
+  Membership,
+  Session,
+  SessionService,
+  Visitor,
+} from './sessions/service.ts';
+export { assertNotSignedOut } from './sessions/signed-out.ts';
+export type { StandingWatch } from './sessions/standing-watch.ts';
+export type { TenantService } from './tenants/service.ts';
+export type { TenantSettings } from './tenants/settings.ts';
+export { type Bound, bound, methodsOf, permitted } from './use-case.ts';

@@ -1,0 +1,2 @@
+export type { SetUpState, SetUpStepKind } from './model.ts';
+export type { SetUpServices } from './module.ts';

@@ -1,0 +1,35 @@
+export type { DisclosedMessage, DisclosedWorkItem, WorkItemDisclosure } from './disclosure.ts';
+export { countsWorkItemVersion } from './events.ts';
+export { type IdempotencyRecord, idempotencyField, replayable } from './idempotency.ts';
+export { LINK_KINDS, type LinkKind, type WorkItemLink } from './links/model.ts';
+export type {
+  Author,
+  Contact,
+  IdempotencyRequest,
+  Idempotent,
+  LatestFilter,
+  LatestWorkItem,
+  Message,
+  MessageRole,
+  NewWorkItem,
+  PackQueues,
+  Page,
+  PageRequest,
+  Place,
+  Route,
+  RoutedWork,
+  WorkItem,
+  WorkItemChannel,
+  WorkItemFilter,
+  WorkItemPatch,
+  WorkItemPriority,
+  WorkItemTitle,
+} from './model.ts';
+export type { WorkItemsServices } from './module.ts';
+export type { Note } from './notes/model.ts';
+export { pageSizeOf } from './paging.ts';
+export type { FoundWorkItems, SearchRequest, WorkItemOrder, WorkItemQuery } from './search/model.ts';
+export type { WorkItemService } from './service.ts';
+export { hasEnded, STATUS_ALIASES, WORK_ITEM_STATUSES, type WorkItemStatus, workHasEnded } from './status.ts';
+export { type FieldChange, type TimelineEntry, type TimelineEvent, toTimelineEntry } from './timeline-entry.ts';
+export type { View, ViewContent } from './views/model.ts';
