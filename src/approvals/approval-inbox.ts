@@ -3,6 +3,7 @@ import { assertPermits } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import {
   type AwaitingProposal,
   accountableFor,
@@ -13,7 +14,6 @@ import {
   type PendingRepository,
   type ProposalDocument,
 } from '../proposals/index.ts';
-import { type Page, type PageRequest, pageSizeOf } from '../work-items/index.ts';
 import { type DecidableProposals, mayWaitFor } from './decidable.ts';
 import { bulkLimitOf } from './joint-approvals.ts';
 

@@ -2,15 +2,13 @@ import type { CallContext } from '../call-context.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import type { PolicyOutcome } from '../policy/index.ts';
 import type { Proposal, ProposalLookup } from '../proposals/index.ts';
 import {
   type FieldChange,
   LINK_KINDS,
   type PackQueues,
-  type Page,
-  type PageRequest,
-  pageSizeOf,
   type TimelineEntry,
   toTimelineEntry,
   type WorkItemTitle,

@@ -7,7 +7,7 @@ import { Bell } from '../platform/bell.ts';
 import type { EventFeed } from '../platform/outbox/event-feed.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { PageTokens } from '../platform/page-token.ts';
-import { type PageRequest, pageSizeOf } from '../work-items/index.ts';
+import { type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import type { AuditFilter, AuditPage, ProvenEntry } from './model.ts';
 import type { LogNames } from './names.ts';
 import type { LogSearch } from './search.ts';

@@ -7,15 +7,13 @@ import { type EventActor, type OutboxEvent, outboxEvent } from '../platform/outb
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import type { SigningKeys } from '../platform/signing-keys/signing-keys.ts';
 import type { ActionDisclosure, DisclosedProposal } from '../proposals/index.ts';
 import {
   countsWorkItemVersion,
   type DisclosedMessage,
   type DisclosedWorkItem,
-  type Page,
-  type PageRequest,
-  pageSizeOf,
   type WorkItem,
   type WorkItemDisclosure,
 } from '../work-items/index.ts';

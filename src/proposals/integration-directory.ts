@@ -9,8 +9,8 @@ import {
 } from '../operations/index.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { type Limits, type Pack, type PackOperation, saidOf, type TenantPacks } from '../policy/index.ts';
-import { type Page, type PageRequest, pageSizeOf } from '../work-items/index.ts';
 import type {
   CarriedOperation,
   FreezeProblems,

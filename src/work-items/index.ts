@@ -13,8 +13,6 @@ export type {
   MessageRole,
   NewWorkItem,
   PackQueues,
-  Page,
-  PageRequest,
   Place,
   Route,
   RoutedWork,
@@ -27,7 +25,6 @@ export type {
 } from './model.ts';
 export type { WorkItemsServices } from './module.ts';
 export type { Note } from './notes/model.ts';
-export { pageSizeOf } from './paging.ts';
 export type { FoundWorkItems, SearchRequest, WorkItemOrder, WorkItemQuery } from './search/model.ts';
 export type { WorkItemService } from './service.ts';
 export { hasEnded, STATUS_ALIASES, WORK_ITEM_STATUSES, type WorkItemStatus, workHasEnded } from './status.ts';

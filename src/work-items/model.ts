@@ -1,4 +1,5 @@
 import type { Principal } from '../call-context.ts';
+import type { PageRequest } from '../platform/paging.ts';
 import type { WorkItemStatus } from './status.ts';
 
 export type WorkItemPriority = 'low' | 'normal' | 'high' | 'urgent';
@@ -134,19 +135,9 @@ export interface LatestWorkItem {
   hasWaited: boolean;
 }
 
-export interface PageRequest {
-  limit?: number | undefined;
-  pageToken?: string | undefined;
-}
-
 /** Page of a conversation. The order is the same for all pages. */
 export interface MessagePageRequest extends PageRequest {
   newestFirst?: boolean | undefined;
-}
-
-export interface Page<T> {
-  rows: T[];
-  nextPageToken: string | null;
 }
 
 /** Result of a request that may repeat an earlier one. */

@@ -6,6 +6,7 @@ import { beginningOf } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { WorkItemChanges } from './changes.ts';
 import { Conversations } from './conversations.ts';
 import { FILTER_NAMES, storedFilter } from './filters.ts';
@@ -19,8 +20,6 @@ import type {
   Message,
   NewWorkItem,
   PackQueues,
-  Page,
-  PageRequest,
   Place,
   Route,
   RoutedWork,
@@ -31,7 +30,6 @@ import type {
   WorkItemTitle,
 } from './model.ts';
 import { newWorkItemDocument, routedWorkOf, withKeptContact } from './new-work-item.ts';
-import { pageSizeOf } from './paging.ts';
 import { planUpdate } from './patch.ts';
 import { Placements, type PlacementsOptions } from './placements.ts';
 import type { ListQuery, WorkItemRepository } from './repository.ts';

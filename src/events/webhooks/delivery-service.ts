@@ -7,7 +7,7 @@ import { beginningOf } from '../../platform/mongo/page.ts';
 import type { EventLog } from '../../platform/outbox/event-log.ts';
 import type { OutboxRelay } from '../../platform/outbox/relay.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
-import { type Page, type PageRequest, pageSizeOf } from '../../work-items/index.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { assertReached } from '../reached.ts';
 import { type Deliverer, heldFrom } from './deliverer.ts';
 import type { DeliveryRepository } from './deliveries/repository.ts';

@@ -2,8 +2,8 @@ import type { CallContext } from '../../call-context.ts';
 import { permitted } from '../../identity/index.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { type Action, fromActionRow } from '../../proposals/index.ts';
-import { type Page, type PageRequest, pageSizeOf } from '../../work-items/index.ts';
 import type { ActionRecords } from '../action-records.ts';
 
 /**

@@ -7,8 +7,8 @@ import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
+import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
-import { type Page, type PageRequest, pageSizeOf } from '../../work-items/index.ts';
 import type { RecordType } from '../payload-type.ts';
 import type { OperationDefinitionDocument } from '../schema.ts';
 import {

@@ -1,4 +1,5 @@
-import type { PageRequest, WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
+import type { PageRequest } from '../../platform/paging.ts';
+import type { WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
 import type { WorkItemStatus } from '../status.ts';
 
 /** A search query. A WorkItem must meet all conditions that are given. */
