@@ -37,7 +37,6 @@ export {
 export type { Setting } from './providers/provider.ts';
 export {
   CHAT_PLATFORM_NAMES,
-  CREATED_KINDS,
   carriersOf,
   chatPlatformNamed,
   INTEGRATION_KINDS,
