@@ -32,7 +32,7 @@ const AT_ONCE: Record<FaultPoint, number> = {
   proposal_completed: 10,
 };
 /** Maximum number of deaths at each fault point. Proposals that are still untouched are executed at the end. */
-const MAX_DEATHS_PER_POINT = 3;
+const MAX_DEATHS_PER_POINT = 2;
 const MIN_DEATHS_PER_POINT = 2;
 /** Minimum number of executions that had begun when the process died at a fault point. */
 const MIN_HIT_PER_POINT = 2 * REACHED_PER_DEATH;

@@ -255,7 +255,9 @@ describe('one approval', () => {
     expect(outcomes.sort()).toEqual(['approved', SAME_VOICE, SAME_VOICE]);
   });
 
-  it('says the bound, until when it holds and who could approve, before and when it is refused', async () => {
+  it('says the bound, until when it holds and who could approve, before and when it is refused', {
+    tags: 'full',
+  }, async () => {
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     const key = await desk.newKey(ada);
     expect(await approvalsOf(key, ['400.00'], [puppet])).toEqual(['approved']);
