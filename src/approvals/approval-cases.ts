@@ -30,7 +30,7 @@ export interface ApprovalCasesOptions {
   totals: Totals;
   workItems: WorkItemService;
   integrations: IntegrationService;
-  voices: Pick<Voices, 'explain' | 'freshOrigin'>;
+  voices: Pick<Voices, 'regard'>;
   sameVoice: Pick<SameVoice, 'leaves'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -142,11 +142,10 @@ export class ApprovalCases {
     const { tenantId, principal } = call;
     const personId = deciderOf(principal);
     if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
-    const { voices } = this.#options;
-    const [origin, objection] = await Promise.all([
-      voices.freshOrigin(tenantId, personId, accountableFor(row)),
-      voices.explain(tenantId, personId, partiesOf(row)),
-    ]);
+    if (payloadHash(row) !== row.payload_hash) return INDEPENDENT;
+    const isPlural = needsOwnVoices(row);
+    const parties = isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
+    const { origin, objection } = await this.#options.voices.regard(tenantId, personId, parties);
     return {
       roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
       refusal: objection && (await this.#refusalOf(call, row, work, objection)),

@@ -154,7 +154,7 @@ export class AwaitingApproval {
 
   /**
    * Returns the given proposals that a person may approve at this moment, and whose approval would count, soonest
-   * expiry first. This depends on the person's present role, the present policies, and who is accountable.
+   * expiry first. Does not ask `SameVoice`, whose bound leaves room again from day to day. The rest depends on the person's present role, the present policies, and who is accountable.
    */
   async approvableBy(tenantId: string, personId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const found: ProposalDocument[] = [];

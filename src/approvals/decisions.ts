@@ -1,6 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { sharedVoiceWords, UNCONFIRMED_POLICY, type Voices } from '../identity/index.ts';
+import { type Regard, sharedVoiceWords, UNCONFIRMED_POLICY, type Voices } from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
@@ -62,7 +62,7 @@ export interface DecisionsOptions {
   integrations: IntegrationService;
   operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
-  voices: Pick<Voices, 'counted' | 'explain' | 'freshOrigin'>;
+  voices: Pick<Voices, 'counted' | 'regard'>;
   sameVoice: Pick<SameVoice, 'take'>;
 }
 
@@ -76,6 +76,8 @@ export interface Judgement {
   work: ToldWork;
   /** Other amounts that count for the same resource; null if totals do not apply, undefined before they are read. */
   tally: Tally | null | undefined;
+  /** The accountable person who recently granted the caller's role, directly or through others; null for nobody. */
+  origin: Regard['origin'];
 }
 
 /**
@@ -107,7 +109,7 @@ export class Decisions {
       stored.policiesOf(call, row, item),
       stored.told(call, row, item),
     ]);
-    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined };
+    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined, origin: null };
     const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
@@ -168,19 +170,18 @@ export class Decisions {
   /**
    * Returns the refusal of a caller who speaks for somebody for whom the proposer or an earlier approver speaks, too, if
    * the proposal needs two people, is of high risk, or exceeds what they may approve for one another. Otherwise, counts
-   * the proposal for that bound.
+   * the proposal for that bound. Stores the origin of the caller's role in `judgement`.
    */
-  async #voiceRefusal(
-    call: CallContext,
-    row: ProposalDocument,
-    { policies, facts, tally }: Judgement,
-  ): Promise<Refused | null> {
+  async #voiceRefusal(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Refused | null> {
+    const { policies, facts, tally } = judgement;
     const { voices, sameVoice } = this.#options;
-    const objection = await voices.explain(call.tenantId, deciderOf(call.principal), partiesOf(row));
+    const isPlural = needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }));
+    // Earlier approvals that do not count any more concern nobody where one approval is enough.
+    const parties = isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
+    const { origin, objection } = await voices.regard(call.tenantId, deciderOf(call.principal), parties);
+    judgement.origin = origin;
     if (objection === null) return null;
-    if (needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }))) {
-      return denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
-    }
+    if (isPlural) return denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
     if (await sameVoice.take(row, policies.pack, objection)) return null;
     const message = sharedVoiceWords(objection, sameVoiceWords(row, policies.pack));
     return denial({ policyId: SAME_VOICE_POLICY, message });
@@ -251,14 +252,6 @@ export class Decisions {
     const answer = { allowed: false, reasons: impossible ?? stored };
     const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
     return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
-  }
-
-  /**
-   * Returns the accountable person who recently granted the caller's role, directly or through others, to be stored
-   * with the approval; null if there is none.
-   */
-  async originOf(call: CallContext, row: ProposalDocument) {
-    return this.#options.voices.freshOrigin(call.tenantId, deciderOf(call.principal), accountableFor(row));
   }
 
   /**

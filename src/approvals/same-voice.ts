@@ -6,24 +6,23 @@ import { type Pack, saidOf } from '../policy/index.ts';
 import type { BudgetRepository, ProposalDocument, Reservation } from '../proposals/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A whole second threshold. Amounts are counted in parts of it, so that packs and currencies add up. */
-const THRESHOLD = 1_000_000;
-/** Number of proposals a day if no money moves, or if the pack has no threshold for the currency. */
+/** A whole bound of a day. Amounts are counted in parts of it, so that packs and currencies add up. */
+const WHOLE = 1_000_000;
+/** Number of proposals a day if no money moves. */
 const ACTS_A_DAY = 5;
-const WINDOWS = [
-  { name: 'day', windowMs: DAY_MS, limit: THRESHOLD },
-  { name: 'month', windowMs: 30 * DAY_MS, limit: 3 * THRESHOLD },
-] as const;
+const DAY = { name: 'day', windowMs: DAY_MS, limit: WHOLE };
+const MONTH = { name: 'month', windowMs: 30 * DAY_MS, limit: 3 * WHOLE };
 
 /**
  * Bounds what people approve for others with whom they count as one person. Where one approval is enough, such an
  * approval is possible, so that a founder can work with the first person whom they invite: for one operation up to the
- * amount that needs two approvals within 24 hours, and three times as much within 30 days.
+ * amount that needs two approvals within 24 hours, and three times as much within 30 days; or five proposals within 24
+ * hours if no money moves.
  */
 export class SameVoice {
-  readonly #budgets: (tenantId: string) => Pick<BudgetRepository, 'leave' | 'reserve' | 'release'>;
+  readonly #budgets: (tenantId: string) => Pick<BudgetRepository, 'leave' | 'reserve'>;
 
-  constructor(budgets: (tenantId: string) => Pick<BudgetRepository, 'leave' | 'reserve' | 'release'>) {
+  constructor(budgets: (tenantId: string) => Pick<BudgetRepository, 'leave' | 'reserve'>) {
     this.#budgets = budgets;
   }
 
@@ -33,19 +32,17 @@ export class SameVoice {
   }
 
   /**
-   * Reserves a proposal's part of the bound, for everybody for whom both speak. A proposal is counted once. What is
-   * reserved is not given back if the approval then fails: the approver repeats it, or others approve.
+   * Reserves a proposal's part of the bound, for everybody for whom both speak. A proposal is counted once. Nothing that
+   * is reserved is given back, because another approval of the same proposal may rely on it.
    * @returns whether the bound leaves enough.
    * @throws {AppError} `conflict`
    */
   async take(row: ProposalDocument, pack: Pack, shared: SharedVoice): Promise<boolean> {
+    if (!(await this.leaves(row, pack, shared))) return false;
     const budgets = this.#budgets(row.tenant_id);
-    const reservations = reservationsOf(row, pack, shared);
     const now = currentTime();
-    for (const reservation of reservations) {
-      if (await budgets.reserve(row._id, reservation, now)) continue;
-      await Promise.allSettled(reservations.map(({ holder, currency }) => budgets.release(row._id, holder, currency)));
-      return false;
+    for (const reservation of reservationsOf(row, pack, shared)) {
+      if (!(await budgets.reserve(row._id, reservation, now))) return false;
     }
     return true;
   }
@@ -53,18 +50,21 @@ export class SameVoice {
 
 /** Says the bound that an approval would exceed, as the beginning of a sentence. */
 export function sameVoiceWords(row: ProposalDocument, pack: Pack): string {
-  const threshold = thresholdOf(row, pack);
-  const most =
-    threshold === null
-      ? `${ACTS_A_DAY} proposals`
-      : `${toDecimal(threshold.minor, threshold.currency)} ${threshold.currency}`;
-  return `Accounts that count as one person may approve at most ${most} for one another within 24 hours, and three times as much within 30 days`;
+  const accounts = 'Accounts that count as one person may approve';
+  const { money } = describedOf(row);
+  if (money === null)
+    return `${accounts} at most ${ACTS_A_DAY} proposals of this operation for one another within 24 hours`;
+  const limit = limitOf(row, pack, money.currency);
+  return limit === null
+    ? `${accounts} nothing in ${money.currency} for one another, because the pack has no limit for it`
+    : `${accounts} at most ${toDecimal(limit, money.currency)} ${money.currency} of this operation for one another within 24 hours, and three times as much within 30 days`;
 }
 
 function reservationsOf(row: ProposalDocument, pack: Pack, { sharedIds }: SharedVoice): Reservation[] {
   const amount = partOf(row, pack);
+  const windows = describedOf(row).money === null ? [DAY] : [DAY, MONTH];
   return sharedIds.flatMap((personId) =>
-    WINDOWS.map(({ name, windowMs, limit }) => ({
+    windows.map(({ name, windowMs, limit }) => ({
       holder: `voice:${personId}:${row.operation}:${name}`,
       currency: 'parts',
       amount,
@@ -74,17 +74,15 @@ function reservationsOf(row: ProposalDocument, pack: Pack, { sharedIds }: Shared
   );
 }
 
-/** Returns the part of the bound that a proposal uses. */
+/** Returns the part of a day's bound that a proposal uses. It is more than all of it if the pack has no limit. */
 function partOf(row: ProposalDocument, pack: Pack): number {
-  const threshold = thresholdOf(row, pack);
-  return threshold === null ? THRESHOLD / ACTS_A_DAY : Math.ceil((threshold.amount / threshold.minor) * THRESHOLD);
+  const { money } = describedOf(row);
+  if (money === null) return WHOLE / ACTS_A_DAY;
+  const limit = limitOf(row, pack, money.currency);
+  return limit === null ? MONTH.limit + 1 : Math.max(1, Math.floor((money.minor * WHOLE) / limit));
 }
 
-/** Returns the amount of a proposal and the threshold above which two people approve; null if there is none. */
-function thresholdOf(row: ProposalDocument, pack: Pack): { amount: number; minor: number; currency: string } | null {
-  const { money } = describedOf(row);
-  if (money === null) return null;
-  const { minor: amount, currency } = money;
-  const minor = saidOf(pack, row.operation)?.money?.twoApprovalsAbove.get(currency) ?? 0;
-  return minor === 0 ? null : { amount, minor, currency };
+/** Returns the amount above which a pack wants two approvals, in minor units; null if there is none. */
+function limitOf({ operation }: ProposalDocument, pack: Pack, currency: string): number | null {
+  return saidOf(pack, operation)?.money?.twoApprovalsAbove.get(currency) || null;
 }

@@ -33,6 +33,7 @@ export type { MemberService } from './members/service.ts';
 export type { SetUpDismissals } from './members/set-up-dismissals.ts';
 export {
   type Parties,
+  type Regard,
   type SharedVoice,
   sharedVoiceWords,
   type VoiceObjection,

@@ -106,11 +106,15 @@ export class FirstDecisions {
     if (!auto.allowed) return people(auto.reasons);
     if (document.check?.outcome === 'would_fail') return people([WOULD_FAIL_REASON]);
     // The caller was authenticated from a cache. Nobody looks at what is approved by itself, so it is read anew.
-    const problem = await this.#options.authority.whyNotPropose(call.tenantId, document.proposed_by);
+    const { authority, voices } = this.#options;
+    const [problem, spokenFor] = await Promise.all([
+      authority.whyNotPropose(call.tenantId, document.proposed_by),
+      shares === null ? [] : voices.spokenForBy(call.tenantId, accountableFor(document)),
+    ]);
     if (problem !== null) return people([{ policyId: AUTHORITY_POLICY, message: problem }]);
     const approved = outcome('auto_approve', auto, policies, 0);
     if (shares === null) return { outcome: approved, release: nothing };
-    if (!(await shares.take())) return people([BUDGET_REASON]);
+    if (!(await shares.take(spokenFor))) return people([BUDGET_REASON]);
     return this.#reserveTotal(document, known, { outcome: approved, release: () => shares.release() });
   }
 
@@ -119,14 +123,13 @@ export class FirstDecisions {
     const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
     const way = checks.wayTo(document, integration);
-    const payers = this.#payersOf(document);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
       opened.open(pack.packKey, accountables),
-      this.#count(document, pack, payers),
+      this.#count(document, pack),
     ]);
     // Most often, the pack applies to this proposal unchanged, and the first count is right.
-    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack, payers);
+    const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack);
     const facts = { ...told, total: first.tally?.total };
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await checks.ask(call, document, way));
@@ -134,33 +137,17 @@ export class FirstDecisions {
     // The provider may have taken its time: the policies of this moment decide.
     const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
     const isSame = present.pack.version === before.pack.version;
-    const { tally, shares } = isSame ? first : await this.#count(document, present.pack, payers);
+    const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
     const total = tally?.total;
     if (total !== undefined) document.total = total;
     return { facts: { ...facts, total }, tally, shares, policies: present };
   }
 
   /** Reads the totals and budgets that apply by the limits of a pack. */
-  async #count(
-    document: ProposalDocument,
-    pack: Pack,
-    payers: Promise<string[]>,
-  ): Promise<Pick<Known, 'tally' | 'shares'>> {
-    const [tally, shares] = await Promise.all([
-      this.#options.totals.tally(document, pack),
-      this.#sharesOf(document, saidOf(pack, document.operation), payers),
-    ]);
+  async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {
+    const shares = this.#sharesOf(document, saidOf(pack, document.operation));
+    const [tally] = await Promise.all([this.#options.totals.tally(document, pack), shares?.read()]);
     return { tally, shares };
-  }
-
-  /**
-   * Returns the ids of those whose budgets an automatic approval uses: everybody for whom the accountable people speak,
-   * or the program itself if nobody is accountable.
-   */
-  async #payersOf(document: ProposalDocument): Promise<string[]> {
-    const people = accountableFor(document);
-    const isFree = describedOf(document).money === null || people.length === 0;
-    return isFree ? answerableFor(document) : this.#options.voices.spokenForBy(document.tenant_id, people);
   }
 
   /**
@@ -189,18 +176,13 @@ export class FirstDecisions {
   }
 
   /**
-   * Reads the shares of budgets that an automatic approval would use; null if no money moves, or if no budget applies.
+   * Returns the shares of budgets that an automatic approval would use; null if no money moves, or if no budget
+   * applies.
    */
-  async #sharesOf(
-    document: ProposalDocument,
-    said: PackOperation | undefined,
-    payers: Promise<string[]>,
-  ): Promise<BudgetShares | null> {
+  #sharesOf(document: ProposalDocument, said: PackOperation | undefined): BudgetShares | null {
     const limits = said?.money;
-    const ids = await payers;
     if (limits === undefined || describedOf(document).money === null) return null;
-    const shares = new BudgetShares(this.#options.budgets(document.tenant_id), document, limits, ids);
-    await shares.read();
-    return shares;
+    const budgets = this.#options.budgets(document.tenant_id);
+    return new BudgetShares(budgets, document, limits, answerableFor(document));
   }
 }

@@ -109,8 +109,8 @@ export function assertFits(
 }
 
 /**
- * Returns the ids that budgets and open proposals are counted by: of everybody accountable, or of the program itself if
- * nobody is.
+ * Returns the ids that open proposals are counted by, and budgets at least: of everybody accountable, or of the program
+ * itself if nobody is.
  */
 export function answerableFor(row: ProposalDocument): string[] {
   const people = accountableFor(row);

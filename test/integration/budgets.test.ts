@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SameVoice } from '../../src/approvals/same-voice.ts';
+import type { SharedVoice } from '../../src/identity/members/voices.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
 import { connectMongo, type Mongo } from '../../src/platform/mongo/connection.ts';
+import type { Pack } from '../../src/policy/packs/pack.ts';
 import { BudgetRepository } from '../../src/proposals/budgets/repository.ts';
-import { type BudgetDocument, defineProposalModels } from '../../src/proposals/schema.ts';
+import { type BudgetDocument, defineProposalModels, type ProposalDocument } from '../../src/proposals/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOLDER = 'resource:int_x:1234';
@@ -42,4 +45,47 @@ it('refuses a reservation against a stale read of a budget that has expired and 
   expect((await read())?.version).toBe(1);
   expect(await budgets.reserve('prop_late', reservation, now, known)).toBe(false);
   expect((await read())?.entries.map(({ proposal_id }) => proposal_id)).toEqual(['prop_other']);
+});
+
+describe('the bound of accounts that count as one person', () => {
+  const sameVoice = new SameVoice(() => budgets);
+  const limits = new Map([
+    ['EUR', 500_00],
+    ['JPY', 75_000],
+  ]);
+  const pack = {
+    operations: new Map([['commerce_refund', { money: { twoApprovalsAbove: limits } }]]),
+  } as never as Pack;
+  const refund = (amount: string, currency = 'EUR') =>
+    ({
+      _id: newId('prop'),
+      tenant_id: tenantId,
+      operation: 'commerce_refund',
+      payload: { type: 'commerce_refund', order_id: '1', amount, currency, reason: 'duplicate' },
+    }) as never as ProposalDocument;
+  const people = () => [newId('usr'), newId('usr')] as const;
+  const shared = (...sharedIds: string[]) => ({ sharedIds }) as never as SharedVoice;
+
+  it('keeps what an approval has reserved if another approval of the same proposal is refused', async () => {
+    const [ada, member] = people();
+    expect(await sameVoice.take(refund('500.00'), pack, shared(member))).toBe(true);
+    const both = refund('500.00');
+    expect(await sameVoice.take(both, pack, shared(ada))).toBe(true);
+    expect(await sameVoice.take(both, pack, shared(member, ada))).toBe(false);
+    expect(await sameVoice.take(both, pack, shared(ada)), 'the approval that may be stored').toBe(true);
+    expect(await sameVoice.take(refund('60.00'), pack, shared(ada))).toBe(false);
+  });
+
+  it.each([
+    ['EUR', ['0.51', '499.49'], '0.01'],
+    ['JPY', ['25000', '25000', '25000'], '1'],
+  ])('leaves exactly the limit in %s', async (currency, within, beyond) => {
+    const [ada] = people();
+    for (const amount of within) expect(await sameVoice.take(refund(amount, currency), pack, shared(ada))).toBe(true);
+    expect(await sameVoice.take(refund(beyond, currency), pack, shared(ada))).toBe(false);
+  });
+
+  it('leaves nothing in a currency without a limit', async () => {
+    expect(await sameVoice.leaves(refund('0.010', 'KWD'), pack, shared(people()[0]))).toBe(false);
+  });
 });

@@ -98,7 +98,7 @@ describe('due units', () => {
       };
       const countDocuments = () => marked.countDocuments({ _id: place._id });
       const between = new MarkedUnits<Marked>({ updateOne, countDocuments } as unknown as typeof marked);
-      expect(await between.mark(place, now)).toBe(true);
+      expect(await between.hasten(place, now)).toBe(true);
       expect((await marked.findOne({ _id: place._id }))?.due_at, place._id).toEqual(now);
     }
   });

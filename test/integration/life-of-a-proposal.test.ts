@@ -12,16 +12,19 @@ const RUNS = 5;
 
 /** Commands that propose a refund which policy approves: reads and writes. The active pack is read each time. */
 const PROPOSED = [
-  // The key and its owner's role are read anew before policy approves.
+  // The key and its owner's role are read anew before policy approves, and so are those who let the owner in.
   'find api_keys',
   'find approval_budgets',
   'find approved_totals',
   'find integrations',
   'find members',
   'find members',
+  'find members',
   'find sandbox_orders',
+  'find standings',
   'find tenant_packs',
   'find tenant_policies',
+  'find tenant_settings',
   // Read before and after the proposal is stored, because its work may end in between.
   'find work_items',
   'find work_items',

@@ -463,10 +463,11 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     wakeWorker: () => undefined,
   });
   const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models.actions, tenantId));
+  const nobody = async () => ({ origin: null, objection: null });
   const approvals = new ApprovalService({
     ...{ moves, totals, integrations, operations, sameVoice, stored: proposals.stored },
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
-    voices: { counted: async (_id, { approved }) => [...approved], explain: nothing, freshOrigin: nothing },
+    voices: { counted: async (_id, { approved }) => [...approved], regard: nobody },
   });
   const present = async (_tenantId: string, _by: object, people: readonly string[]) => ({
     executor: { personId: 'usr_x', role: 'member' },
@@ -584,7 +585,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   }
   const cases = new ApprovalCases({
     ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, sameVoice },
-    voices: { explain: nothing, freshOrigin: nothing },
+    voices: { regard: nobody },
     namesOf: async () => new Map(),
   });
   await cases.get(approver, large);

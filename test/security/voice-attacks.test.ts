@@ -229,6 +229,18 @@ describe('one approval', () => {
     expect(await approvalsOf(desk.key, ['400.00', '400.00'], puppets)).toEqual(['approved', 'approved']);
   });
 
+  it('is not bound by an earlier approval that does not count any more', { tags: 'full' }, async () => {
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    const key = await desk.newKey(bob);
+    const proposals = [await propose(key, '400.00'), await propose(key, '400.00')];
+    for (const one of proposals) expect(await desk.approvalBy(first, one)).toBe('approved');
+    await membersOf(ada).updateMemberRole({ personId: first.personId, role: Role.MEMBER });
+    for (const one of proposals) {
+      expect((await desk.execute(one.proposal_id)).body.error?.code).toBe('approval_required');
+      expect(await desk.approvalBy(ada, one)).toBe('approved');
+    }
+  });
+
   it('is bound to three times that amount in 30 days', { tags: 'full' }, async () => {
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     const key = await desk.newKey(ada);
@@ -265,7 +277,7 @@ describe('one approval', () => {
     const actions = puppet.client(ActionService);
     const { standing } = await actions.getApprovalCase({ proposalId });
     expect(standing?.refusal).toMatch(
-      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR for one another within 24 hours, and three times as much within 30 days, so your approval counts from .* can approve it now\.$/,
+      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR of this operation for one another within 24 hours, and three times as much within 30 days, so your approval counts once there is room for it again, at the latest from .* can approve it now\.$/,
     );
     const { message } = await refusalOf(actions.approveActionProposal({ proposalId, payloadHash }));
     expect(message).toContain(standing?.refusal);

@@ -28,9 +28,11 @@ export const approveActionProposal = permitted(
     stored.decide(call, proposalId, async (present) => {
       const { row } = present;
       const judgement = await decisions.assertMayDecide(call, present, 'approve', seenHash);
-      const origin = await decisions.originOf(call, row);
       const approval = decisionRow(call, row, 'approve', comment, judgement);
-      const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
+      const approvals = [
+        ...row.approvals,
+        judgement.origin === null ? approval : { ...approval, role_from: judgement.origin },
+      ];
       const decided = await decisions.weigh({ ...row, approvals }, judgement);
       const current = await decisions.require(call, row, judgement.policies, decided.requirement);
       if (current === null) return null;

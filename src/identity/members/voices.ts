@@ -9,7 +9,7 @@ import type { Standings, StandingsOfPerson } from './standings.ts';
 export interface VoicesOptions {
   standings: Pick<Standings, 'of' | 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
-  seasoning: Pick<ApproverSeasoning, 'days' | 'daysFor'>;
+  seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
 
 /** People who have a part in a proposal, by id. */
@@ -37,7 +37,18 @@ export interface SharedVoice {
   countsFrom: Date;
 }
 
-/** Result of `explain`: names to tell a person. */
+/** Relation of a person to those who have a part in a proposal. */
+export interface Regard {
+  /**
+   * One of the accountable people, if the person's role has derived from them for less than a week, or for less than the
+   * waiting days if those are more. Others who decide should know this, even where the approval counts.
+   */
+  origin: { person_id: string; name: string; at: Date } | null;
+  /** Why the person's approval would add no voice; null if it would. */
+  objection: VoiceObjection | null;
+}
+
+/** A shared voice, with names to tell a person. */
 export interface VoiceObjection extends SharedVoice {
   sharedName: string;
   otherName: string;
@@ -57,7 +68,6 @@ interface Speaker {
 /** Largest number of members that are examined to name some who could approve. */
 const MAX_CANDIDATES = 20;
 const NAMED_CANDIDATES = 3;
-const NEEDS_OWN_VOICES = 'The proposal needs two people or has high risk';
 
 /**
  * Counts the people behind accounts.
@@ -110,41 +120,38 @@ export class Voices {
     return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
   }
 
-  /** Returns the result of `objection`, with names, and with the names of others who could approve. */
-  async explain(tenantId: string, personId: string, parties: Parties): Promise<VoiceObjection | null> {
-    const found = await this.objection(tenantId, personId, parties);
-    if (found === null) return null;
-    const { accountables, approved } = parties;
+  /** Returns the relation of a person to those who have a part in a proposal, from one reading of their roles. */
+  async regard(tenantId: string, personId: string, parties: Parties): Promise<Regard> {
+    const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
+    const [origin, shared] = [company.freshOrigin(personId), company.objection(personId, parties.approved)];
+    if (origin === undefined && shared === null) return { origin: null, objection: null };
     const { members } = this.#options;
-    const mayApprove = ({ personId: id, role }: Member) =>
-      permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
-    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
-    const ids = candidates.map((one) => one.personId);
-    const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
-    const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
-    const names = await members.namesOf([found.sharedId, found.otherId]);
+    const names = await members.namesOf(
+      [origin?.personId, shared?.sharedId, shared?.otherId].filter((id) => id !== undefined),
+    );
+    const nameOf = (id: string) => names.get(id) ?? id;
     return {
-      ...found,
-      sharedName: names.get(found.sharedId) ?? found.sharedId,
-      otherName: names.get(found.otherId) ?? found.otherId,
-      isOwn: found.sharedId === personId,
-      couldApprove: could.slice(0, NAMED_CANDIDATES).map(({ name }) => name),
+      origin:
+        origin === undefined ? null : { person_id: origin.personId, name: nameOf(origin.personId), at: origin.at },
+      objection: shared && {
+        ...shared,
+        sharedName: nameOf(shared.sharedId),
+        otherName: nameOf(shared.otherId),
+        isOwn: shared.sharedId === personId,
+        couldApprove: await this.#couldApprove(tenantId, personId, parties),
+      },
     };
   }
 
-  /**
-   * Returns one of these people, if a person's role has derived from them for less than a week, or for less than the
-   * tenant's days if those are more. Others who decide should know this, even where the approval counts.
-   */
-  async freshOrigin(tenantId: string, personId: string, accountables: readonly string[]) {
-    const { standings, seasoning, members } = this.#options;
-    const standing = await standings.of(tenantId, personId);
-    const days = Math.max(await seasoning.days(tenantId), DEFAULT_SEASONING_DAYS);
-    const path = immaturePath(personId, { ...standing, vouches: [] }, days, currentTime());
-    const found = path.find((origin) => accountables.includes(origin.personId));
-    if (found === undefined) return null;
-    const name = (await members.namesOf([found.personId])).get(found.personId) ?? found.personId;
-    return { person_id: found.personId, name, at: found.at };
+  /** Returns the names of some people whose approval would count now. */
+  async #couldApprove(tenantId: string, personId: string, { accountables, approved }: Parties): Promise<string[]> {
+    const mayApprove = ({ personId: id, role }: Member) =>
+      permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
+    const candidates = (await this.#options.members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
+    const ids = candidates.map((one) => one.personId);
+    const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
+    const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
+    return could.slice(0, NAMED_CANDIDATES).map(({ name }) => name);
   }
 
   async #company(tenantId: string, accountables: readonly string[], deciders: readonly string[]): Promise<Company> {
@@ -185,6 +192,14 @@ class Company {
     ];
     const latest = shared.sort((a, b) => b.countsFrom.getTime() - a.countsFrom.getTime())[0];
     return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
+  }
+
+  /** Returns the accountable person from whom a person's role has derived for few days; undefined if there is none. */
+  freshOrigin(personId: string): Origin | undefined {
+    const days = Math.max(this.#days([personId]), DEFAULT_SEASONING_DAYS);
+    const standing = this.#people.get(personId)?.present;
+    const path = immaturePath(personId, standing && { ...standing, vouches: [] }, days, this.#now);
+    return path.find((origin) => this.#accountables.includes(origin.personId));
   }
 
   #counted(approvers: readonly string[], days: number): Speaker[] {
@@ -244,17 +259,24 @@ function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
 
 /**
  * Explains to a person why their approval does not count yet.
- * @param reason Why the approval has to be the voice of somebody else, as the beginning of a sentence.
+ * @param bound Bound that the approval would exceed, as the beginning of a sentence; if omitted, the proposal needs two
+ * people or has high risk.
  */
-export function sharedVoiceWords(objection: VoiceObjection, reason = NEEDS_OWN_VOICES): string {
+export function sharedVoiceWords(objection: VoiceObjection, bound?: string): string {
   const { otherName, isOwn, countsFrom, couldApprove } = objection;
   const could =
     couldApprove.length === 0 ? 'Nobody else can approve it now.' : `${couldApprove.join(', ')} can approve it now.`;
   return (
-    `${bondWords(objection)} ${reason}, so your approval counts from ` +
+    `${bondWords(objection)} ${countsWords(bound)} ` +
     `${countsFrom.toISOString()}, or once an administrator who is independent of both vouches for ` +
     `${isOwn ? otherName : 'you'}. ${could}`
   );
+}
+
+function countsWords(bound: string | undefined): string {
+  return bound === undefined
+    ? 'The proposal needs two people or has high risk, so your approval counts from'
+    : `${bound}, so your approval counts once there is room for it again, at the latest from`;
 }
 
 function bondWords(objection: VoiceObjection): string {

@@ -188,14 +188,16 @@ export class CardWriting {
 
   /**
    * Makes room for other cards. A card that was certainly not posted is removed; a round adds it again once the account
-   * can be reached, or for another account. A card that may have been posted waits for this account. It
-   * gets no `not_before`, because a mark may mean that the account is tried again earlier.
+   * can be reached, or for another account. A card that may have been posted waits for this account.
    */
   async #setAside(card: DirectOnTurn, notBefore: Date): Promise<WorkResult> {
     const { cards, askRound } = this.#options;
     const { tenant_id: tenantId, lost } = card;
-    const isGone = lost === 0 && (await cards(tenantId).remove(card));
-    if (!isGone) await cards(tenantId).end(card, { lost, live: true, not_before: null }, notBefore, currentTime());
+    const waiting = { lost, live: true, not_before: notBefore } as const;
+    if (lost > 0) await this.#end(card, waiting, notBefore);
+    // A mark during this turn keeps the card. It may mean that the account is tried again earlier, so look again.
+    else if (!(await cards(tenantId).remove(card)))
+      await this.#end(card, { ...waiting, not_before: null }, currentTime());
     // Not at once: with a clock that is behind, the card would be added and removed again and again.
     await askRound(tenantId, new Date(currentTime().getTime() + PAUSES_MS[0]));
     return 'done';

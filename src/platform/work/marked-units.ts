@@ -4,7 +4,8 @@ import { withMongoErrors } from '../mongo/errors.ts';
 
 /**
  * Fields that make a document due. Each mark causes one more look at the document, also if it comes while somebody
- * works on the document. A mark leaves the due time of a document with a turn, because this is the lease of the worker.
+ * works on the document. A mark never moves a due time that is set, because this may be the lease of the current
+ * worker.
  */
 export interface Marked {
   _id: string;
@@ -39,11 +40,18 @@ export class MarkedUnits<Unit extends Marked> {
     this.#collection = collection as unknown as Collection;
   }
 
-  /**
-   * Makes a document due at `dueAt`, unless it is due earlier or somebody works on it.
-   * @returns false if there is no such document.
-   */
+  /** Makes a document due at `dueAt`, unless it has a due time already. @returns false if there is no such document. */
   async mark(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
+    for (;;) {
+      const idle = await this.#update({ ...place, due_at: { $exists: false } }, { $set: { due_at: dueAt } }, 1);
+      // Between the two updates the document may have got a due time, or lost it. Then both are tried again.
+      if (idle || (await this.#update({ ...place, due_at: { $exists: true } }, {}, 1))) return true;
+      if ((await withMongoErrors(this.#collection.countDocuments(place, { limit: 1 }))) === 0) return false;
+    }
+  }
+
+  /** Does the same as `mark`. A document that is due later, and that nobody works on, also becomes due at `dueAt`. */
+  async hasten(place: Pick<Marked, '_id' | 'tenant_id'>, dueAt: Date): Promise<boolean> {
     const $set = { due_at: dueAt };
     for (;;) {
       const later = { ...place, turn: { $exists: false }, due_at: { $gt: dueAt } };

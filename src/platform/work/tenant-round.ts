@@ -19,7 +19,7 @@ export class TenantRound {
   }
 
   async mark(dueAt: Date): Promise<void> {
-    while (!(await this.#units.mark(this.#place, dueAt))) {
+    while (!(await this.#units.hasten(this.#place, dueAt))) {
       try {
         await withMongoErrors(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }));
         return;

@@ -71,7 +71,7 @@ export class BudgetRepository {
       if (typeof next === 'boolean') return next;
       if (await this.#replace(filter, present, next)) return true;
     }
-    throw new AppError('conflict', 'Too many proposals for the same order at once. Repeat the request.');
+    throw new AppError('conflict', 'Too many proposals use the same budget at once. Repeat the request.');
   }
 
   /**

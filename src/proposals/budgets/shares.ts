@@ -10,15 +10,16 @@ export class BudgetShares {
   readonly #budgets: BudgetRepository;
   readonly #proposal: Pick<ProposalDocument, '_id' | 'created_at'>;
   readonly #resource: Reservation;
-  readonly #people: readonly Reservation[];
+  readonly #ofPerson: (personId: string) => Reservation;
+  #people: readonly Reservation[];
   #known: ReadonlyMap<string, BudgetDocument> | undefined;
 
-  /** @param payers Ids of those whose budgets pay. */
+  /** @param answerable Ids of everybody who answers for the proposal. */
   constructor(
     budgets: BudgetRepository,
     proposal: ProposalDocument,
     limits: NonNullable<PackOperation['money']>,
-    payers: readonly string[],
+    answerable: readonly string[],
   ) {
     const { money, resource_id: resourceId } = describedOf(proposal);
     if (money === null) throw new Error(`${proposal.operation} moves no money`);
@@ -34,7 +35,8 @@ export class BudgetShares {
     this.#budgets = budgets;
     this.#proposal = proposal;
     this.#resource = reservation(resource, limits.budgetPerResource);
-    this.#people = payers.map((personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal));
+    this.#ofPerson = (personId) => reservation(`principal:${personId}`, limits.budgetPerPrincipal);
+    this.#people = answerable.map(this.#ofPerson);
   }
 
   /** Reads all of the budgets at once, for `take` to begin with. */
@@ -43,8 +45,16 @@ export class BudgetShares {
     this.#known = await this.#budgets.read(holders, this.#resource.currency);
   }
 
-  /** Reserves all parts, or none. @returns whether the budgets leave enough. @throws {AppError} `conflict` */
-  async take(): Promise<boolean> {
+  /**
+   * Reserves all parts, or none.
+   * @param spokenFor Everybody for whom the proposal speaks. Their budgets pay as well.
+   * @returns whether the budgets leave enough.
+   * @throws {AppError} `conflict`
+   */
+  async take(spokenFor: readonly string[]): Promise<boolean> {
+    const known = new Set(this.#people.map(({ holder }) => holder));
+    const others = spokenFor.map(this.#ofPerson).filter(({ holder }) => !known.has(holder));
+    this.#people = [...this.#people, ...others];
     try {
       const taken = await this.#takeAll();
       if (!taken) await this.release();

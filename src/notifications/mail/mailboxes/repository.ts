@@ -45,7 +45,7 @@ export class MailboxRepository {
       const { not_before: notBefore = now } = known ?? {};
       const dueAt = notBefore > now ? notBefore : now;
       if (known !== null) {
-        if (await this.#units.mark({ _id: known._id, tenant_id: this.#tenantId }, dueAt)) return;
+        if (await this.#units.hasten({ _id: known._id, tenant_id: this.#tenantId }, dueAt)) return;
         continue;
       }
       const first = { _id: newId('mbx'), ...place, channel: 'mail', told: [], tries: 0, marks: 1 } as const;
