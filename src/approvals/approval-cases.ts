@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { assertPermits, sharedVoiceWords, type VoiceObjection, type Voices } from '../identity/index.ts';
+import { assertPermits, type SharedVoice, sharedVoiceWords, type Voices } from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { shownEmail } from '../platform/mail/address.ts';
 import {
@@ -10,10 +10,10 @@ import {
   deciderOf,
   fromProposalRow,
   needsOwnVoices,
+  othersIn,
   type Proposal,
   type ProposalDocument,
   type ProposalMoves,
-  partiesOf,
   payloadHash,
   type ResourceTotals,
   type StoredProposals,
@@ -30,7 +30,7 @@ export interface ApprovalCasesOptions {
   totals: Totals;
   workItems: WorkItemService;
   integrations: IntegrationService;
-  voices: Pick<Voices, 'regard'>;
+  voices: Pick<Voices, 'explain' | 'regard'>;
   sameVoice: Pick<SameVoice, 'leaves'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -143,22 +143,26 @@ export class ApprovalCases {
     const personId = deciderOf(principal);
     if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
     if (payloadHash(row) !== row.payload_hash) return INDEPENDENT;
-    const isPlural = needsOwnVoices(row);
-    const parties = isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
-    const { origin, objection } = await this.#options.voices.regard(tenantId, personId, parties);
+    const { origin, shared } = await this.#options.voices.regard(
+      tenantId,
+      personId,
+      othersIn(row, needsOwnVoices(row)),
+    );
     return {
       roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
-      refusal: objection && (await this.#refusalOf(call, row, work, objection)),
+      refusal: shared && (await this.#refusalOf(call, row, work, shared)),
     };
   }
 
   /** Says why the approval of a person does not count who shares a voice with others; null if it does. */
-  async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, objection: VoiceObjection) {
-    if (needsOwnVoices(row)) return sharedVoiceWords(objection);
-    const { stored, sameVoice } = this.#options;
-    const { pack } = await stored.policiesOf(call, row, work);
-    const isPossible = await sameVoice.leaves(row, pack, objection);
-    return isPossible ? null : sharedVoiceWords(objection, sameVoiceWords(row, pack));
+  async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, shared: SharedVoice) {
+    const { stored, voices, sameVoice } = this.#options;
+    const isPlural = needsOwnVoices(row);
+    const pack = isPlural ? null : (await stored.policiesOf(call, row, work)).pack;
+    if (pack !== null && (await sameVoice.leaves(row, pack, shared))) return null;
+    const personId = deciderOf(call.principal);
+    const objection = await voices.explain(call.tenantId, personId, othersIn(row, isPlural), shared);
+    return sharedVoiceWords(objection, pack === null ? undefined : sameVoiceWords(row, pack));
   }
 }
 

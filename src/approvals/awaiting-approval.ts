@@ -154,7 +154,8 @@ export class AwaitingApproval {
 
   /**
    * Returns the given proposals that a person may approve at this moment, and whose approval would count, soonest
-   * expiry first. Does not ask `SameVoice`, whose bound leaves room again from day to day. The rest depends on the person's present role, the present policies, and who is accountable.
+   * expiry first. This depends on the person's present role, the present policies, and who is accountable. `SameVoice` is
+   * not asked, because its bound leaves room again from day to day.
    */
   async approvableBy(tenantId: string, personId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const found: ProposalDocument[] = [];

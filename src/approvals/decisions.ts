@@ -29,11 +29,11 @@ import {
   leadsAsProposed,
   leadsElsewhere,
   needsOwnVoices,
+  othersIn,
   type ProposalAtWork,
   type ProposalDocument,
   type ProposalMoves,
   type ProposedOperations,
-  partiesOf,
   payloadMismatch,
   policyFacts,
   refusalData,
@@ -62,7 +62,7 @@ export interface DecisionsOptions {
   integrations: IntegrationService;
   operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
-  voices: Pick<Voices, 'counted' | 'regard'>;
+  voices: Pick<Voices, 'counted' | 'explain' | 'regard'>;
   sameVoice: Pick<SameVoice, 'take'>;
 }
 
@@ -176,15 +176,17 @@ export class Decisions {
     const { policies, facts, tally } = judgement;
     const { voices, sameVoice } = this.#options;
     const isPlural = needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }));
-    // Earlier approvals that do not count any more concern nobody where one approval is enough.
-    const parties = isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
-    const { origin, objection } = await voices.regard(call.tenantId, deciderOf(call.principal), parties);
+    const [personId, parties] = [deciderOf(call.principal), othersIn(row, isPlural)];
+    const { origin, shared } = await voices.regard(call.tenantId, personId, parties);
     judgement.origin = origin;
-    if (objection === null) return null;
-    if (isPlural) return denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) });
-    if (await sameVoice.take(row, policies.pack, objection)) return null;
-    const message = sharedVoiceWords(objection, sameVoiceWords(row, policies.pack));
-    return denial({ policyId: SAME_VOICE_POLICY, message });
+    if (shared === null || (!isPlural && (await sameVoice.take(row, policies.pack, shared)))) return null;
+    const objection = await voices.explain(call.tenantId, personId, parties, shared);
+    return isPlural
+      ? denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) })
+      : denial({
+          policyId: SAME_VOICE_POLICY,
+          message: sharedVoiceWords(objection, sameVoiceWords(row, policies.pack)),
+        });
   }
 
   /**

@@ -36,7 +36,6 @@ export {
   type Regard,
   type SharedVoice,
   sharedVoiceWords,
-  type VoiceObjection,
   type Voices,
 } from './members/voices.ts';
 export type { IdentityServices } from './module.ts';

@@ -125,6 +125,15 @@ export function partiesOf(row: Parameters<typeof countedApprovers>[0]): Parties 
 }
 
 /**
+ * Returns the people whose voices an approval of a proposal must not share.
+ * @param isPlural The result of `needsOwnVoices`. Where one approval is enough, earlier ones that do not count any more
+ * concern nobody.
+ */
+export function othersIn(row: Parameters<typeof partiesOf>[0], isPlural: boolean): Parties {
+  return isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
+}
+
+/**
  * Returns true if each approval has to be the voice of another person, independent of the proposer. That is so at two
  * or more approvals, or at high risk.
  * @param requirement The requirement of the policies now; if omitted, the stored outcome alone decides.

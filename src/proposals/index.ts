@@ -6,6 +6,7 @@ export {
   deciderOf,
   mayEndWork,
   needsOwnVoices,
+  othersIn,
   partiesOf,
   settlingParties,
   settlingRefusal,

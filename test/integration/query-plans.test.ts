@@ -463,11 +463,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     wakeWorker: () => undefined,
   });
   const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models.actions, tenantId));
-  const nobody = async () => ({ origin: null, objection: null });
+  const nobody = async () => ({ origin: null, shared: null });
+  const unasked = () => Promise.reject(new Error('Nobody shares a voice here.'));
   const approvals = new ApprovalService({
     ...{ moves, totals, integrations, operations, sameVoice, stored: proposals.stored },
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
-    voices: { counted: async (_id, { approved }) => [...approved], regard: nobody },
+    voices: { counted: async (_id, { approved }) => [...approved], regard: nobody, explain: unasked },
   });
   const present = async (_tenantId: string, _by: object, people: readonly string[]) => ({
     executor: { personId: 'usr_x', role: 'member' },
@@ -585,7 +586,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   }
   const cases = new ApprovalCases({
     ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, sameVoice },
-    voices: { regard: nobody },
+    voices: { regard: nobody, explain: unasked },
     namesOf: async () => new Map(),
   });
   await cases.get(approver, large);

@@ -7,7 +7,7 @@ import { immaturePath, isDisjoint, maturity, type Origin, type Standing, voicesO
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
-  standings: Pick<Standings, 'of' | 'ofAll'>;
+  standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
   seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
@@ -40,12 +40,12 @@ export interface SharedVoice {
 /** Relation of a person to those who have a part in a proposal. */
 export interface Regard {
   /**
-   * One of the accountable people, if the person's role has derived from them for less than a week, or for less than the
-   * waiting days if those are more. Others who decide should know this, even where the approval counts.
+   * Accountable person from whom the person's role has derived for less than a week, or for less than the waiting days
+   * if those are more; null if there is none. Others who decide should know this, even where the approval counts.
    */
   origin: { person_id: string; name: string; at: Date } | null;
-  /** Why the person's approval would add no voice; null if it would. */
-  objection: VoiceObjection | null;
+  /** Reason why the person's approval would add no voice; null if it would. */
+  shared: SharedVoice | null;
 }
 
 /** A shared voice, with names to tell a person. */
@@ -124,34 +124,29 @@ export class Voices {
   async regard(tenantId: string, personId: string, parties: Parties): Promise<Regard> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     const [origin, shared] = [company.freshOrigin(personId), company.objection(personId, parties.approved)];
-    if (origin === undefined && shared === null) return { origin: null, objection: null };
-    const { members } = this.#options;
-    const names = await members.namesOf(
-      [origin?.personId, shared?.sharedId, shared?.otherId].filter((id) => id !== undefined),
-    );
-    const nameOf = (id: string) => names.get(id) ?? id;
-    return {
-      origin:
-        origin === undefined ? null : { person_id: origin.personId, name: nameOf(origin.personId), at: origin.at },
-      objection: shared && {
-        ...shared,
-        sharedName: nameOf(shared.sharedId),
-        otherName: nameOf(shared.otherId),
-        isOwn: shared.sharedId === personId,
-        couldApprove: await this.#couldApprove(tenantId, personId, parties),
-      },
-    };
+    if (origin === undefined) return { origin: null, shared };
+    const name = (await this.#options.members.namesOf([origin.personId])).get(origin.personId) ?? origin.personId;
+    return { origin: { person_id: origin.personId, name, at: origin.at }, shared };
   }
 
-  /** Returns the names of some people whose approval would count now. */
-  async #couldApprove(tenantId: string, personId: string, { accountables, approved }: Parties): Promise<string[]> {
+  /** Adds names to a shared voice: of the people concerned, and of others who could approve. */
+  async explain(tenantId: string, personId: string, parties: Parties, shared: SharedVoice): Promise<VoiceObjection> {
+    const { accountables, approved } = parties;
+    const { members } = this.#options;
     const mayApprove = ({ personId: id, role }: Member) =>
       permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
-    const candidates = (await this.#options.members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
+    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
     const ids = candidates.map((one) => one.personId);
     const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
     const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
-    return could.slice(0, NAMED_CANDIDATES).map(({ name }) => name);
+    const names = await members.namesOf([shared.sharedId, shared.otherId]);
+    return {
+      ...shared,
+      sharedName: names.get(shared.sharedId) ?? shared.sharedId,
+      otherName: names.get(shared.otherId) ?? shared.otherId,
+      isOwn: shared.sharedId === personId,
+      couldApprove: could.slice(0, NAMED_CANDIDATES).map(({ name }) => name),
+    };
   }
 
   async #company(tenantId: string, accountables: readonly string[], deciders: readonly string[]): Promise<Company> {

@@ -40,15 +40,13 @@ export class BudgetRepository {
     return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
   }
 
-  /** Tells whether the windows leave enough for these amounts. Reserves nothing. */
+  /** Tells whether the windows leave enough for these amounts of one currency. Reserves nothing. */
   async leave(proposalId: string, reservations: readonly Reservation[], now: Date): Promise<boolean> {
-    for (const reservation of reservations) {
-      const present = await withMongoErrors(
-        this.#budgets.findOne(this.#filter(reservation.holder, reservation.currency)),
-      );
-      if (taking(proposalId, reservation, present, now) === false) return false;
-    }
-    return true;
+    const known = await this.read(
+      reservations.map(({ holder }) => holder),
+      reservations[0]?.currency ?? '',
+    );
+    return reservations.every((one) => taking(proposalId, one, known.get(one.holder) ?? null, now) !== false);
   }
 
   /**

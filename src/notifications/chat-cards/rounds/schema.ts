@@ -19,8 +19,6 @@ export const CARD_ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type CardRoundModel = ReturnType<typeof defineCardRoundModel>;
-
 /** Defines the model. Documents are written with the native driver. */
 export function defineCardRoundModel(connection: Connection) {
   const schema = new Schema<CardRoundDocument>({ _id: String }, { collection: 'chat_card_rounds', strict: false });

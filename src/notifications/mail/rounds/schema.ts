@@ -19,8 +19,6 @@ export const ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type RoundModel = ReturnType<typeof defineRoundModel>;
-
 /** Defines the model. Writes go through the native driver. */
 export function defineRoundModel(connection: Connection) {
   const schema = new Schema<RoundDocument>({ _id: String }, { collection: 'mail_rounds', strict: false });
