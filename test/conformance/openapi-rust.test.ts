@@ -13,7 +13,10 @@ tryGeneratedClient({
   build: async (contract, folder) => {
     await ensureGenerator();
     generator(['generate', '-g', 'rust', '-i', contract, '-o', path.join(folder, 'client')]);
-    await run('cargo', ['build', '--locked', '--quiet', '--target-dir', TARGET], { cwd: folder });
+    await run('cargo', ['build', '--locked', '--quiet', '--target-dir', TARGET], {
+      cwd: folder,
+      env: { ...process.env, CARGO_PROFILE_DEV_DEBUG: '0' },
+    });
   },
   command: () => [path.join(TARGET, 'debug/program'), []],
 });

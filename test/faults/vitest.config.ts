@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that measure how resources are shared. Nothing else may run beside them. */
 const ALONE = [
@@ -19,6 +20,26 @@ const IN_PAIRS = [
   'test/faults/idle-cost.test.ts',
 ];
 
+/** Files that take longest. They start first, so that no worker ends long before the others. */
+const LONGEST = [
+  'test/faults/webhooks.test.ts',
+  'test/faults/execution.test.ts',
+  'test/faults/authority-model.test.ts',
+  'test/faults/migration.test.ts',
+  'test/faults/chat-posting.test.ts',
+  'test/faults/source-removal.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((file) => moduleId.endsWith(file));
+      return at === -1 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 /**
  * Configuration of the fault tests. They kill what they use, so each file has its own engine. They mostly wait for
  * leases, so several files run at once.
@@ -32,6 +53,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // A forgotten `.only` would skip all other tests.
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
