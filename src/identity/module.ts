@@ -20,6 +20,7 @@ import { DelegationService, type DelegationServiceOptions } from './delegations/
 import { DelegationTokens } from './delegations/token.ts';
 import { LastUses } from './last-uses.ts';
 import type { LetterOffice } from './letters.ts';
+import { Independents } from './members/independents.ts';
 import { InvitationLetters } from './members/invitation-letters.ts';
 import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
@@ -28,7 +29,7 @@ import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
 import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.ts';
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
-import { SettingsRepository, type SettingsStore } from './members/settings-repository.ts';
+import { SettingsRepository } from './members/settings-repository.ts';
 import { Standings } from './members/standings.ts';
 import { Voices } from './members/voices.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -134,7 +135,13 @@ function createPeople(options: IdentityOptions) {
   const secrets = new InvitationSecrets(keyRing);
   const letters = new InvitationLetters({ office, links, secrets, repository, directory, tenantName });
   const standings = new Standings({ repository, directory });
-  const members = new MemberService({ repository, directory, authority, notifyRelay, letters, secrets, standings });
+  const settings = (tenantId: string) => new SettingsRepository(store, tenantId);
+  const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
+  const seasoning = new ApproverSeasoning({ repository: settings, standings, authority, defaultDays, notifyRelay });
+  const members = new MemberService({
+    ...{ repository, directory, authority, notifyRelay, letters, secrets, standings },
+    independents: new Independents({ repository, standings, seasoning }),
+  });
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
   const accountRepository = new AccountRepository(connection, sessionModels);
@@ -158,7 +165,7 @@ function createPeople(options: IdentityOptions) {
     authority,
     members,
     standings,
-    ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, standings, authority }),
+    ...createSettings({ rateLimits, notifyRelay }, settings, { tenants, members, standings, seasoning }),
     accounts,
     invitationLetters: letters,
     /** Seals the secrets that are sealed under this master key under the newest one. */
@@ -211,13 +218,10 @@ function createAccountMail(
 
 /** Creates the services for the settings of tenants, and for changes that wait as long as new approvers do. */
 function createSettings(
-  { production, rateLimits, notifyRelay }: Pick<IdentityOptions, 'production' | 'rateLimits'> & NotifyRelay,
-  store: SettingsStore,
-  { tenants, members, standings, authority }: SettingsParts,
+  { rateLimits, notifyRelay }: Pick<IdentityOptions, 'rateLimits'> & NotifyRelay,
+  repository: (tenantId: string) => SettingsRepository,
+  { tenants, members, standings, seasoning }: SettingsParts,
 ) {
-  const repository = (tenantId: string) => new SettingsRepository(store, tenantId);
-  const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
-  const seasoning = new ApproverSeasoning({ repository, standings, authority, defaultDays, notifyRelay });
   const voices = new Voices({ standings, members, seasoning });
   return {
     seasoning,
@@ -235,7 +239,7 @@ interface SettingsParts {
   tenants: TenantService;
   members: MemberService;
   standings: Standings;
-  authority: AuthorityEpochs;
+  seasoning: ApproverSeasoning;
 }
 
 type NotifyRelay = Pick<Platform, 'notifyRelay'>;

@@ -393,15 +393,14 @@ describe('a role that an accountable person has given', () => {
     });
   });
 
-  it('is refused with the time from which it counts, and a person who could approve now', async () => {
+  it('is refused with what it takes to count, and a person who could approve now', async () => {
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     const { proposal_id: proposalId, payload_hash: payloadHash } = await propose(VERY_LARGE);
     const { message } = await refusalOf(
       puppet.client(ActionService).approveActionProposal({ proposalId, payloadHash }),
     );
     expect(message).toContain(`${await ada.name()}, who is accountable for this proposal, gave you your role`);
-    const { since } = await service.services.identity.standings.of(desk.tenantId, puppet.personId);
-    expect(message).toContain(`counts from ${new Date((since?.getTime() ?? 0) + 7 * DAY_MS).toISOString()}`);
+    expect(message).toContain('counts once an administrator who is independent of both vouches for you');
     expect(message).toMatch(/Person .* can approve it now\./);
   });
 
@@ -521,10 +520,13 @@ describe('a role that an accountable person has given', () => {
     expect(await desk.approvalBy(second, proposal)).toBe('approved');
   });
 
-  it('counts when its waiting days have passed', async () => {
+  it('counts when its waiting days have passed, if it was given before roles awaited a vouch', async () => {
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
-    const back = (days: number) => ({ $set: { 'grants.0.at': new Date(Date.now() - days * DAY_MS) } });
+    const back = (days: number) => ({
+      $set: { 'grants.0.at': new Date(Date.now() - days * DAY_MS) },
+      $unset: { 'grants.0.derives_from.0.awaits_confirmation': '' as const },
+    });
     const mine = { tenant_id: desk.tenantId, person_id: puppet.personId };
     await standings.updateOne(mine, back(6.9));
     expect(await desk.approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');

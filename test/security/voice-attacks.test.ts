@@ -10,6 +10,7 @@ import { SessionService } from '../../generated/proto/workgate/identity/v1/sessi
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import type { StandingDocument } from '../../src/identity/members/schema.ts';
+import { voicesOf as spokenFor } from '../../src/identity/members/standing.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
@@ -62,6 +63,41 @@ async function age({ personId }: TestPerson, days: number): Promise<void> {
     derives_from: grant.derives_from.map((origin) => ({ ...origin, at: earlier(origin.at) })),
   }));
   await standings.updateOne(mine, { $set: { grants: moved } });
+}
+
+async function awaitsConfirmation({ personId }: TestPerson): Promise<boolean | undefined> {
+  const { members } = await membersOf(ada).listMembers({});
+  return members.find((member) => member.personId === personId)?.awaitsConfirmation;
+}
+
+/** Returns everybody for whom a person speaks when they approve. */
+async function voicesOf({ personId }: TestPerson): Promise<string[]> {
+  const { standings, seasoning } = service.services.identity;
+  const [standing, days] = [await standings.of(desk.tenantId, personId), await seasoning.days(desk.tenantId)];
+  return spokenFor(personId, standing, days, new Date());
+}
+
+/** Removes everybody but one person from the tenant. */
+async function removeOthers(from: TestPerson): Promise<void> {
+  const { members } = await membersOf(from).listMembers({});
+  const others = members.filter(({ personId }) => personId !== from.personId);
+  for (const { personId } of others) await membersOf(from).removeMember({ personId });
+}
+
+/** Moves the times at which people lost the right to approve, as if it had happened that many days earlier. */
+async function ageLosses(days: number): Promise<void> {
+  const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
+  const lost = standings.find({ tenant_id: desk.tenantId, approved_until: { $exists: true } });
+  for (const { _id, approved_until = new Date() } of await lost.toArray()) {
+    const earlier = new Date(approved_until.getTime() - days * DAY_MS);
+    await standings.updateOne({ _id }, { $set: { approved_until: earlier } });
+  }
+}
+
+/** Makes a person the only one who may approve, for longer than the waiting days. */
+async function leaveAlone(person: TestPerson): Promise<void> {
+  await removeOthers(person);
+  await ageLosses(DAYS + 1);
 }
 
 describe('two approvals', () => {
@@ -119,13 +155,82 @@ describe('two approvals', () => {
     expect(await desk.statusOf(proposal.proposal_id)).toBe('pending_approval');
   });
 
-  it('are given by the granter and the invited person once the role has matured', async () => {
+  it('are not given by the granter and her approver, however much time passes, until somebody independent vouches', async () => {
     const first = await TestPerson.invited(ada, Role.APPROVER);
     const proposal = await propose(desk.key);
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    await age(first, 400);
     expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
-    await age(first, DAYS + 0.1);
+    expect(await awaitsConfirmation(first)).toBe(true);
+    await membersOf(bob).vouchForMember({ personId: first.personId });
+    expect(await awaitsConfirmation(first)).toBe(false);
     expect(await desk.approvalBy(first, proposal)).toBe('approved');
+  });
+
+  it('are given by the granter and her approver after the waiting days, if she was alone', async () => {
+    await leaveAlone(ada);
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    expect(await awaitsConfirmation(first)).toBe(false);
+    expect(await voicesOf(first)).toEqual([first.personId, ada.personId]);
+    await age(first, DAYS - 0.1);
+    expect(await voicesOf(first)).toEqual([first.personId, ada.personId]);
+    await age(first, 0.2);
+    expect(await voicesOf(first)).toEqual([first.personId]);
+  });
+
+  it('are not bought by removing or demoting the colleagues just before: who has just left still counts', async () => {
+    await removeOthers(ada);
+    expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
+    await ageLosses(DAYS - 0.1);
+    expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
+    await ageLosses(0.2);
+    expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(false);
+    await membersOf(ada).updateMemberRole({ personId: (await join('approver')).personId, role: Role.MEMBER });
+    expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
+  });
+
+  it('are not bought by a promotion: of her member to approver, or of her approver to administrator', async () => {
+    const puppet = await TestPerson.invited(ada, Role.MEMBER);
+    await age(puppet, 400);
+    for (const role of [Role.APPROVER, Role.ADMIN]) {
+      await membersOf(ada).updateMemberRole({ personId: puppet.personId, role });
+      await age(puppet, 400);
+      expect([role, await awaitsConfirmation(puppet)]).toEqual([role, true]);
+    }
+    // The puppet is no colleague before whom the next puppet would have to wait, and no voucher either.
+    const next = await TestPerson.invited(puppet, Role.APPROVER);
+    await membersOf(puppet).vouchForMember({ personId: next.personId });
+    await age(next, 400);
+    expect(await voicesOf(next)).toEqual([next.personId, puppet.personId, ada.personId]);
+  });
+
+  it('are not taken from a colleague for good: whom one promotes waits for days, not for a vouch', async () => {
+    await membersOf(ada).updateMemberRole({ personId: bob.personId, role: Role.OWNER });
+    expect(await awaitsConfirmation(bob)).toBe(false);
+    await age(bob, DAYS + 0.1);
+    expect(await voicesOf(bob)).toEqual([bob.personId]);
+  });
+
+  it('may come from people whom an administrator let in for whom somebody independent has vouched', async () => {
+    const admin = await TestPerson.invited(ada, Role.ADMIN);
+    await membersOf(bob).vouchForMember({ personId: admin.personId });
+    const first = await TestPerson.invited(admin, Role.APPROVER);
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(first, proposal)).toBe('approved');
+    // That administrator may vouch for those whom Ada lets in.
+    const second = await TestPerson.invited(ada, Role.APPROVER);
+    await membersOf(admin).vouchForMember({ personId: second.personId });
+    expect(await awaitsConfirmation(second)).toBe(false);
+  });
+
+  it('may be for a proposal of her approver after the waiting days: to propose takes no vouch', async () => {
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    const proposal = await propose(await desk.newKey(first));
+    expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
+    await age(first, DAYS + 0.1);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(bob, proposal)).toBe('approved');
   });
 
   it('are given by them once somebody independent of both has vouched, and not if her puppet vouches', async () => {
@@ -181,7 +286,10 @@ describe('two approvals', () => {
     await desk.approvalBy(ada, others);
     const said = await words(first, others);
     expect(said).toContain(`${await ada.name()}, who has approved this proposal, gave you your role at 2`);
-    expect(said).toMatch(/your approval counts from \d{4}-\d\d-\d\dT[\d:.]+Z, or once an administrator/);
+    expect(said).toContain('your approval counts once an administrator who is independent of both vouches for you.');
+    expect(await words(ada, ours)).toMatch(
+      /your approval counts from \d{4}-\d\d-\d\dT[\d:.]+Z, or once an administrator/,
+    );
     expect(said).toMatch(/can approve it now\.$/);
     const shown = await first.client(ActionService).getApprovalCase({ proposalId: others.proposal_id });
     expect(shown.standing?.refusal).toBe(said.slice(said.indexOf(await ada.name())));
@@ -277,7 +385,7 @@ describe('one approval', () => {
     const actions = puppet.client(ActionService);
     const { standing } = await actions.getApprovalCase({ proposalId });
     expect(standing?.refusal).toMatch(
-      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR of this operation for one another within 24 hours, and three times as much within 30 days, so your approval counts once there is room for it again, at the latest from .* can approve it now\.$/,
+      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR of this operation for one another within 24 hours, and three times as much within 30 days, so your approval counts once there is room for it again, or once an administrator who is independent of both vouches for you\. .* can approve it now\.$/,
     );
     const { message } = await refusalOf(actions.approveActionProposal({ proposalId, payloadHash }));
     expect(message).toContain(standing?.refusal);

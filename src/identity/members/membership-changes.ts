@@ -35,7 +35,14 @@ export async function grant(
   const standing = await change.standing(personId);
   const { role, by, at, derives_from } = given;
   standing.grants = [...(standing.grants.length === 0 ? earlier : standing.grants), given];
-  const data = { role, granted_by: by, derives_from: derives_from.map(({ person_id }) => person_id), ...more };
+  const awaits = derives_from[0]?.awaits_confirmation === true ? { awaits_confirmation: true } : {};
+  const data = {
+    role,
+    granted_by: by,
+    derives_from: derives_from.map(({ person_id }) => person_id),
+    ...awaits,
+    ...more,
+  };
   standing.outbox.push(memberEvent(call, type, standing, at, data));
   return standing;
 }
@@ -69,6 +76,11 @@ export function invitationEvent(
  */
 export function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
   return ref ?? `before ${created_at.toISOString()}`;
+}
+
+export function mayApprove({ role }: Pick<MemberDocument, 'role'>): boolean {
+  const known = toRole(role);
+  return known !== null && permits(known, 'actions.approve');
 }
 
 /** Returns true if an id, as it is listed for somebody, is the id of the invitation. */
@@ -135,6 +147,7 @@ export function toMember(
   row: MemberDocument,
   standing: Standing | undefined,
   people: ReadonlyMap<string, PersonDocument>,
+  awaits: (personId: string, standing: Standing) => boolean,
 ): Member[] {
   const [role, person] = [toRole(row.role), people.get(row.person_id)];
   if (person === undefined || role === null || standing === undefined) return [];
@@ -149,7 +162,8 @@ export function toMember(
       role,
       joinedAt: row.created_at,
       roleSince: since,
-      roleFrom: derivesFrom.map((origin) => ({ ...origin, name: nameOf(origin.personId) })),
+      roleFrom: derivesFrom.map(({ personId, at }) => ({ personId, at, name: nameOf(personId) })),
+      awaitsConfirmation: awaits(row.person_id, standing),
       vouchedBy: vouches.map(({ by }) => (by === null ? 'the operator' : nameOf(by))),
     },
   ];

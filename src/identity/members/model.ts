@@ -1,7 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import type { LetterState } from '../letters.ts';
 import type { Role } from '../roles.ts';
-import type { Origin } from './standing.ts';
 
 export interface Member {
   personId: string;
@@ -14,7 +13,9 @@ export interface Member {
   /** Time since which they have had at least this role; null if unknown. */
   roleSince: Date | null;
   /** People from whom the role derives, nearest first; empty if the operator granted it, or if they are not known. */
-  roleFrom: (Origin & { name: string })[];
+  roleFrom: { personId: string; at: Date; name: string }[];
+  /** True while the role speaks for its giver until somebody independent vouches, however much time passes. */
+  awaitsConfirmation: boolean;
   /** Names of the people who have vouched for them in this role. */
   vouchedBy: string[];
 }

@@ -58,6 +58,13 @@ export class MemberRepository {
     return found.map(({ person_id }) => person_id);
   }
 
+  /** Lists the standings of people who lost the right to approve after this moment, even if they have it again. */
+  async listFormerApprovers(since: Date): Promise<StandingDocument[]> {
+    const standings = nativeCollection<StandingDocument>(this.#store.standings);
+    const filter = { tenant_id: this.#tenantId, approved_until: { $gt: since } };
+    return withMongoErrors(standings.find(filter, { projection: { outbox: 0 } }).toArray());
+  }
+
   /** Returns the newest invitation that an address has accepted. */
   async findAccepted(email: string): Promise<InvitationDocument | null> {
     const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
@@ -194,12 +201,12 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
-    const { _id, tenant_id, grants, vouches, ended, administered_until, signed_out_at, outbox } = row;
+    const { _id, tenant_id, grants, vouches, outbox } = row;
+    const { ended, administered_until, approved_until, signed_out_at } = row;
     if (isNew) await standings.insertOne({ ...row, version: 1 }, { session: this.#session });
     else {
-      const kept = Object.entries({ ended, administered_until, signed_out_at }).filter(
-        ([, value]) => value !== undefined,
-      );
+      const dated = { ended, administered_until, approved_until, signed_out_at };
+      const kept = Object.entries(dated).filter(([, value]) => value !== undefined);
       const set = { grants, vouches, ...Object.fromEntries(kept) };
       const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
       await standings.updateOne({ _id, tenant_id }, change, { session: this.#session });

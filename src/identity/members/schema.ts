@@ -46,6 +46,8 @@ export interface InvitationDocument {
 export interface OriginRow {
   person_id: string;
   at: Date;
+  /** True if the grant matures only by a vouch; absent for false, as in all grants of release 0.4.0. */
+  awaits_confirmation?: true;
 }
 
 /** A role that somebody was granted. */
@@ -86,6 +88,8 @@ export interface StandingDocument {
    * recorded.
    */
   administered_until?: Date;
+  /** Time at which the person last lost the right to approve; absent as for `administered_until`. */
+  approved_until?: Date;
   /**
    * `signed_out_at` of the membership that has ended. The next membership takes it over, so that ended sessions stay
    * ended.

@@ -6,7 +6,7 @@ import { permits } from '../roles.ts';
 import type { MemberAdmin } from './model.ts';
 import type { SeasoningChangeRow, TenantSettingsDocument } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { isDisjoint, maturity, toOrigin, toOriginRow, voicesOf } from './standing.ts';
+import { derivationOf, isDisjoint, maturity, toOrigin, toOriginRow, voicesOf } from './standing.ts';
 import type { Standings } from './standings.ts';
 
 export const MAX_SEASONING_DAYS = 90;
@@ -66,7 +66,8 @@ export class ApproverSeasoning {
     const repository = this.#options.repository(admin.tenantId);
     const row = await repository.find();
     const before = row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
-    const derives_from = own?.derivesFrom.map(toOriginRow) ?? [];
+    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row, [by], at));
+    const derives_from = from.map(toOriginRow);
     const change: SeasoningChangeRow = { days, at, by, since: own?.since ?? null, derives_from };
     const event = outboxEvent(admin, {
       type: 'tenant_settings.changed',

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/epoch.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
+import type { Granting, Independents } from './independents.ts';
 import type { InvitationLetters } from './invitation-letters.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
@@ -16,6 +17,7 @@ import {
   invitationEvent,
   isNamed,
   lastOwner,
+  mayApprove,
   memberEvent,
   memberIn,
   noSuchInvitation,
@@ -29,7 +31,7 @@ import {
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
-import { type Origin, originsThrough, standingFrom, toOriginRow } from './standing.ts';
+import { type Origin, standingFrom, toOriginRow } from './standing.ts';
 import { proposingPart, type Standings } from './standings.ts';
 
 export interface MemberServiceOptions {
@@ -40,6 +42,7 @@ export interface MemberServiceOptions {
   letters: InvitationLetters;
   secrets: InvitationSecrets;
   standings: Standings;
+  independents: Independents;
 }
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -143,13 +146,21 @@ export class MemberService {
       if (member.role === 'owner' && role !== 'owner' && owners === 1) throw lastOwner();
       if (member.role === role) return;
       // Read within the change: nobody can alter a standing between this reading and the grant.
-      const origins = await this.#originsOf(admin, at);
+      const before = await this.#options.standings.of(admin.tenantId, personId);
+      const granterId = admin.principal.accountable;
+      const origins = await this.#originsOf(admin.tenantId, {
+        granterId,
+        role,
+        at,
+        grantee: { personId, standing: before },
+      });
       const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       await change.setRole(personId, role);
-      const given = { role, at, by: admin.principal.accountable, derives_from: origins.map(toOriginRow) };
+      const given = { role, at, by: granterId, derives_from: origins.map(toOriginRow) };
       const more = { role_before: member.role };
       const standing = await grant(admin, change, personId, given, 'member.role_changed', earlier, more);
       if (administers(toRole(member.role)) && !administers(role)) standing.administered_until = at;
+      if (mayApprove(member) && !permits(role, 'actions.approve')) standing.approved_until = at;
     });
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw noSuchMember(personId);
@@ -170,6 +181,7 @@ export class MemberService {
       const ended = proposingPart({ grants, vouches: standing.vouches }) ?? standing.ended;
       Object.assign(standing, { grants: [], vouches: [], ...(ended === undefined ? {} : { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
+      if (mayApprove(member)) standing.approved_until = at;
       // A person who is invited again must come with a new session.
       standing.signed_out_at = at;
     });
@@ -207,7 +219,8 @@ export class MemberService {
       const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       const [standing, at] = [await change.standing(personId), currentTime()];
       if (standing.grants.length === 0) standing.grants = [...earlier];
-      const derives_from = own?.derivesFrom.map(toOriginRow) ?? [];
+      const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own, at) : [];
+      const derives_from = from.map(toOriginRow);
       const others = standing.vouches.filter((vouch) => vouch.by !== by);
       standing.vouches = [...others, { by, at, since: own?.since ?? null, derives_from }];
       standing.outbox.push(
@@ -329,8 +342,12 @@ export class MemberService {
       const mayInvite = inviterRole !== null && permits(inviterRole, 'members.manage');
       if (!mayInvite || (role === 'owner' && inviterRole !== 'owner')) throw noSuchInvitation();
       assertIsNoMember(members, personId);
-      const inviter = await this.#options.standings.of(call.tenantId, invitation.inviter_id);
-      const origins = originsThrough(invitation.inviter_id, inviter, at);
+      const origins = await this.#originsOf(call.tenantId, {
+        granterId: invitation.inviter_id,
+        role,
+        at,
+        grantee: null,
+      });
       await change.endInvitation(invitation._id, 'accepted');
       await change.addMember(personId, role, at);
       const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
@@ -351,10 +368,12 @@ export class MemberService {
     return result;
   }
 
-  /** Returns the people from whom a role derives if the caller grants it now. */
-  async #originsOf({ tenantId, principal }: MemberAdmin, at: Date): Promise<Origin[]> {
-    if (principal.accountable === null) return [];
-    return originsThrough(principal.accountable, await this.#options.standings.of(tenantId, principal.accountable), at);
+  /** Returns the people from whom a role derives; nobody if the operator grants it. */
+  async #originsOf(
+    tenantId: string,
+    { granterId, ...given }: Omit<Granting, 'granterId'> & { granterId: string | null },
+  ): Promise<Origin[]> {
+    return granterId === null ? [] : this.#options.independents.origins(tenantId, { granterId, ...given });
   }
 
   async #named(tenantId: string, rows: MemberDocument[]): Promise<Member[]> {
@@ -371,6 +390,7 @@ export class MemberService {
     ]);
     const personIds = [...new Set([...standingOf.keys(), ...others])];
     const people = new Map((await this.#options.directory.findPeople(personIds)).map((person) => [person._id, person]));
-    return rows.flatMap((row) => toMember(row, standingOf.get(row.person_id), people));
+    const awaits = await this.#options.independents.awaiting(tenantId);
+    return rows.flatMap((row) => toMember(row, standingOf.get(row.person_id), people, awaits));
   }
 }

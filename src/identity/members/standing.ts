@@ -6,6 +6,8 @@ import type { GrantRow, OriginRow, StandingDocument, VouchRow } from './schema.t
 export interface Origin {
   personId: string;
   at: Date;
+  /** True if this grant matures only once somebody independent vouches for it, however much time passes. */
+  awaitsConfirmation: boolean;
 }
 
 /**
@@ -60,8 +62,13 @@ export function standingFrom(
  * Returns the people from whom a role derives if this person grants it: the person, and everybody from whom the
  * person's own role derives.
  */
-export function originsThrough(personId: string, { derivesFrom }: Standing, at: Date): Origin[] {
-  return [{ personId, at }, ...derivesFrom.filter((origin) => origin.personId !== personId)];
+export function originsThrough(granter: Omit<Origin, 'at'>, derivesFrom: readonly Origin[], at: Date): Origin[] {
+  return [{ ...granter, at }, ...derivesFrom.filter((origin) => origin.personId !== granter.personId)];
+}
+
+/** Returns the people from whom a role derives; nobody if somebody independent of all of them has vouched for it. */
+export function derivationOf(personId: string, { derivesFrom, vouches }: Derivation, days: number): readonly Origin[] {
+  return isConfirmed(vouches, [personId, ...derivesFrom.map((origin) => origin.personId)], days) ? NOBODY : derivesFrom;
 }
 
 /** The parts of a standing that say from whom a role derives, and since when. */
@@ -78,17 +85,27 @@ export function voicesOf(personId: string | null, from: Derivation | undefined, 
 
 /**
  * Returns the people who gave a person a role that has not matured by this time, nearest first: the granter, the
- * granter of the granter if that role has not matured either, and so on. A role matures when its days have passed, or
- * at once if somebody vouches who speaks for none of these people.
+ * granter of the granter if that role has not matured either, and so on. A role matures when its days have passed,
+ * unless it awaits a confirmation, or at once if somebody vouches who speaks for none of these people. In a tenant
+ * without waiting days, every role is mature.
  */
 export function immaturePath(personId: string, from: Derivation | undefined, days: number, at: Date): Origin[] {
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => maturity(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => maturesByDays(grant, days) && maturity(grant.at, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
-  return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound)) ? [] : path;
+  return isConfirmed(vouches, bound, days) ? [] : path;
+}
+
+/** Returns true if somebody has vouched who spoke for none of these people. */
+function isConfirmed(vouches: readonly Vouch[], bound: readonly string[], days: number): boolean {
+  return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound));
+}
+
+export function maturesByDays({ awaitsConfirmation }: Origin, days: number): boolean {
+  return days === 0 || !awaitsConfirmation;
 }
 
 /** Returns the time at which a role matures that was granted then. */
@@ -116,12 +133,12 @@ function rankOf(name: string): number {
   return role === null ? -1 : ROLES.indexOf(role);
 }
 
-export function toOrigin({ person_id, at }: OriginRow): Origin {
-  return { personId: person_id, at };
+export function toOrigin({ person_id, at, awaits_confirmation }: OriginRow): Origin {
+  return { personId: person_id, at, awaitsConfirmation: awaits_confirmation === true };
 }
 
-export function toOriginRow({ personId, at }: Origin): OriginRow {
-  return { person_id: personId, at };
+export function toOriginRow({ personId, at, awaitsConfirmation }: Origin): OriginRow {
+  return { person_id: personId, at, ...(awaitsConfirmation ? { awaits_confirmation: true } : {}) };
 }
 
 export function toVouch({ by, at, since, derives_from }: VouchRow): Vouch {

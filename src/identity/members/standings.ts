@@ -1,4 +1,5 @@
-import { toRole } from '../roles.ts';
+import type { Permission } from '../../call-context.ts';
+import { permits, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { GrantRow, MemberDocument, StandingDocument } from './schema.ts';
 import { originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
@@ -29,8 +30,29 @@ export interface StandingsOfPerson {
 
 /** Returns the grants up to the last one that allows to propose; undefined if none does. */
 export function proposingPart(given: Given | undefined): Given | undefined {
-  const last = given?.grants.findLastIndex(({ role }) => role !== 'viewer') ?? -1;
+  return partUpTo('actions.propose', given);
+}
+
+/** Returns the standing of somebody who could approve before, when they last could. */
+export function formerApprover({ grants, vouches, ended }: StandingDocument): Standing {
+  const approving = partUpTo('actions.approve', { grants, vouches }) ?? partUpTo('actions.approve', ended);
+  return standingFrom('approver', approving ?? { grants: [], vouches: [] });
+}
+
+function partUpTo(permission: Permission, given: Given | undefined): Given | undefined {
+  const allows = ({ role }: GrantRow) => {
+    const known = toRole(role);
+    return known !== null && permits(known, permission);
+  };
+  const last = given?.grants.findLastIndex(allows) ?? -1;
   return given === undefined || last === -1 ? undefined : { ...given, grants: given.grants.slice(0, last + 1) };
+}
+
+/** Returns the standing in which somebody proposes: even an approver's role lets them do so once its days have passed. */
+function maturingByDays(standing: Standing): Standing {
+  const [giver, ...others] = standing.derivesFrom;
+  if (giver === undefined) return standing;
+  return { ...standing, derivesFrom: [{ ...giver, awaitsConfirmation: false }, ...others] };
 }
 
 /** Reads the roles of people in a tenant, and the people from whom these roles derive. */
@@ -54,11 +76,9 @@ export class Standings {
       const member = members.find(({ person_id }) => person_id === personId);
       const row = rows.find(({ person_id }) => person_id === personId);
       const given = await this.#given(tenantId, { member, row }, []);
-      const proposing = proposingPart(given) ?? proposingPart(row?.ended) ?? { grants: [], vouches: [] };
-      return [
-        personId,
-        { present: standingFrom(toRole(member?.role ?? ''), given), proposing: standingFrom('member', proposing) },
-      ];
+      const part = proposingPart(given) ?? proposingPart(row?.ended) ?? { grants: [], vouches: [] };
+      const proposing = maturingByDays(standingFrom('member', part));
+      return [personId, { present: standingFrom(toRole(member?.role ?? ''), given), proposing }];
     });
     return new Map(await Promise.all(found));
   }
@@ -95,7 +115,8 @@ export class Standings {
     const invitation = person && (await this.#options.repository(tenantId).findAccepted(person.email));
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
-    const inviter = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    return [{ role, at, by, derives_from: originsThrough(by, inviter, at).map(toOriginRow) }];
+    const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
+    const origins = originsThrough({ personId: by, awaitsConfirmation: false }, derivesFrom, at);
+    return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
 }

@@ -3,7 +3,7 @@ import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
 import { type ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './seasoning.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturity, type Origin, type Standing, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturesByDays, maturity, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
@@ -33,8 +33,8 @@ export interface SharedVoice {
   at: Date;
   /** True if nobody else stands between the shared person and each of the two. */
   isDirect: boolean;
-  /** Time from which the approval counts, because one of these grants has matured. */
-  countsFrom: Date;
+  /** Time from which the approval counts, because one of these grants has matured; null if all await a vouch. */
+  countsFrom: Date | null;
 }
 
 /** Relation of a person to those who have a part in a proposal. */
@@ -185,7 +185,7 @@ class Company {
       ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
       ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
     ];
-    const latest = shared.sort((a, b) => b.countsFrom.getTime() - a.countsFrom.getTime())[0];
+    const latest = shared.sort((a, b) => timeOf(b) - timeOf(a))[0];
     return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
   }
 
@@ -245,7 +245,13 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturity(at, days) }];
+  const aging = [...up, ...down].filter((grant) => maturesByDays(grant, days)).map((grant) => grant.at.getTime());
+  const countsFrom = aging.length === 0 ? null : maturity(new Date(Math.min(...aging)), days);
+  return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom }];
+}
+
+function timeOf({ countsFrom }: SharedVoice): number {
+  return countsFrom?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
 function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
@@ -258,20 +264,20 @@ function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
  * people or has high risk.
  */
 export function sharedVoiceWords(objection: VoiceObjection, bound?: string): string {
-  const { otherName, isOwn, countsFrom, couldApprove } = objection;
+  const { otherName, isOwn, couldApprove } = objection;
   const could =
     couldApprove.length === 0 ? 'Nobody else can approve it now.' : `${couldApprove.join(', ')} can approve it now.`;
   return (
-    `${bondWords(objection)} ${countsWords(bound)} ` +
-    `${countsFrom.toISOString()}, or once an administrator who is independent of both vouches for ` +
-    `${isOwn ? otherName : 'you'}. ${could}`
+    `${bondWords(objection)} ${countsWords(objection, bound)} once an administrator who is independent of both ` +
+    `vouches for ${isOwn ? otherName : 'you'}. ${could}`
   );
 }
 
-function countsWords(bound: string | undefined): string {
-  return bound === undefined
-    ? 'The proposal needs two people or has high risk, so your approval counts from'
-    : `${bound}, so your approval counts once there is room for it again, at the latest from`;
+function countsWords({ countsFrom }: VoiceObjection, bound: string | undefined): string {
+  const from = countsFrom === null ? '' : ` from ${countsFrom.toISOString()}, or`;
+  if (bound === undefined) return `The proposal needs two people or has high risk, so your approval counts${from}`;
+  const latest = countsFrom === null ? ' or' : ` at the latest${from}`;
+  return `${bound}, so your approval counts once there is room for it again,${latest}`;
 }
 
 function bondWords(objection: VoiceObjection): string {

@@ -142,7 +142,7 @@ function RemoveDialog({ member, onClose }: RemoveDialogProps) {
  * People from whom a member has their role. Whoever decides on a proposal needs to know how independent its approvers
  * are.
  */
-function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Member }) {
+function RoleFrom({ member: { roleFrom, roleSince, vouchedBy, awaitsConfirmation } }: { member: Member }) {
   const [giver, ...others] = roleFrom;
   if (giver === undefined) return 'The operator';
   return (
@@ -153,6 +153,11 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
       {others.length > 0 && (
         <Text size="xs" c="dimmed">
           whose role is from {others.map(({ name }) => name).join(', ')}
+        </Text>
+      )}
+      {awaitsConfirmation && (
+        <Text size="xs" c="dimmed">
+          Counts as one person with {giver.name} until an independent administrator vouches
         </Text>
       )}
       {vouchedBy.length > 0 && (

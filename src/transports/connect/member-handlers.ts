@@ -125,5 +125,6 @@ function toApiMember(member: Member) {
     roleSince: member.roleSince === null ? undefined : timestampFromDate(member.roleSince),
     roleFrom: member.roleFrom.map(({ personId, name, at }) => ({ personId, name, at: timestampFromDate(at) })),
     vouchedBy: member.vouchedBy,
+    awaitsConfirmation: member.awaitsConfirmation,
   };
 }

@@ -76,6 +76,14 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
    * @generated from field: repeated string vouched_by = 8;
    */
   vouchedBy: string[];
+
+  /**
+   * True while the member counts as one person with whoever gave the role, until an administrator who is independent of
+   * both vouches for them. False if days alone end that, or if it has ended.
+   *
+   * @generated from field: bool awaits_confirmation = 9;
+   */
+  awaitsConfirmation: boolean;
 };
 
 /**
@@ -903,7 +911,8 @@ export declare const MemberService: GenService<{
   },
   /**
    * Vouches for a member: confirms that they decide for themselves. Until their role has matured, a member counts as one
-   * person with whoever gave it. A voucher who counts as one person with neither of them ends that at once.
+   * person with whoever gave it. A voucher who counts as one person with neither of them ends that at once. A role that
+   * may approve matures only in this way, if somebody independent of its giver could approve when it was given.
    *
    * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
    */
