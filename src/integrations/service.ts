@@ -306,10 +306,11 @@ export class IntegrationService {
   }
 
   async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {
+    if (accountables.length === 0) return null;
     const { tenant_id: tenantId, loosened = [], confirmations = [] } = row;
     const tell = { did: ({ what }: (typeof loosened)[number]) => LOOSENING_WORDS[what], what: 'the change' };
     const { loosenings } = this.#options;
-    const problem = await loosenings.objection(tenantId, { loosened, confirmations }, accountables, tell);
+    const problem = await loosenings.objection(tenantId, { loosened, confirmations }, tell);
     if (problem === null) return null;
     const details = [{ field: UNCONFIRMED_POLICY, problem }];
     return new AppError('policy_denied', `Policy does not allow it: ${problem}`, { details });

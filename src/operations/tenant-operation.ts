@@ -96,13 +96,12 @@ export interface TenantOperations {
   /** Returns the operations that can be proposed, ordered by name. */
   list: (tenantId: string) => Promise<TenantOperation[]>;
   /**
-   * Returns why this version does not count yet for what these people are accountable for: one of them has written it,
-   * and no other administrator has confirmed it. Returns null if nothing is in the way.
+   * Returns why this version does not count yet: no administrator who is independent of its author has confirmed it.
+   * Returns null if nothing is in the way.
    */
   waitsFor: (
     tenantId: string,
     operation: TenantOperationName,
     version: number,
-    accountables: readonly string[],
   ) => Promise<{ policyId: string; message: string } | null>;
 }

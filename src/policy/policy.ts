@@ -89,14 +89,11 @@ export class PolicyService {
     const { earlier = [], confirmations = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const opened = new Map<string, Promise<OpenPolicies>>();
-    const open: PolicyOpener['open'] = async (packKey, accountables) => {
-      const counting = await packs.countingFor(packKey, accountables);
+    const open: PolicyOpener['open'] = async (packKey) => {
+      const counting = await packs.countingFor(packKey);
       if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
-      const found = (await loosenings?.waitingFor(earlier, confirmations, accountables)) ?? [];
-      const waiting = found.map(({ change, until }) => ({
-        ...change.before,
-        why: whyWaiting(change, until, accountables),
-      }));
+      const found = loosenings?.waiting(earlier, confirmations) ?? [];
+      const waiting = found.map(({ change, until }) => ({ ...change.before, why: whyWaiting(change, until) }));
       const why = counting.unconfirmed?.why.map(({ message }) => message) ?? [];
       const versions = waiting.flatMap(({ version, why: { message } }) => [version, message]);
       const key = canonicalHash([counting.pack.version, ...why, ...versions]);
@@ -283,7 +280,7 @@ export class PolicyService {
     if (stored === null) return [];
     const { earlier = [], confirmations = [] } = stored;
     const open = await loosenings.open(call.tenantId);
-    const waiting = earlier.filter((one) => open.waits(one, confirmations));
+    const waiting = open.waiting(earlier, confirmations).map(({ change }) => change);
     const before = { text: stored.text, types: typesOf(stored) };
     if (await this.#onlyAdds(before, written)) return waiting;
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
@@ -383,8 +380,8 @@ function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument):
 }
 
 /** Explains to people why the earlier policies still apply to them. */
-function whyWaiting(change: EarlierPoliciesDocument, until: Date, accountables: readonly string[]): PolicyReason {
-  const who = waitingWords(change, "changed the tenant's policies", accountables);
+function whyWaiting(change: EarlierPoliciesDocument, until: Date): PolicyReason {
+  const who = waitingWords(change, "changed the tenant's policies");
   const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, version ${change.before.version} of the policies applies too.`;
   return { policyId: UNCONFIRMED_POLICY, message };
 }

@@ -12,7 +12,6 @@ import {
   type TenantOperations,
 } from '../operations/index.ts';
 import { canonicalHash } from '../platform/canonical-json.ts';
-import { accountableFor } from './accountability.ts';
 import { payloadHash, payloadMismatch } from './payload-hash.ts';
 import type { ProposalDocument } from './schema.ts';
 
@@ -85,7 +84,7 @@ export class ProposedOperations {
       return { refusal: payloadMismatch(), reason: 'payload_mismatch' };
     }
     const { tenantOperations } = this.#options;
-    const waiting = await tenantOperations.waitsFor(tenantId, operation, found.version, accountableFor(row));
+    const waiting = await tenantOperations.waitsFor(tenantId, operation, found.version);
     if (waiting === null) return null;
     const details = [{ field: UNCONFIRMED_POLICY, problem: waiting.message }];
     const refusal = new AppError('policy_denied', `Policy does not allow it: ${waiting.message}`, { details });

@@ -56,7 +56,7 @@ export interface WaitingChange {
   version: number;
   at: Date;
   authorNames: string[];
-  /** Time from which the change also counts for proposals that its authors are accountable for. */
+  /** Time from which the change counts without a confirmation. */
   countsFrom: Date;
   /** True if the change counts once the viewer has confirmed it. */
   mayConfirm: boolean;
@@ -69,7 +69,7 @@ export interface LooseningsOptions {
   seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
 
-/** Policy named in reasons when a change that admits more does not help its author yet. */
+/** Policy named in reasons when a change that admits more does not count yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -80,10 +80,10 @@ const NAMED_OTHERS = 3;
 /**
  * Makes changes wait that loosen the rules of a tenant.
  *
- * Such a change admits more. At first it helps no proposal that speaks for somebody for whom its author spoke
- * (`voices.ts`). It helps them once an independent administrator confirms it, or after as many days as a role takes to
- * mature. If nobody else administers the tenant, or did in these days, the change counts at once. A change that tightens
- * the rules counts at once, too.
+ * Such a change admits more. At first it helps no proposal, whoever made it. It counts once an administrator confirms
+ * it who speaks for nobody for whom its author spoke (`voices.ts`), or after as many days as a role takes to mature. If
+ * nobody else administers the tenant, or did in these days, the change counts at once. A change that tightens the rules
+ * counts at once, too.
  */
 export class Loosenings {
   readonly #options: LooseningsOptions;
@@ -120,16 +120,7 @@ export class Loosenings {
 
   /** Returns the rules by which the changes of a tenant wait at this moment. */
   async open(tenantId: string): Promise<OpenLoosenings> {
-    const { seasoning, voices } = this.#options;
-    // Lists ask for the same people again and again.
-    const known = new Map<string, Promise<string[]>>();
-    const spokenFor = (accountables: readonly string[]) => {
-      const key = accountables.join(' ');
-      const found = known.get(key) ?? voices.spokenForBy(tenantId, accountables);
-      known.set(key, found);
-      return found;
-    };
-    return new OpenLoosenings(await seasoning.daysFor(tenantId), spokenFor, currentTime());
+    return new OpenLoosenings(await this.#options.seasoning.daysFor(tenantId), currentTime());
   }
 
   /** Lists the waiting changes of an object, oldest first. @param personId The viewer; null is the operator. */
@@ -138,10 +129,9 @@ export class Loosenings {
     const open = await this.open(tenantId);
     const viewer = await this.#actor(tenantId, personId);
     return of.loosened.flatMap((change) => {
-      const concerned = open.concernedBy(change);
-      const countsFrom = open.countsFrom(change, of.confirmations, concerned);
+      const countsFrom = open.countsFrom(change, of.confirmations);
       if (countsFrom === null) return [];
-      const mayConfirm = open.isIndependent(viewer, concerned);
+      const mayConfirm = open.isIndependent(viewer, open.concernedBy(change));
       const { version, at, authors } = change;
       return [{ version, at, authorNames: authors.map(({ name }) => name), countsFrom, mayConfirm }];
     });
@@ -158,7 +148,7 @@ export class Loosenings {
     of: Loosened,
   ): Promise<ConfirmationRow | null> {
     const open = await this.open(tenantId);
-    const waiting = of.loosened.filter((change) => open.waits(change, of.confirmations));
+    const waiting = open.waiting(of.loosened, of.confirmations).map(({ change }) => change);
     if (waiting.length === 0) return null;
     const personId = principal.accountable;
     if (personId !== null && !administers(await this.#options.members.roleOf(tenantId, personId))) {
@@ -172,31 +162,29 @@ export class Loosenings {
   }
 
   /**
-   * Returns the reason why nothing for which these people are accountable can be approved or executed while a change of
-   * an object waits; null if none waits for them.
+   * Returns the reason why nothing can be approved or executed while a change of an object waits; null if none waits.
    * @param tell `did` says in words what a change did, `what` names what is to be confirmed.
    */
   async objection<Change extends LooseningRow>(
     tenantId: string,
     of: { loosened: readonly Change[]; confirmations: readonly ConfirmationRow[] },
-    accountables: readonly string[],
     tell: { did: (change: Change) => string; what: string },
   ): Promise<string | null> {
-    if (of.loosened.length === 0 || accountables.length === 0) return null;
+    if (of.loosened.length === 0) return null;
     const open = await this.open(tenantId);
-    const [first] = await open.waitingFor(of.loosened, of.confirmations, accountables);
+    const [first] = open.waiting(of.loosened, of.confirmations);
     if (first === undefined) return null;
     const { change, until } = first;
-    const could = await this.#confirmers(tenantId, [...accountables, ...open.concernedBy(change)]);
-    const who = waitingWords(change, tell.did(change), accountables);
+    const could = await this.#confirmers(tenantId, open.concernedBy(change));
+    const who = waitingWords(change, tell.did(change));
     return `${who}. It cannot be approved or executed until another administrator confirms ${tell.what} (for example ${could}), or until ${until.toISOString()}.`;
   }
 
-  /** Names administrators whose confirmation would count now for proposals of these people, or the operator. */
-  async #confirmers(tenantId: string, accountables: readonly string[]): Promise<string> {
+  /** Names administrators who could confirm a change that concerns these people, or the operator. */
+  async #confirmers(tenantId: string, concerned: readonly string[]): Promise<string> {
     const [open, people] = await Promise.all([
       this.open(tenantId),
-      this.#options.voices.spokenForBy(tenantId, accountables),
+      this.#options.voices.spokenForBy(tenantId, concerned),
     ]);
     const candidates = (await this.#options.members.list(tenantId)).filter(({ role }) => administers(role));
     const judged = candidates.slice(0, MAX_OTHERS);
@@ -227,58 +215,39 @@ export class Loosenings {
 
 /** Decides which changes of a tenant wait, at one moment. */
 export class OpenLoosenings {
-  readonly #days: (accountables: readonly string[], now: Date) => number;
-  readonly #spokenFor: (accountables: readonly string[]) => Promise<string[]>;
+  readonly #days: (people: readonly string[], now: Date) => number;
   readonly #now: Date;
 
-  constructor(
-    days: (accountables: readonly string[], now: Date) => number,
-    spokenFor: (accountables: readonly string[]) => Promise<string[]>,
-    now: Date,
-  ) {
+  constructor(days: (people: readonly string[], now: Date) => number, now: Date) {
     this.#days = days;
-    this.#spokenFor = spokenFor;
     this.#now = now;
   }
 
-  /** Returns everybody whom a change would help: all for whom its authors spoke when they made it. */
+  /** Returns everybody who may not confirm a change: all for whom its authors spoke when they made it. */
   concernedBy(change: LooseningRow): string[] {
     const days = this.#days([...idsOf(change), ...originsOf(change)], this.#now);
     return [...new Set(change.authors.flatMap((author) => spokenForBy(author, days, change.at)))];
   }
 
-  /** Returns true if a change still waits for anybody whom it would help. */
-  waits(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
-    return this.countsFrom(change, confirmations, this.concernedBy(change)) !== null;
-  }
-
-  /**
-   * Returns those changes that do not help proposals of these accountable people yet, with the time until which they do
-   * not. A proposal is also that of everybody for whom its accountable people speak.
-   */
-  async waitingFor<Change extends LooseningRow>(
+  /** Returns the changes that do not count yet, each with the time until which it waits unless it is confirmed. */
+  waiting<Change extends LooseningRow>(
     changes: readonly Change[],
     confirmations: readonly ConfirmationRow[],
-    accountables: readonly string[],
-  ): Promise<{ change: Change; until: Date }[]> {
-    const waiting = changes.filter((change) => this.waits(change, confirmations));
-    if (waiting.length === 0) return [];
-    const people = await this.#spokenFor(accountables);
-    return waiting.flatMap((change) => {
-      const until = this.countsFrom(change, confirmations, people);
+  ): { change: Change; until: Date }[] {
+    return changes.flatMap((change) => {
+      const until = this.countsFrom(change, confirmations);
       return until === null ? [] : [{ change, until }];
     });
   }
 
-  /** Returns the time until which a change does not help these people; null if it helps them now. */
-  countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[], people: readonly string[]): Date | null {
-    const { version, at, authors } = change;
-    const until = maturity(at, this.#days(people, this.#now));
-    if (until <= this.#now || authors.every((author) => this.isIndependent(author, people, at))) return null;
+  /** Returns the time until which a change waits; null if it counts now. */
+  countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[]): Date | null {
+    const concerned = this.concernedBy(change);
+    const until = maturity(change.at, this.#days(concerned, this.#now));
+    if (until <= this.#now) return null;
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
-    const concerned = [...people, ...this.concernedBy(change)];
     const isConfirmed = confirmations.some(
-      (one) => one.version >= version && this.isIndependent(one.actor, concerned, one.at),
+      (one) => one.version >= change.version && this.isIndependent(one.actor, concerned, one.at),
     );
     return isConfirmed ? null : until;
   }
@@ -290,15 +259,8 @@ export class OpenLoosenings {
 }
 
 /** Explains a waiting change to people. The consequence is added by the caller. */
-export function waitingWords(change: LooseningRow, what: string, accountables: readonly string[]): string {
-  const names = change.authors.map(({ name }) => name).join(', ');
-  const at = change.at.toISOString();
-  if (idsOf(change).some((id) => accountables.includes(id))) {
-    return `${names} ${what} at ${at}, and is accountable for this proposal`;
-  }
-  const isFrom = originsOf(change).some((id) => accountables.includes(id));
-  const bond = isFrom ? 'got their role recently from' : 'counts as one person with';
-  return `${names}, who ${bond} somebody accountable for this proposal, ${what} at ${at}`;
+export function waitingWords({ authors, at }: LooseningRow, what: string): string {
+  return `${authors.map(({ name }) => name).join(', ')} ${what} at ${at.toISOString()}`;
 }
 
 function noAdministrator(): AppError {

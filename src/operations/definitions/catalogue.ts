@@ -89,14 +89,13 @@ export class OperationCatalogue implements TenantOperations {
     tenantId: string,
     operation: TenantOperationName,
     version: number,
-    accountables: readonly string[],
   ): Promise<{ policyId: string; message: string } | null> {
     const head = await this.#options.repository(tenantId).find(operation, version);
     if (head?.loosened === undefined) return null;
     const { loosened, confirmations = [] } = head;
     const tell = { did: () => `defined version ${version} of ${operation}`, what: 'this version' };
     const waiting = { loosened: [loosened], confirmations };
-    const message = await this.#options.loosenings.objection(tenantId, waiting, accountables, tell);
+    const message = await this.#options.loosenings.objection(tenantId, waiting, tell);
     return message === null ? null : { policyId: UNCONFIRMED_POLICY, message };
   }
 

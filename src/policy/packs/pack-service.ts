@@ -270,7 +270,7 @@ export class PackService {
   ): Promise<EarlierPackDocument[]> {
     const { loosenings } = this.#options;
     const open = await loosenings.open(call.tenantId);
-    const waiting = (row?.earlier ?? []).filter((one) => open.waits(one, row?.confirmations ?? []));
+    const waiting = open.waiting(row?.earlier ?? [], row?.confirmations ?? []).map(({ change }) => change);
     if (!isLoosening(changesOf(before, wanted))) return waiting;
     const loosening = await loosenings.begin(call, revision, at);
     if (loosening === null) return waiting;

@@ -31,7 +31,7 @@ export interface OpenPacks {
   /** Returns the active version, without regard to pending changes; null if the tenant has no pack of this key. */
   find: (packKey: string) => Promise<Pack | null>;
   /** Returns the pack as it applies to proposals that these people are accountable for. */
-  countingFor: (packKey: string, accountables: readonly string[]) => Promise<CountingPack | null>;
+  countingFor: (packKey: string) => Promise<CountingPack | null>;
 }
 
 /** Size limit of the cache of parsed versions, in bytes of their texts. */
@@ -69,11 +69,11 @@ export class TenantPacks {
     const find = (packKey: string) => this.version(tenantId, packKey, rowOf(packKey)?.version ?? 0);
     return {
       find,
-      countingFor: async (packKey, accountables) => {
+      countingFor: async (packKey) => {
         const pack = await find(packKey);
         const row = rowOf(packKey);
         if (pack === null || row === undefined || loosenings === null) return pack && { pack, unconfirmed: null };
-        return this.#counting(tenantId, pack, row, loosenings, accountables);
+        return this.#counting(tenantId, pack, row, loosenings);
       },
     };
   }
@@ -191,27 +191,21 @@ export class TenantPacks {
     pack: Pack,
     { earlier, confirmations }: ActivePackDocument,
     loosenings: OpenLoosenings,
-    accountables: readonly string[],
   ): Promise<CountingPack> {
-    const waiting = await loosenings.waitingFor(earlier, confirmations, accountables);
+    const waiting = loosenings.waiting(earlier, confirmations);
     if (waiting.length === 0) return { pack, unconfirmed: null };
     const before = waiting.map(async ({ change: { before: version } }) => ({
       pack: version === null ? null : await this.version(tenantId, pack.packKey, version),
       name: version === null ? 'none' : String(version),
     }));
-    const why = waiting.map(({ change, until }) => whyWaiting(pack.packKey, change, until, accountables));
+    const why = waiting.map(({ change, until }) => whyWaiting(pack.packKey, change, until));
     return { pack: strictestOf(pack, await Promise.all(before)), unconfirmed: { pack, why } };
   }
 }
 
 /** Explains to people why the earlier version of a pack still applies to them. */
-function whyWaiting(
-  packKey: string,
-  change: EarlierPackDocument,
-  until: Date,
-  accountables: readonly string[],
-): PolicyReason {
-  const who = waitingWords(change, `changed the pack ${packKey}`, accountables);
+function whyWaiting(packKey: string, change: EarlierPackDocument, until: Date): PolicyReason {
+  const who = waitingWords(change, `changed the pack ${packKey}`);
   const applies =
     change.before === null ? 'it is decided as if there were no such pack' : 'the earlier pack applies too';
   const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, ${applies}.`;

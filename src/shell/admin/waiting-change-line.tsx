@@ -20,7 +20,7 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
       {/* Not dimmed: on the coloured background of an alert, dimmed text is too faint to read. */}
       <Text size="xs">
         It applies to their own proposals after the confirmation, or from{' '}
-        <MomentOr isExact at={countsFrom} otherwise="later" /> on; it already applies to proposals of others.
+        <MomentOr isExact at={countsFrom} otherwise="later" /> on.
       </Text>
     </Stack>
   );

@@ -12,8 +12,8 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_access_v1_waiting_change: GenFile;
 
 /**
- * A change that may admit more, and that does not count yet for proposals that its authors are accountable for: another
- * administrator confirms it, or its days pass.
+ * A change that may admit more, and does not count yet, for anybody. It counts once an administrator who is independent of
+ * its authors confirms it, or its days have passed.
  *
  * @generated from message workgate.access.v1.WaitingChange
  */
@@ -40,7 +40,7 @@ export declare type WaitingChange = Message<"workgate.access.v1.WaitingChange"> 
   authorNames: string[];
 
   /**
-   * From then on it counts for them too, if nobody has confirmed it before.
+   * Time from which the change counts, if nobody has confirmed it before.
    *
    * @generated from field: google.protobuf.Timestamp counts_from = 4;
    */

@@ -2272,8 +2272,8 @@ export declare const IntegrationService: GenService<{
   },
   /**
    * Switches an integration on or off. Nothing is executed through one that is off. In a tenant with more than one
-   * administrator, what somebody has made, switched on or pointed elsewhere carries nothing that they are accountable for,
-   * until another administrator confirms it or as many days have passed as a role takes to count.
+   * administrator, nothing is executed through an integration that was made, switched on or pointed elsewhere, until an
+   * administrator who is independent of the author confirms it or as many days have passed as a role takes to count.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetIntegrationEnabled
    */
@@ -2283,8 +2283,8 @@ export declare const IntegrationService: GenService<{
     output: typeof SetIntegrationEnabledResponseSchema;
   },
   /**
-   * Has what others have changed of an integration count for what those are accountable for, too, up to the version that is
-   * named. Refused to who has made the changes, or has their role freshly from who has. Again is no change.
+   * Confirms what others have changed of an integration, up to the version that is named. Refused to the authors of the
+   * changes, and to administrators who count as one person with them. Again is no change.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ConfirmIntegration
    */

@@ -1108,10 +1108,9 @@ export declare const PackService: GenService<{
     output: typeof PutPackResponseSchema;
   },
   /**
-   * Has a version count from the next decision on, in one write. In a tenant with more than one administrator, what it
-   * admits more helps nothing that its author is accountable for, until another administrator confirms it or as many days
-   * have passed as a role takes to count; what it makes stricter counts at once. The version that counts already is no
-   * change.
+   * Has a version count from the next decision on, in one write. In a tenant with more than one administrator, the stricter
+   * of old and new limits counts, until an administrator who is independent of the author confirms the version or as many
+   * days have passed as a role takes to count. The version that counts already is no change.
    *
    * @generated from rpc workgate.pack.v1.PackService.ActivatePack
    */

@@ -1029,9 +1029,9 @@ export declare const PolicyService: GenService<{
   /**
    * Replaces the tenant's own policies. They count from the next decision on. Refused if there is a problem with them:
    * questions that they could not answer, approvals that nobody could give, or more of them than are ever asked for.
-   * In a tenant with more than one administrator, what is changed or taken away helps nothing that its author is accountable
-   * for, until another administrator confirms it or as many days have passed as a role takes to count; what is added
-   * counts at once.
+   * In a tenant with more than one administrator, changed or removed policies still count beside the new ones, until an
+   * administrator who is independent of the author confirms the change or as many days have passed as a role takes to count.
+   * Added policies count at once.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.WritePolicies
    */
