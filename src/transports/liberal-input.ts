@@ -1,10 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { JsonFault, readJson } from '../platform/strict-json.ts';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
+import type { Validator } from './openapi/compiled-backend.ts';
+import { unescapePointer } from './openapi/validation-problems.ts';
 
 export interface LiberallyRead {
   /** Input in the single form that all code behind the door sees. */
@@ -61,9 +58,4 @@ function jsonOf(text: string, wanted: string): object | undefined {
     if (error instanceof JsonFault) return undefined;
     throw error;
   }
-}
-
-/** Decodes a segment of a JSON Pointer (RFC 6901, section 4). */
-function unescapePointer(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -6,8 +6,6 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { DirectoryUseCases } from '../../proposals/use-cases.ts';
-import type { TimelineUseCases } from '../../work-items/use-cases.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -18,19 +16,14 @@ import { EventStream } from './event-stream.ts';
 import { noPushNotifications } from './incoming.ts';
 import { readListing } from './listing.ts';
 import { createRequestHandler, type HandlerServices } from './request-handler.ts';
-import type { SendingServices } from './sending.ts';
-import { TaskReader } from './task-reader.ts';
+import { TaskReader, type TaskReaderServices } from './task-reader.ts';
 import { answeredVersionOf, METHODS, noSuchMethod, versionOf } from './versions.ts';
 import { type A2aVisit, mayStillRead } from './visit.ts';
 
-export interface A2aDoorOptions extends SendingServices {
+export interface A2aDoorOptions extends TaskReaderServices {
   gate: AgentGate;
   /** Agent card of A2A 1.0. */
   card: AgentCard;
-  directory: DirectoryUseCases;
-  timeline: TimelineUseCases;
-  /** Base URL of the pages on which people approve proposals. */
-  workBaseUrl: string;
   /** Milliseconds until a request without an answer or an open stream is answered as unavailable. */
   requestTimeoutMs: number;
   /** Aborted when the service stops. Streams end then, and clients resume them on another node. */

@@ -5,14 +5,15 @@ import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
 import { inWordsOfListing, readListing } from './listing.ts';
-import { ACTION_SCOPES, cancel, inTaskOfContext, receive, type SendingServices } from './sending.ts';
+import { ACTION_SCOPES, cancel, inTaskOfContext, receive } from './sending.ts';
 import type { PlacedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.ts';
 
-export interface HandlerServices extends SendingServices {
+export interface HandlerServices extends Capabilities {
   tasks: TaskReader;
   card: () => AgentCard;
   /** Milliseconds after the start of its request until a message that waits for its task stops waiting. */

@@ -1,27 +1,17 @@
 import type { SendMessageRequest } from '@a2a-js/sdk';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
-import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
-import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import type { ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { WorkItem } from '../../work-items/index.ts';
-import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { fromApiNewProposal } from '../wire/v1/actions.ts';
 import type { RequestedAction } from './extension.ts';
 import { COMPLETE_ON_EXECUTION, type Incoming, subjectOf } from './incoming.ts';
 import type { Outcome } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-
-export interface SendingServices {
-  workItems: WorkItemUseCases;
-  proposals: ProposalUseCases;
-  executor: ExecutionUseCases;
-  dryRuns: DryRunUseCases;
-  evidence: EvidenceUseCases;
-}
 
 /** Scope that each action needs in addition to the scope of sending messages. */
 export const ACTION_SCOPES = {
@@ -37,7 +27,7 @@ export const ACTION_SCOPES = {
  * @throws {AppError} `validation_error` for a context in which the caller has opened no task.
  */
 export async function inTaskOfContext(
-  { workItems }: SendingServices,
+  { workItems }: Capabilities,
   call: AgentCall,
   request: SendMessageRequest,
 ): Promise<SendMessageRequest> {
@@ -56,7 +46,7 @@ export async function inTaskOfContext(
  * @returns the WorkItem as it is afterwards, and the outcome of the action.
  */
 export async function receive(
-  services: SendingServices,
+  services: Capabilities,
   call: AgentCall,
   incoming: Incoming,
 ): Promise<{ item: WorkItem; outcome: Outcome }> {
@@ -67,7 +57,7 @@ export async function receive(
 }
 
 /** Opens a WorkItem, after checking its action for any problem. */
-async function open({ workItems, proposals }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+async function open({ workItems, proposals }: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { text, action, messageId } = incoming;
   if (action?.type === 'propose') {
     if (action.proposal.supersedes !== undefined) {
@@ -89,7 +79,7 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
  * Finds the WorkItem of a follow-up, and appends the text. A task that waited for the text continues. The action is
  * checked for detectable problems before the text is appended.
  */
-async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+async function follow(services: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
   const { taskId = '', contextId, text, action, dryRun, completeOnExecution, idempotency } = incoming;
   const item = await workItems.getWrittenWorkItem(call, taskId);
@@ -126,7 +116,7 @@ function taskHasEnded(): AppError {
  * a proposal that is already executed.
  */
 async function isOfEnded(
-  { proposals }: SendingServices,
+  { proposals }: Capabilities,
   call: AgentCall,
   action: RequestedAction | undefined,
 ): Promise<boolean> {
@@ -135,7 +125,7 @@ async function isOfEnded(
 }
 
 async function act(
-  services: SendingServices,
+  services: Capabilities,
   call: AgentCall,
   item: WorkItem,
   incoming: Incoming,
@@ -172,7 +162,7 @@ async function act(
  * @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task.
  */
 async function assertOfTask(
-  { proposals }: SendingServices,
+  { proposals }: Capabilities,
   call: AgentCall,
   { workItemId }: WorkItem,
   proposalId: string,
@@ -199,7 +189,7 @@ async function findProposal(
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`
  * @throws {AppError} `not_found` from the service.
  */
-export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
+export async function cancel(services: Capabilities, call: AgentCall, taskId: string): Promise<WorkItem> {
   const item = await services.workItems.getWrittenWorkItem(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
   try {

@@ -2,13 +2,11 @@ import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
 import { approvalsMissingOf, approvalUrlOf } from '../../approvals/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/index.ts';
-import type { ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
-import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { LatestWorkItem, WorkItem } from '../../work-items/index.ts';
-import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
@@ -27,12 +25,7 @@ import {
 } from './task-wire.ts';
 import { type Occasion, wordsOf } from './task-words.ts';
 
-export interface TaskReaderServices {
-  workItems: WorkItemUseCases;
-  executor: ExecutionUseCases;
-  proposals: ProposalUseCases;
-  directory: DirectoryUseCases;
-  timeline: TimelineUseCases;
+export interface TaskReaderServices extends Capabilities {
   /** Base URL of the pages on which people approve proposals. */
   workBaseUrl: string;
 }

@@ -47,7 +47,7 @@ const RESULT = oneofOf(ActionSchema, 'result');
 export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
   const { described, pinned } = proposal;
   return {
-    ...toApiFields(proposal),
+    ...toApiFields(proposal, 'expiresAt', 'createdAt', 'updatedAt'),
     status: toApiEnum(WireProposalStatus, proposal.status),
     title: described.title,
     summary: described.summary,
@@ -62,7 +62,7 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
     approvals: proposal.approvals.map((approval) => ({
-      ...toApiFields(approval),
+      ...toApiFields(approval, 'at'),
       approver: toApiPrincipal(approval.approver),
       approved: approval.decision === 'approve',
       roleFrom: toApiOrigin(approval.roleFrom),
@@ -76,8 +76,10 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
  * Returns the money that an action moves; undefined if a payload altered in the database no longer contains valid
  * money.
  */
-function moneyOf({ money }: DescribedAction) {
+function moneyOf(described: DescribedAction) {
   try {
+    // Read here, because reading it throws for such a payload.
+    const { money } = described;
     return money === null ? undefined : toApiMoney(money);
   } catch {
     return undefined;
@@ -91,23 +93,25 @@ export function toApiMoney({ minor, currency }: { minor: number; currency: strin
 export function toApiOrigin(
   origin: Proposal['approvals'][number]['roleFrom'],
 ): MessageInitShape<typeof ApproverOriginSchema> | undefined {
-  return origin === null ? undefined : toApiFields(origin);
+  return origin === null ? undefined : toApiFields(origin, 'at');
 }
 
 function toApiCheck(check: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {
-  return { ...toApiFields(check), outcome: toApiEnum(WireCheckOutcome, check.outcome) };
+  return { ...toApiFields(check, 'at'), outcome: toApiEnum(WireCheckOutcome, check.outcome) };
 }
 
 export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
   const { result, error, settlement } = action;
   return {
-    ...toApiFields(action),
+    ...toApiFields(action, 'startedAt', 'finishedAt'),
     status: toApiEnum(WireActionStatus, action.status),
     executedBy: toApiPrincipal(action.executedBy),
     result: result === null ? { case: undefined } : (toApiCase(RESULT, result) as WireResult),
     error: error === null ? undefined : toApiFields({ ...error, retryAfterSeconds: error.retry_after_seconds }),
     settlement:
-      settlement === null ? undefined : { ...toApiFields(settlement), settledBy: toApiPrincipal(settlement.settledBy) },
+      settlement === null
+        ? undefined
+        : { ...toApiFields(settlement, 'at'), settledBy: toApiPrincipal(settlement.settledBy) },
   };
 }
 

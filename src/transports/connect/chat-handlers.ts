@@ -110,7 +110,7 @@ function createLinkHandlers({ integrations, chatLinks }: ConnectServices) {
 }
 
 function toApiUndelivered(card: UndeliveredCard) {
-  return { ...toApiFields(card), problem: toApiEnum(WireProblem, card.problem) };
+  return { ...toApiFields(card, 'since', 'nextAttemptAt'), problem: toApiEnum(WireProblem, card.problem) };
 }
 
 const MISSING = {
@@ -129,7 +129,7 @@ function toApiInstallation(integration: Integration): MessageInitShape<typeof Ch
       integrationId,
       name,
       enabled,
-      ...toApiFields(chat),
+      ...toApiFields(chat, 'installedAt', 'disabledAt', 'tokensRevokedAt'),
       apiAppId: chat.appId ?? '',
       status: toApiEnum(WireStatus, chat.status),
       installGrantedScopes: chat.installScopes,
@@ -142,7 +142,7 @@ function toApiInstallation(integration: Integration): MessageInitShape<typeof Ch
 
 function toApiPeriod(period: ChatInstallationPeriod): MessageInitShape<typeof ChatInstallationPeriodSchema> {
   return {
-    ...toApiFields(period),
+    ...toApiFields(period, 'installedAt', 'endedAt', 'tokensRevokedAt'),
     apiAppId: period.appId ?? '',
     installGrantedScopes: period.installScopes,
     botTokenGrantedScopes: period.botTokenScopes,
@@ -150,5 +150,5 @@ function toApiPeriod(period: ChatInstallationPeriod): MessageInitShape<typeof Ch
 }
 
 function toApiMapping(channel: ChatChannel): MessageInitShape<typeof ChatChannelMappingSchema> {
-  return { ...toApiFields(channel), mappingId: channel.channelId };
+  return { ...toApiFields(channel, 'createdAt', 'updatedAt'), mappingId: channel.channelId };
 }

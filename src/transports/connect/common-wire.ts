@@ -11,21 +11,23 @@ import type { IdempotencyRequest } from '../../work-items/index.ts';
 import { callOf } from './caller.ts';
 import type { ConnectServices } from './services.ts';
 
-type Absent = null | undefined;
+/** Names of the members that are a time, or null. */
+type TimeName<T> = { [Name in keyof T]: T[Name] extends Date | null ? Name : never }[keyof T];
+type ApiValue<T, Name extends keyof T, Times> = Name extends Times ? Timestamp : NonNullable<T[Name]>;
 type IsAbsent<Value> = null extends Value ? true : undefined extends Value ? true : false;
-type ApiValue<Value> = Value extends Absent ? never : Value extends Date ? Timestamp : Value;
-type ApiFields<T> = { [Name in keyof T as IsAbsent<T[Name]> extends true ? never : Name]: ApiValue<T[Name]> } & {
-  [Name in keyof T as IsAbsent<T[Name]> extends true ? Name : never]?: ApiValue<T[Name]>;
-};
+type ApiFields<T, Times> = {
+  [Name in keyof T as IsAbsent<T[Name]> extends true ? never : Name]: ApiValue<T, Name, Times>;
+} & { [Name in keyof T as IsAbsent<T[Name]> extends true ? Name : never]?: ApiValue<T, Name, Times> };
 
-/** Leaves out absent members, and converts times. A message takes the members that its contract names, and no others. */
-export function toApiFields<T extends object>(value: T): ApiFields<T> {
+/**
+ * Leaves out absent members, and converts the named times. A message takes the members that its contract has, and no
+ * others.
+ * @throws if a time is undefined, as in a damaged document.
+ */
+export function toApiFields<T extends object, Time extends TimeName<T>>(value: T, ...times: Time[]) {
   const present = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
-  const converted = present.map(([name, member]) => [
-    name,
-    member instanceof Date ? timestampFromDate(member) : member,
-  ]);
-  return Object.fromEntries(converted) as ApiFields<T>;
+  const converted = times.map((name) => [name, toApiTime(value[name] as Date | null)]);
+  return { ...Object.fromEntries(present), ...Object.fromEntries(converted) } as ApiFields<T, Time>;
 }
 
 /** Names of an enumeration's values. `UNSPECIFIED` means that a value is absent. */
@@ -54,8 +56,8 @@ export function toApiRole(role: Role): WireRole {
   return toApiEnum(WireRole, role);
 }
 
-export function toApiTime(time: Date | Absent): Timestamp | undefined {
-  return time ? timestampFromDate(time) : undefined;
+export function toApiTime(time: Date | null): Timestamp | undefined {
+  return time === null ? undefined : timestampFromDate(time);
 }
 
 /** First and last second of a timestamp, of the years 1 and 9999 (google/protobuf/timestamp.proto). */
@@ -101,10 +103,19 @@ export async function toApiInFlight(inFlight: ConnectServices['inFlight'], conte
 }
 
 export function toApiActionsInFlight({ actions, hasMore }: Frozen['inFlight']) {
-  return { actionsInFlight: actions.map(toApiFields), moreActionsInFlight: hasMore };
+  return {
+    actionsInFlight: actions.map((action) => toApiFields(action, 'startedAt')),
+    moreActionsInFlight: hasMore,
+  };
 }
 
 /** Converts a change that waits for another administrator. */
-export function toApiWaitingChange({ version, at, ...change }: WaitingChange) {
-  return { ...toApiFields({ ...change, changedAt: at }), version: BigInt(version) };
+export function toApiWaitingChange({ version, at, authorNames, countsFrom, mayConfirm }: WaitingChange) {
+  return {
+    version: BigInt(version),
+    changedAt: toApiTime(at),
+    authorNames,
+    countsFrom: toApiTime(countsFrom),
+    mayConfirm,
+  };
 }

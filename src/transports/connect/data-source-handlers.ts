@@ -8,7 +8,7 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { DataSource, NewDataSource } from '../../projections/index.ts';
 import { callOf } from './caller.ts';
-import { fromApiEnum, toApiEnum, toApiFields } from './common-wire.ts';
+import { fromApiEnum, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 import type { ConnectServices } from './services.ts';
 
 export function createDataSourceHandlers({ dataSources }: ConnectServices) {
@@ -63,18 +63,20 @@ function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource
 }
 
 function toApiDataSource(source: DataSource) {
-  const { adapter, health, load, lastAttempt, ...shown } = source;
+  const { adapter, health, load, confirmedAt, nextRefreshAt, lastAttempt, ...shown } = source;
   return {
-    ...toApiFields(shown),
+    ...toApiFields(shown, 'createdAt'),
     adapter: DataAdapter[adapter.toUpperCase() as keyof typeof DataAdapter] ?? DataAdapter.UNSPECIFIED,
     refreshInterval: durationFromMs(source.refreshIntervalMs),
     health: health === undefined ? DataHealth.UNSPECIFIED : toApiEnum(DataHealth, health),
     ...(load && { load: toApiLoad(load) }),
-    ...(lastAttempt && { lastRefresh: toApiFields(lastAttempt) }),
+    confirmedAt: toApiTime(confirmedAt ?? null),
+    nextRefreshAt: toApiTime(nextRefreshAt ?? null),
+    ...(lastAttempt && { lastRefresh: toApiFields(lastAttempt, 'at') }),
     version: BigInt(source.version),
   };
 }
 
 function toApiLoad({ coverage, ...load }: NonNullable<DataSource['load']>) {
-  return { ...toApiFields(load), coverageFrom: coverage?.from ?? '', coverageTo: coverage?.to ?? '' };
+  return { ...toApiFields(load, 'fetchedAt'), coverageFrom: coverage?.from ?? '', coverageTo: coverage?.to ?? '' };
 }

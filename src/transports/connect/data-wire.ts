@@ -1,6 +1,14 @@
 import type { JsonObject } from '@bufbuild/protobuf';
 import { DataEventStatus, DataHealthStatus } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
-import type { Health, MergedEvent, ServedGroup, SourceHealth, ViewInfo } from '../../projections/index.ts';
+import type {
+  Health,
+  MergedEvent,
+  MergedParticipant,
+  ServedGroup,
+  SourceHealth,
+  TracedEvidence,
+  ViewInfo,
+} from '../../projections/index.ts';
 import { toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 
 export function toApiViewInfo({ definition, health, sourceHealth, coverage }: ViewInfo) {
@@ -8,7 +16,9 @@ export function toApiViewInfo({ definition, health, sourceHealth, coverage }: Vi
   return {
     viewKey,
     schemaVersion,
-    aliases: [...aliases].map(([name, { deprecatedAt, sunsetAt }]) => toApiFields({ name, deprecatedAt, sunsetAt })),
+    aliases: [...aliases].map(([name, { deprecatedAt, sunsetAt }]) =>
+      toApiFields({ name, deprecatedAt, sunsetAt }, 'deprecatedAt', 'sunsetAt'),
+    ),
     sources: toApiSources(sourceHealth),
     health: toApiDataHealth(health),
     coverageFrom: coverage?.from ?? '',
@@ -17,7 +27,7 @@ export function toApiViewInfo({ definition, health, sourceHealth, coverage }: Vi
 }
 
 export function toApiDataHealth({ status, asOf, problems }: Health) {
-  return { status: toApiEnum(DataHealthStatus, status), asOf: toApiTime(asOf), problems };
+  return { status: toApiEnum(DataHealthStatus, status), asOf: toApiTime(asOf ?? null), problems };
 }
 
 export function toApiSources(sources: readonly SourceHealth[]) {
@@ -29,7 +39,7 @@ export function toApiGroup(group: ServedGroup) {
     ...group,
     attributes: attributesOf(group),
     events: group.events.map(toApiEvent),
-    evidence: group.evidence.map(toApiFields),
+    evidence: group.evidence.map(toApiEvidence),
     health: toApiDataHealth(group.health),
     sources: toApiSources(group.sourceHealth),
     extensions: group.extensions as JsonObject,
@@ -49,8 +59,16 @@ function toApiEvent(event: MergedEvent) {
     ...event,
     startsAt: toApiTime(event.startsAt),
     status: toApiEnum(DataEventStatus, event.status),
-    participants: event.participants.map(toApiFields),
-    results: (event.results ?? []).map(toApiFields),
-    evidence: event.evidence.map(toApiFields),
+    participants: event.participants.map(toApiParticipant),
+    results: (event.results ?? []).map((result) => toApiFields(result)),
+    evidence: event.evidence.map(toApiEvidence),
   };
+}
+
+function toApiParticipant({ scratchedAt, ...participant }: MergedParticipant) {
+  return { ...toApiFields(participant), scratchedAt: toApiTime(scratchedAt ?? null) };
+}
+
+function toApiEvidence(evidence: TracedEvidence) {
+  return toApiFields(evidence, 'fetchedAt');
 }

@@ -46,7 +46,7 @@ export const decisionService = serve(DecisionService, ({ decisionLog, decisionCo
 
 function toApiDecision(decision: Decision): MessageInitShape<typeof DecisionSchema> {
   return {
-    ...toApiFields(decision),
+    ...toApiFields(decision, 'at'),
     sequence: BigInt(decision.sequence),
     outcome: toApiEnum(WireOutcome, decision.outcome),
     decidedBy: toApiActor(decision.decidedBy),

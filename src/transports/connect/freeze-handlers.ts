@@ -23,8 +23,8 @@ export const freezeService = serve(FreezeService, ({ freezes }) => ({
 
 function toApiFreeze(freeze: Freeze) {
   return {
-    ...toApiFields(freeze),
+    ...toApiFields(freeze, 'frozenAt'),
     kind: toApiEnum(FreezeKind, freeze.kind),
-    thawed: freeze.thawed === null ? undefined : toApiFields(freeze.thawed),
+    thawed: freeze.thawed === null ? undefined : toApiFields(freeze.thawed, 'thawedAt'),
   };
 }

@@ -90,20 +90,21 @@ function createDelegationHandlers({ delegations, inFlight }: ConnectServices) {
 }
 
 function toApiKey({ publicPerMinute, agentPerMinute, successorId, ...key }: ApiKey) {
-  return toApiFields({
+  const renamed = {
     ...key,
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
     successorKeyId: successorId,
-  });
+  };
+  return toApiFields(renamed, 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt');
 }
 
 function toApiDelegation(delegation: Delegation) {
   const { approval, endpoints } = delegation;
   return {
-    ...toApiFields(delegation),
+    ...toApiFields(delegation, 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt'),
     endpoints: endpoints.map((endpoint) => toApiEnum(AgentEndpoint, endpoint)),
     approval: approval ?? undefined,
-    usedAt: toApiTime(approval?.usedAt),
+    usedAt: toApiTime(approval?.usedAt ?? null),
   };
 }

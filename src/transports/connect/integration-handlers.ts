@@ -122,7 +122,7 @@ function toApiIntegration(
 
 function toApiHealth(health: IntegrationHealth) {
   return {
-    ...toApiFields(health),
+    ...toApiFields(health, 'lastSuccessAt'),
     subject: toApiEnum(WireSubject, health.subject),
     state: toApiEnum(WireState, health.state),
     lastFailure: toApiFailure(health.lastFailure),
@@ -137,8 +137,8 @@ function toApiFailure(failure: IntegrationHealth['lastFailure']) {
 
 function toApiMailHealth({ trouble, ...health }: MailHealth) {
   return {
-    ...toApiFields(health),
+    ...toApiFields(health, 'lastSentAt'),
     lastFailure: toApiFailure(trouble),
-    refused: health.refused.map(toApiFields),
+    refused: health.refused.map((refused) => toApiFields(refused, 'since', 'nextAttemptAt')),
   };
 }

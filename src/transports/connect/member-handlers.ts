@@ -85,12 +85,12 @@ function createInvitationHandlers({ members, workBaseUrl }: ConnectServices) {
 }
 
 function toApiMail(mail: LetterState | null) {
-  return mail === null ? {} : { ...toApiFields(mail), state: toApiEnum(InvitationMailState, mail.state) };
+  return mail === null ? {} : { ...toApiFields(mail, 'at'), state: toApiEnum(InvitationMailState, mail.state) };
 }
 
 function toApiSettings({ publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
   return {
-    ...toApiFields(settings),
+    ...toApiFields(settings, 'createdAt'),
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
   };
@@ -98,9 +98,9 @@ function toApiSettings({ publicPerMinute, agentPerMinute, ...settings }: TenantS
 
 function toApiMember(member: Member) {
   return {
-    ...toApiFields(member),
+    ...toApiFields(member, 'joinedAt', 'roleSince'),
     email: shownEmail(member.email),
     role: toApiRole(member.role),
-    roleFrom: member.roleFrom.map(toApiFields),
+    roleFrom: member.roleFrom.map((origin) => toApiFields(origin, 'at')),
   };
 }

@@ -51,7 +51,7 @@ export const noteService = serve(NoteService, ({ notes }) => ({
 
 function toApiNote({ deleted, ...note }: Note): MessageInitShape<typeof WorkItemNoteSchema> {
   return {
-    ...toApiFields(note),
+    ...toApiFields(note, 'createdAt', 'editedAt'),
     author: toApiPrincipal(note.author),
     mentioned: note.mentioned.map(toApiPrincipal),
     version: BigInt(note.version),

@@ -50,7 +50,7 @@ function required(field: string, wire: Timestamp | undefined): Date {
 }
 
 function toApiAwaited({ money, ...outline }: AwaitedOutline) {
-  return { ...toApiFields(outline), ...money };
+  return { ...toApiFields(outline, 'proposedAt', 'expiresAt'), ...money };
 }
 
 function toApiSettings({ mail, chatCards, isMailSent, email, absence, standingIn }: NotificationSettings) {
@@ -59,7 +59,9 @@ function toApiSettings({ mail, chatCards, isMailSent, email, absence, standingIn
     chatCards,
     mailIsSent: isMailSent,
     email: shownEmail(email),
-    ...(absence !== null && { absence: { ...toApiFields(absence), standInPersonId: absence.standIn ?? '' } }),
-    standingIn: standingIn.map(toApiFields),
+    ...(absence !== null && {
+      absence: { ...toApiFields(absence, 'from', 'until'), standInPersonId: absence.standIn ?? '' },
+    }),
+    standingIn: standingIn.map((absence) => toApiFields(absence, 'from', 'until')),
   };
 }

@@ -110,7 +110,7 @@ function toApiPack(pack: AdministeredPack) {
     newestVersion: BigInt(pack.newestVersion),
     isDefault,
     activatedByName: activation?.author ?? '',
-    activatedAt: toApiTime(activation?.at),
+    activatedAt: toApiTime(activation?.at ?? null),
     reason: activation?.reason ?? '',
     backtestHash: activation?.backtestHash ?? '',
     previousVersion: number(pack.previousVersion),

@@ -113,5 +113,5 @@ function toApiMembership({ tenant, role }: Membership) {
 
 /** Converts an active session. @param presentId Id of the session that made this request. */
 export function toApiPersonSession(session: RegisteredSession, presentId: string) {
-  return { ...toApiFields(session), isPresent: session.sessionId === presentId };
+  return { ...toApiFields(session, 'begunAt', 'lastSeenAt', 'expiresAt'), isPresent: session.sessionId === presentId };
 }

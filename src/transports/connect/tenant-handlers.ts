@@ -14,7 +14,7 @@ export const tenantService = serve(TenantService, ({ setUp }) => ({
     return {
       steps: steps.map(({ kind, state }) => ({ kind: STEP[kind], state: toApiEnum(SetUpState, state) })),
       approvers,
-      dismissedAt: toApiTime(dismissed?.at),
+      dismissedAt: toApiTime(dismissed?.at ?? null),
       dismissedBy: dismissed?.by ?? '',
     };
   },

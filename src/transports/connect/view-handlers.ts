@@ -42,5 +42,9 @@ function contentOf({ name, query, order }: CreateViewRequest | UpdateViewRequest
 }
 
 function toApiView(view: View): MessageInitShape<typeof ViewSchema> {
-  return { ...toApiFields(view), query: toApiQuery(view.query), order: toApiEnum(WorkItemOrder, view.order) };
+  return {
+    ...toApiFields(view, 'updatedAt'),
+    query: toApiQuery(view.query),
+    order: toApiEnum(WorkItemOrder, view.order),
+  };
 }

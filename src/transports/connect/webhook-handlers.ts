@@ -7,7 +7,7 @@ import {
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import type { NewWebhookEndpoint, SwitchedOff, WebhookDelivery, WebhookEndpoint } from '../../events/index.ts';
 import { callOf } from './caller.ts';
-import { fromApiEnum, pageOf, toApiEnum, toApiFields } from './common-wire.ts';
+import { fromApiEnum, pageOf, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 import { type ConnectServices, serve } from './services.ts';
 
 type Handlers = Partial<ServiceImpl<typeof WebhookService>>;
@@ -98,7 +98,9 @@ function fromApiSettings({ url, description, types, packKey, tag }: WebhookEndpo
 
 function toApiEndpoint({ endpointId, filter, off, lastSuccessAt, overlapEndsAt, ...endpoint }: WebhookEndpoint) {
   return {
-    ...toApiFields({ ...endpoint, ...filter, lastDeliveredAt: lastSuccessAt, secretOverlapEndsAt: overlapEndsAt }),
+    ...toApiFields({ ...endpoint, ...filter }, 'failingSince', 'createdAt', 'updatedAt'),
+    lastDeliveredAt: toApiTime(lastSuccessAt),
+    secretOverlapEndsAt: toApiTime(overlapEndsAt),
     webhookEndpointId: endpointId,
     status: off === null ? WireStatus.ON : OFF[off],
     nextSequence: BigInt(endpoint.nextSequence),
@@ -108,11 +110,11 @@ function toApiEndpoint({ endpointId, filter, off, lastSuccessAt, overlapEndsAt, 
 
 function toApiDelivery({ deliveryId, endpointId, ...delivery }: WebhookDelivery) {
   return {
-    ...toApiFields(delivery),
+    ...toApiFields(delivery, 'nextAttemptAt', 'createdAt'),
     webhookDeliveryId: deliveryId,
     webhookEndpointId: endpointId,
     sequence: BigInt(delivery.sequence),
     status: toApiEnum(WireDeliveryStatus, delivery.status),
-    attempts: delivery.attempts.map(toApiFields),
+    attempts: delivery.attempts.map((attempt) => toApiFields(attempt, 'at')),
   };
 }

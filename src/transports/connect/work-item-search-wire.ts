@@ -9,7 +9,7 @@ import {
   WorkItemStatus,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { SearchRequest, WorkItemQuery } from '../../work-items/index.ts';
-import { fromApiEnum, fromApiTime, pageOf, toApiEnum, toApiFields } from './common-wire.ts';
+import { fromApiEnum, fromApiTime, pageOf, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 
 export function fromApiSearch(request: SearchWorkItemsRequest): SearchRequest {
   const query = request.query === undefined ? {} : fromApiQuery(request.query);
@@ -40,12 +40,15 @@ function wordsFor<Enum extends object>(wire: Enum, values: readonly number[]) {
 }
 
 export function toApiQuery(query: WorkItemQuery): MessageInitShape<typeof WorkItemQuerySchema> {
-  const { statuses = [], priorities = [], channels = [], tags = [] } = query;
+  const { statuses = [], priorities = [], channels = [], tags = [], createdSince, createdBefore, dueBefore } = query;
   return {
     ...toApiFields(query),
     statuses: statuses.map((status) => toApiEnum(WorkItemStatus, status)),
     priorities: priorities.map((priority) => toApiEnum(WorkItemPriority, priority)),
     channels: channels.map((channel) => toApiEnum(WorkItemChannel, channel)),
     tags: [...tags],
+    createdSince: toApiTime(createdSince ?? null),
+    createdBefore: toApiTime(createdBefore ?? null),
+    dueBefore: toApiTime(dueBefore ?? null),
   };
 }

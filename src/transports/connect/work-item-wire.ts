@@ -34,7 +34,7 @@ import { fromApiEnum, fromApiTime, toApiEnum, toApiFields } from './common-wire.
 export function toApiWorkItem(item: WorkItem): MessageInitShape<typeof WorkItemSchema> {
   const { contact, assignee } = item;
   return {
-    ...toApiFields(item),
+    ...toApiFields(item, 'dueAt', 'createdAt', 'updatedAt'),
     status: toApiEnum(WireStatus, item.status),
     priority: toApiEnum(WirePriority, item.priority),
     channel: toApiEnum(WireChannel, item.channel),
@@ -46,7 +46,7 @@ export function toApiWorkItem(item: WorkItem): MessageInitShape<typeof WorkItemS
 
 export function toApiMessage(message: Message): MessageInitShape<typeof MessageSchema> {
   return {
-    ...toApiFields(message),
+    ...toApiFields(message, 'createdAt'),
     role: toApiEnum(WireRole, message.role),
     author: toApiPrincipal(message.author),
   };
@@ -54,7 +54,7 @@ export function toApiMessage(message: Message): MessageInitShape<typeof MessageS
 
 export function toApiTimelineEntry(entry: TimelineEntry): MessageInitShape<typeof TimelineEntrySchema> {
   return {
-    ...toApiFields(entry),
+    ...toApiFields(entry, 'at'),
     sequence: BigInt(entry.sequence),
     actorType: toApiEnum(WirePrincipalType, entry.actor.type),
     actorId: entry.actor.id,

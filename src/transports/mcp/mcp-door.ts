@@ -10,9 +10,10 @@ import { type Exchange, exchangeOf, logHiddenCause, sendEvent, sendJson } from '
 import type { HttpDoor } from '../http-door.ts';
 import type { JsonObject } from '../json-object.ts';
 import { readRpcBody } from '../json-rpc-body.ts';
+import type { ToolServices } from './get-work-item.ts';
 import { type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, mayLink, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
-import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
+import { createToolHandlers } from './tool-handlers.ts';
 import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
 
 export interface McpDoorOptions extends ToolServices {

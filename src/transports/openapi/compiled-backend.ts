@@ -2,8 +2,10 @@ import type { ErrorObject } from 'ajv';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { type Context, type Document, OpenAPIBackend, type Options, type Request } from 'openapi-backend';
 import type { Operation, ParsedRequest } from 'openapi-backend/router.js';
+import { parseFields } from './form-body.ts';
 
-interface Validator {
+/** Validator that `make generate` has compiled. */
+export interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
@@ -174,28 +176,14 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   }
 }
 
-/** Parses query parameters by name. A repeated parameter is an error, because it is unclear which value counts. */
+/** Parses query parameters by name. */
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
-  const parsed: Record<string, string> = {};
-  if (query === undefined || query === '') return parsed;
-  // URLSearchParams would insert replacement characters, and a filter would then search for the wrong text.
-  if (query.includes('%') && !isDecodable(query)) errors.push(partError('query', 'encoding', ''));
-  // URLSearchParams drops one leading question mark, which would make `??status=new` valid. Adding one prevents that.
-  for (const [name, value] of new URLSearchParams(`?${query}`)) {
-    if (Object.hasOwn(parsed, name)) errors.push(partError('query', 'repeated', name));
-    // Defined as an own property even if the name is `__proto__`, so that validation refuses it as unknown.
-    Object.defineProperty(parsed, name, { value, enumerable: true, configurable: true, writable: true });
-  }
-  return parsed;
-}
-
-function isDecodable(query: string): boolean {
-  try {
-    decodeURIComponent(query);
-    return true;
-  } catch {
-    return false;
-  }
+  if (query === undefined || query === '') return {};
+  // The added question mark is the one that is ignored, so `??status=new` stays invalid.
+  const { fields, isBroken, repeated } = parseFields(`?${query}`);
+  if (isBroken) errors.push(partError('query', 'encoding', ''));
+  errors.push(...repeated.map((name) => partError('query', 'repeated', name)));
+  return fields;
 }
 
 /**

@@ -17,8 +17,8 @@ import { readJsonBody } from '../../openapi/request-body.ts';
 import { refuseUnrouted, splitTarget } from '../../openapi/routing.ts';
 import { toProblems } from '../../openapi/validation-problems.ts';
 import { rateLimitHeaders } from '../../rate-limit-headers.ts';
-import { createHandlers, type RestServices } from './handlers.ts';
-import type { ApiRequest, OperationHandler, OperationId } from './operations.ts';
+import { createHandlers } from './handlers.ts';
+import type { ApiRequest, OperationHandler, OperationId, RestServices } from './operations.ts';
 
 export interface RestDoorOptions extends RestServices {
   /** The bundled OpenAPI contract. */
