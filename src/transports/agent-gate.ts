@@ -19,24 +19,23 @@ export interface AgentGateOptions {
   agents: AgentAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute for a credential without a limit of its own. */
+  /** For a credential without a limit of its own. */
   agentPerMinute: number;
-  /** Returns the client's address, resolved through trusted proxies. */
+  /** Resolves the client's address through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   /** Origins of the pages that may call. Clients other than browsers send no `Origin`. */
   origin: OriginPolicy;
 }
 
-/** State of an agent's request on its way through a door, filled in step by step. */
+/** Request on its way through a door, filled in step by step. */
 export interface AgentVisit {
   rateLimit?: RateLimitState;
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
+  /** True if the request was answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   /** The request's share of the work. The door releases it when the answer is ready. */
   work?: Work;
 }
 
-/** Call of an authenticated agent: the context for services, and the agent's permissions. */
 export interface AgentCall extends CallContext {
   agentScopes: ReadonlySet<AgentScope>;
   /** True if the credential is a bearer token, which the door answers in the terms of RFC 6750. */
@@ -48,10 +47,7 @@ export interface AgentCall extends CallContext {
   recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
-/**
- * Admits a request after checking origin, credential, rate limit and its turn, in this order. No byte of the body is
- * read before.
- */
+/** Checks origin, credential, rate limit and turn, in this order, before any byte of the body is read. */
 export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
 
 /**
@@ -110,7 +106,7 @@ function credentialsOf({ headers }: IncomingMessage) {
   const bearer = authorization === undefined ? undefined : /^bearer +([^\s]+) *$/i.exec(authorization)?.[1];
   return {
     apiKey: typeof apiKey === 'string' ? apiKey : undefined,
-    // Another scheme is not one of our credentials. It counts as an empty token, so that it is refused and not ignored.
+    // Another scheme counts as an empty token, so that it is refused and not ignored.
     bearer: authorization === undefined ? undefined : (bearer ?? ''),
   };
 }

@@ -11,29 +11,22 @@ import { exchangeOf, sendError } from './http-answer.ts';
 import type { HttpDoor } from './http-door.ts';
 import type { ShellRoutes } from './shell/shell-routes.ts';
 
-/** Limits of the time that a client may take to send a request. Database timeouts bound the processing. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const ARRIVAL_TIMEOUT_MS = 30_000;
 const ARRIVAL_CHECK_MS = 5_000;
-/**
- * Fractions of the request timeout: a request must have fully arrived within the first, and is checked at intervals of
- * the second. A client that sends its body too slowly thus gets a 408 before a door answers 503, which blames the
- * service.
- */
+/** Fractions of the request timeout. A slow client gets a 408 before a door answers 503, which blames the service. */
 const ARRIVAL_PART = 0.8;
 const ARRIVAL_CHECK_PART = 0.1;
 /** Longer than the idle timeout of common load balancers, so that they close connections and not the service. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /**
- * Milliseconds without a byte sent or received, in addition to the request timeout, after which a connection is closed.
- * Nothing else closes a connection whose client does not read. Heartbeats keep streams well below it (Connect 10 s, A2A
- * 15 s).
+ * Milliseconds without a byte, in addition to the request timeout, after which a connection is closed. Nothing else
+ * closes a connection whose client does not read. Streams have heartbeats (Connect 10 s, A2A 15 s).
  */
 const IDLE_TIMEOUT_MS = 120_000;
 
 export interface HttpAppOptions {
-  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   turns: ConnectionTurns;
   /** Doors that do not need Express. */
@@ -46,15 +39,14 @@ export interface HttpAppOptions {
   metrics: Metrics;
 }
 
-/** Request whose body has not fully arrived, and its response. */
 interface Awaited {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * Creates the HTTP server, which does not listen yet. Requests to the doors for programs bypass the Express app. These
- * doors do not need it, and on a hot path even Express's change of the request's prototype is measurable.
+ * Creates the HTTP server, which does not listen yet. Requests to the doors for programs bypass Express: on a hot path
+ * even its change of the request's prototype is measurable.
  */
 export function createHttpServer(options: HttpAppOptions): Server {
   const app = createApp(options);
@@ -98,10 +90,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
   return server;
 }
 
-/**
- * Creates the app for all requests that are not for the doors of programs: the shell and its door, the well-known
- * routes, and the answer for unknown paths.
- */
+/** Creates the app for all requests that are not for the doors of programs. */
 function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): express.Express {
   const app = express();
   app.disable('x-powered-by');
@@ -127,7 +116,7 @@ function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): e
 
 /**
  * Answers on the socket and closes it, when Node cannot parse a request or stops waiting for its rest.
- * @param awaited The request on the connection whose body had not fully arrived, if there was one.
+ * @param awaited The request whose body had not fully arrived.
  */
 function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaited | undefined): void {
   const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited : undefined;
@@ -152,7 +141,7 @@ function tooManyInAdvance(): AppError {
   return new AppError('rate_limited', message, { retryAfterSeconds: 1 });
 }
 
-/** Converts the error that Express throws for a path that it cannot decode. Returns other errors unchanged. */
+/** Converts the error that Express throws for a path that it cannot decode. */
 function fromExpress(error: unknown): unknown {
   if (!(error instanceof URIError)) return error;
   return new AppError('validation_error', 'The path is not a valid URL: its percent-encoding is broken.');

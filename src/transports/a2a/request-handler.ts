@@ -16,14 +16,13 @@ import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.
 export interface HandlerServices extends Capabilities {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** Milliseconds after the start of its request until a message that waits for its task stops waiting. */
+  /** Milliseconds after the start of its request until a message stops waiting for its task. */
   maxWaitMs: number;
 }
 
 /** Milliseconds after which a credential is checked again, before the agent gets any more data. */
 const RECHECK_MS = 1_500;
 
-/** A request, and the services that answer it. */
 interface A2aRequest {
   services: HandlerServices;
   call: AgentCall;
@@ -87,7 +86,6 @@ async function* sendMessageStream(request: A2aRequest, params: Params<'sendMessa
   yield* placed(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
 }
 
-/** Carries out a message, if the credential allows it. */
 async function take({ services, call, visit }: A2aRequest, params: Params<'sendMessage'>) {
   requireScope(visit, call, 'agent.work.write');
   const incoming = readMessage(await inTaskOfContext(services, call, params));
@@ -95,10 +93,7 @@ async function take({ services, call, visit }: A2aRequest, params: Params<'sendM
   return receive(services, call, incoming);
 }
 
-/**
- * Waits for a task. The message has been carried out, so an agent that already watches too many timelines gets an
- * answer without waiting.
- */
+/** Waits for a task. An agent that already watches too many timelines gets an answer without waiting. */
 async function wait({ services, call, visit }: A2aRequest, item: WorkItem): Promise<void> {
   const ended = new AbortController();
   const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
@@ -155,19 +150,13 @@ async function listTasks({ services: { tasks, workItems }, call, visit }: A2aReq
   return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
 }
 
-/**
- * Returns the error for a credential that ended during the wait. The message was accepted; its result needs a valid
- * credential.
- */
 function endedMeanwhile(): AppError {
   const message =
     'The credential is no longer valid. The message was accepted. Ask for the task with a valid credential.';
   return new AppError('authentication_error', message);
 }
 
-/**
- * Yields the events as the codecs expect them, and stores the position of each in the visit, where the door reads it.
- */
+/** Stores the position of each event in the visit, where the door reads it. */
 async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void>): Events {
   for await (const { position, event } of events) {
     visit.position = position;
@@ -181,10 +170,7 @@ function waits({ version }: A2aVisit, configuration: { returnImmediately: boolea
   return configuration?.returnImmediately !== true;
 }
 
-/**
- * Returns the id of a task, checked to be a string. The codecs pass on any value, and the database would read an object
- * as a query condition.
- */
+/** Checks that the id is a string. The codecs pass on any value, and the database reads objects as query conditions. */
 function taskIdOf(id: unknown): string {
   if (typeof id === 'string' && id !== '') return id;
   throw validationError([{ field: 'id', problem: 'must be the id of a task' }]);

@@ -13,7 +13,7 @@ import { COMPLETE_ON_EXECUTION, type Incoming, subjectOf } from './incoming.ts';
 import type { Outcome } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 
-/** Scope that each action needs in addition to the scope of sending messages. */
+/** Scopes that actions need besides `agent.work.write`. */
 export const ACTION_SCOPES = {
   propose: 'agent.actions.propose',
   execute: 'agent.actions.execute',
@@ -21,9 +21,8 @@ export const ACTION_SCOPES = {
 } as const satisfies Record<RequestedAction['type'], AgentScope>;
 
 /**
- * Adds the task id to a request that names only a context (specification 1.0, 3.4.3). A context is one task, and only
- * the caller that opened the task may leave its id out. The service creates all contexts, so it refuses one that the
- * client has made up: the specification does not allow an answer with another context.
+ * Adds the task id to a request that names only a context (specification 1.0, 3.4.3). Only the caller that opened the
+ * task may leave its id out. A made-up context is refused, because an answer may not have another context.
  * @throws {AppError} `validation_error` for a context in which the caller has opened no task.
  */
 export async function inTaskOfContext(
@@ -40,9 +39,8 @@ export async function inTaskOfContext(
 }
 
 /**
- * Carries out a message: opens a WorkItem or appends to one, then performs the message's action. The same message sent
- * again, on any node, changes nothing, and completes steps that the first attempt left undone. Evidence is the
- * exception: each attempt exports its current state anew.
+ * Opens a WorkItem or appends to one, then performs the message's action. The same message sent again, on any node,
+ * only completes steps that the first attempt left undone; evidence alone is exported anew.
  * @returns the WorkItem as it is afterwards, and the outcome of the action.
  */
 export async function receive(
@@ -56,7 +54,6 @@ export async function receive(
   return { item: await services.workItems.getWrittenWorkItem(call, item.workItemId), outcome };
 }
 
-/** Opens a WorkItem, after checking its action for any problem. */
 async function open({ workItems, proposals }: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { text, action, messageId } = incoming;
   if (action?.type === 'propose') {
@@ -75,10 +72,7 @@ async function open({ workItems, proposals }: Capabilities, call: AgentCall, inc
   return (await workItems.createWorkItem(call, input, incoming.idempotency)).value;
 }
 
-/**
- * Finds the WorkItem of a follow-up, and appends the text. A task that waited for the text continues. The action is
- * checked for detectable problems before the text is appended.
- */
+/** Finds the WorkItem of a follow-up, and appends the text after checking the action. */
 async function follow(services: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
   const { taskId = '', contextId, text, action, dryRun, completeOnExecution, idempotency } = incoming;
@@ -111,10 +105,7 @@ function taskHasEnded(): AppError {
   return new AppError('invalid_state', message);
 }
 
-/**
- * Returns true if the action is allowed on a task that has ended: exporting its evidence, or resending the `execute` of
- * a proposal that is already executed.
- */
+/** Returns true for an export of evidence, and for the resent `execute` of a proposal that is already executed. */
 async function isOfEnded(
   { proposals }: Capabilities,
   call: AgentCall,
@@ -157,10 +148,7 @@ async function act(
   }
 }
 
-/**
- * Checks that a proposal belongs to the task.
- * @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task.
- */
+/** @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task. */
 async function assertOfTask(
   { proposals }: Capabilities,
   call: AgentCall,
@@ -187,7 +175,6 @@ async function findProposal(
  * Cancels a task and withdraws its proposals that are not yet executed. If there are any, the agent needs the scope to
  * propose, and approved ones must be its own.
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`
- * @throws {AppError} `not_found` from the service.
  */
 export async function cancel(services: Capabilities, call: AgentCall, taskId: string): Promise<WorkItem> {
   const item = await services.workItems.getWrittenWorkItem(call, taskId);

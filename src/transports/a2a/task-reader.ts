@@ -30,26 +30,25 @@ export interface TaskReaderServices extends Capabilities {
   workBaseUrl: string;
 }
 
-/** Result of the action of a message. */
+/** Result of a message's action. */
 export interface Outcome {
   proposal?: Proposal;
   execution?: Execution;
   exported?: { exportId: string; envelope: DsseEnvelope };
 }
 
-/** Event with its position in the log, from which a stream can resume. */
 export interface PlacedEvent {
+  /** Position in the log, from which a stream can resume. */
   position: number;
   event: StreamResponse;
 }
 
 const DEFAULT_HISTORY = 20;
 const MAX_HISTORY = 100;
-/** Limit of messages in a list, over all of its tasks together. Equal to the messages of one page of messages. */
+/** Limit of messages in a list, over all of its tasks together. */
 const MAX_LISTED_MESSAGES = 200;
-/** Tasks of a list that are read concurrently. */
 const LISTED_AT_ONCE = 8;
-/** Scopes that let an agent see records of executions. Any one of them is enough, as in REST. */
+/** Any one of these scopes lets an agent see records of executions, as in REST. */
 const SEES_ACTIONS: readonly AgentScope[] = [
   'agent.actions.propose',
   'agent.actions.execute',
@@ -61,15 +60,12 @@ export interface StreamOptions {
   /** Position in the log to start after; undefined starts at the present. */
   after: number | undefined;
   outcome?: Outcome;
-  /** Number of messages in the task that starts the stream, as in `get`. */
   historyLength?: number | undefined;
-  /** Ends the stream. */
   signal: AbortSignal;
-  /** Called before each event is sent. The stream ends if the result is false. */
+  /** Called before each event. The stream ends if the result is false. */
   mayGoOn: () => Promise<boolean>;
 }
 
-/** Reads tasks and their events from the tenant's event log. */
 export class TaskReader {
   readonly #services: TaskReaderServices;
 
@@ -93,8 +89,7 @@ export class TaskReader {
   }
 
   /**
-   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the last change of the
-   * task, which is also the sort order of the list.
+   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the task's last change.
    */
   async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
@@ -281,10 +276,7 @@ function placedIn({ approvalUrl }: TaskPlace, { awaitedUntil }: TaskView) {
   return { approvalUrl, awaitedUntil };
 }
 
-/**
- * Returns true if the log contains all that the caller knows: the WorkItem as it was read, and the result of the
- * action.
- */
+/** Returns true if the log contains all that the caller knows. */
 function hasReached(view: TaskView, item: WorkItem, { proposal, execution, exported }: Outcome): boolean {
   if (view.version < item.version) return false;
   const known = execution?.proposal ?? proposal;

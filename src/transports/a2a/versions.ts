@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { cutText } from '../../platform/text-length.ts';
 
-/** Protocol versions that the door supports. */
+/** Path of the door. */
+export const A2A_PATH = '/api/v1/a2a';
+
 export const A2A_VERSIONS = ['0.3', '1.0'] as const;
 export type A2aVersion = (typeof A2A_VERSIONS)[number];
 

@@ -30,10 +30,7 @@ export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
   workBaseUrl: string;
 }
 
-/**
- * Turns a signed command into a WorkItem of the pack that its channel is mapped to. If that fails, the outcome says
- * why.
- */
+/** Turns a signed command into a WorkItem of the pack that its channel is mapped to. */
 export async function takeCommand(
   services: CommandServices,
   form: Schemas['ChatCommand'],
@@ -64,7 +61,6 @@ export async function takeCommand(
   return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
 }
 
-/** Links the account that sent the command to the member who created the code. */
 async function linkAccount(
   { links }: CommandServices,
   found: { tenantId: string; integrationId: string },
@@ -78,10 +74,7 @@ async function linkAccount(
   return outcome.kind === 'linked' ? outcome : { kind: 'not_linked', why: outcome.kind };
 }
 
-/**
- * Creates the call context of a command. The person acts under their identity in the workspace, so nobody in the tenant
- * is accountable for the command.
- */
+/** The person acts under their identity in the workspace, so nobody in the tenant is accountable for the command. */
 function toCall(
   { identity, userId, userName }: SlashCommand,
   kind: string,

@@ -61,8 +61,8 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
 }
 
 /**
- * Answers a command with its outcome. If the command takes longer, the answer says so and the outcome follows.
- * @throws {AppError} `unavailable` if it takes longer and the chat gave no address for the outcome.
+ * Answers a command with its outcome, or says that the outcome follows.
+ * @throws {AppError} `unavailable` if it takes long and the chat gave no address for the outcome.
  */
 async function answerCommand(
   services: ChatHandlerServices,
@@ -91,7 +91,7 @@ async function answerCommand(
   return toReply({ kind: 'goes_on' }, context, requests);
 }
 
-/** Returns the names and addresses for replies to a command. Works even if the command itself could not be read. */
+/** Works even if the command itself could not be read. */
 export function replyContext(
   { requests, workBaseUrl }: Pick<CommandServices, 'requests' | 'workBaseUrl'>,
   body: unknown,

@@ -1,9 +1,6 @@
 import type { ChatReply, ReplyAddress } from '../../integrations/index.ts';
 
-/**
- * Milliseconds until a command gets a first answer. The platform gives up after three seconds and shows no later
- * answer.
- */
+/** Milliseconds until the first answer. The platform gives up after three seconds. */
 export const ANSWER_WITHIN_MS = 2_000;
 
 /** Returns the outcome of `work` if it is known in time, else 'late'. The work continues in both cases. */

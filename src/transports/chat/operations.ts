@@ -7,9 +7,9 @@ import type { PersonCall } from '../person-call.ts';
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
-/** State of a request on its way through the door. The result of its security scheme is set before its handler runs. */
+/** Request on its way through the door. Its security scheme sets a result before the handler runs. */
 export interface Visit {
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
+  /** True if the request was answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   request: IncomingMessage;
   /** Query string without the question mark. */

@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  type ConnectRouter,
-  type ConnectRouterOptions,
-  createContextValues,
-  type HandlerContext,
-} from '@connectrpc/connect';
+import { type ConnectRouter, createContextValues, type HandlerContext } from '@connectrpc/connect';
 import { expressConnectMiddleware } from '@connectrpc/connect-express';
 import type { RequestHandler } from 'express';
 import type { StandingWatch } from '../../identity/index.ts';
@@ -22,7 +17,12 @@ import { dataService } from './data-handlers.ts';
 import { decisionService } from './decision-handlers.ts';
 import { toConnectError } from './errors.ts';
 import { eventService } from './event-handlers.ts';
-import { explainFrameworkErrors, explainUnknownProtocols } from './framework-errors.ts';
+import {
+  explainFrameworkErrors,
+  explainUnknownProtocols,
+  refuseUnknownMethod,
+  strictDecoder,
+} from './framework-errors.ts';
 import { freezeService } from './freeze-handlers.ts';
 import { acceptGrpcWebText } from './grpc-web-text.ts';
 import { identityService } from './identity-handlers.ts';
@@ -40,9 +40,7 @@ import { requirementOf } from './permissions.ts';
 import { policyService } from './policy-handlers.ts';
 import type { ConnectServices } from './services.ts';
 import { sessionService } from './session-handlers.ts';
-import { strictDecoder } from './strict-decoder.ts';
 import { tenantService } from './tenant-handlers.ts';
-import { refuseUnknownMethod } from './unknown-methods.ts';
 import { viewService } from './view-handlers.ts';
 import { webhookService } from './webhook-handlers.ts';
 import { workService } from './work-handlers.ts';
@@ -84,36 +82,28 @@ const SERVICES = [
   dataService,
 ];
 
-/** Largest message in bytes, equal to the limit of REST bodies. */
+/** Equal to the limit of REST bodies. */
 const READ_MAX_BYTES = 256 * 1024;
 /**
- * Room for an evidence packet (25 MiB) in JSON, its larger form. A packet is one message and not a stream of chunks. It
- * arrives completely or not at all, it is in memory anyway when it is signed, and clients get a typed envelope without
- * assembling it.
+ * Room for an evidence packet (25 MiB) in JSON, its larger form. A packet is one message: it arrives completely or not
+ * at all, and is in memory anyway when it is signed.
  */
 const WRITE_MAX_BYTES = 26 * 1024 * 1024;
 
-/**
- * Creates the Connect and gRPC-web door for first-party shells, with sessions, exact `Origin`, and permissions from the
- * contract.
- */
+/** Creates the Connect and gRPC-web door for first-party shells. */
 export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   const { logger } = options;
-  const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
-  const settings: ConnectRouterOptions = {
+  const middleware = expressConnectMiddleware({
     grpc: false,
     connect: true,
     grpcWeb: true,
     requireConnectProtocolHeader: true,
-    jsonOptions,
+    jsonOptions: { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder },
     readMaxBytes: READ_MAX_BYTES,
     writeMaxBytes: WRITE_MAX_BYTES,
     shutdownSignal: options.shutdownSignal,
     requestGate: createGate(options),
     interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, shares: options.shares, logger }),
-  };
-  const middleware = expressConnectMiddleware({
-    ...settings,
     routes: (router) => addServices(router, options),
     contextValues: (request) =>
       createContextValues().set(VISIT, { exchange: exchangeOf(request), address: options.addressOf(request) }),
@@ -139,10 +129,7 @@ function addServices(router: ConnectRouter, services: ConnectServices): void {
   acceptGrpcWebText(router);
 }
 
-/**
- * Creates the gate for every call. It checks the origin of the page, and the requirement that the contract sets for the
- * method.
- */
+/** Creates the gate, which checks the page's origin and the method's requirement before a call is read. */
 function createGate({ origin, requestTimeoutMs, sessions, standingWatch, logger }: ConnectDoorOptions) {
   const requirements = new Map(
     SERVICES.flatMap(({ definition }) => definition.methods).map((method) => [method, requirementOf(method)]),

@@ -11,10 +11,7 @@ export interface RpcMessage {
   params: JsonObject;
 }
 
-/**
- * Error codes of JSON-RPC 2.0 and of MCP 2026-07-28. Code -32021 is absent, because none of our tools needs a
- * capability.
- */
+/** Codes of JSON-RPC 2.0 and MCP 2026-07-28. -32021 is absent, because none of our tools needs a capability. */
 export const RPC = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -48,10 +45,9 @@ export class RpcFailure extends Error {
 }
 
 /**
- * Returns the single message of a body.
+ * Returns the single message of a body. Null params count as absent, because some libraries write them.
  * @param id The id that can be repeated in the answer.
- * @throws {RpcFailure} 400 / -32600 for anything else, such as a batch or a response; 400 / -32602 if `params` is not
- * an object. Null counts as absent, because some libraries write it.
+ * @throws {RpcFailure} 400 / -32600 for anything else; 400 / -32602 if `params` is not an object.
  */
 export function toMessage(body: unknown, id: RequestId | undefined): RpcMessage {
   if (Array.isArray(body)) throw invalidRequest('Batches are not supported; send one message in each request.');

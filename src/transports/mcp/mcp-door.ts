@@ -18,12 +18,10 @@ import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolNam
 
 export interface McpDoorOptions extends ToolServices {
   gate: AgentGate;
-  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   logger: Logger;
 }
 
-/** State of a request on its way through the door, filled in step by step. */
 interface Visit extends AgentVisit {
   exchange: Exchange;
   id?: RequestId | undefined;
@@ -47,14 +45,14 @@ type Method = (params: JsonObject, call: AgentCall, visit: Visit) => object | Pr
 const MCP_PATH = '/api/v1/mcp';
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 
-/** Capabilities announced to clients: tools, without notifications about changes of their list. */
+/** Tools, without notifications about changes of their list. */
 const CAPABILITIES = { tools: {} } as const;
-/** Cache lifetime of lists. Their contents depend only on the credential. */
+/** Lists depend only on the credential. */
 const CACHE = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 /**
- * Creates the MCP door, over Streamable HTTP without sessions. Any node admits, reads, checks and answers each request
- * independently. There are no streams: the answer is JSON, or a single event for clients that accept only events.
+ * Creates the MCP door, over Streamable HTTP without sessions, so that any node answers any request. The answer is JSON,
+ * or a single event for clients that accept only events.
  */
 export function createMcpDoor(options: McpDoorOptions): HttpDoor {
   const methods = createMethods(createToolHandlers(options));
@@ -182,10 +180,7 @@ function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   return respond(status, { ...headers, ...agentHeaders(error, visit) }, { code: toRpcCode(error.code), message, data });
 }
 
-/**
- * Returns true if the client accepts only event streams. Clients that accept JSON get JSON.
- * @throws {RpcFailure} 406 if the client accepts neither.
- */
+/** Clients that accept JSON get JSON. @throws {RpcFailure} 406 if the client accepts neither. */
 function takesEventsAlone(accept: string | undefined): boolean {
   if (accept === undefined || /(^|[,\s])(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return false;
   if (/(^|[,\s])text\/(event-stream|\*)\s*(;|,|$)/i.test(accept)) return true;

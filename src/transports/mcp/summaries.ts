@@ -11,7 +11,7 @@ import type { IntegrationChoice } from '../wire/v1/integrations.ts';
 import { toApiWorkItem } from '../wire/v1/work-items.ts';
 import { addressOfPacket, oneTimeAddressOf } from './packet-addresses.ts';
 
-/** Level of detail: only what an agent needs to continue, or everything. */
+/** A summary has only the facts that an agent needs to continue. */
 export type Detail = 'summary' | 'full';
 
 type WorkItemAnswer = ToolTypes['get_work_item']['output'];
@@ -31,13 +31,13 @@ const EXCERPT = 300;
 const MOST_PROPOSALS = 5;
 const MOST_INTEGRATIONS = 10;
 
-/** Poll intervals. People take minutes, providers seconds. */
+/** People take minutes, providers seconds. */
 const POLL_PEOPLE_MS = 15_000;
 const POLL_PROVIDER_MS = 1_000;
 
 /**
- * Estimates the tokens of a text, preferably too many. Identifiers and hashes cost more than half a token per
- * character, words a quarter, and scripts that tokenizers rarely see more than one.
+ * Estimates the tokens of a text, rather too many. Identifiers and hashes cost more than half a token per character,
+ * words a quarter, and scripts that tokenizers rarely see more than one.
  */
 function costOf(text: string): number {
   let cost = 0;
@@ -69,7 +69,6 @@ function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
   return end === -1 ? [...entries] : entries.slice(0, end);
 }
 
-/** WorkItem and the data to continue with it, limited to what the credential may see. */
 export interface WorkItemView {
   work_item: WorkItemAnswer['work_item'];
   messages: MessageView[];
@@ -107,7 +106,6 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
   };
 }
 
-/** Returns true if a person has to decide or settle the proposal. */
 export const waitsForPeople = ({ status }: Proposal): boolean =>
   status === 'pending_approval' || status === 'outcome_unknown';
 
@@ -196,7 +194,6 @@ export function viewOfAction(action: Action, detail: Detail): ActionView {
   return { action_id, status, result, error, finished_at };
 }
 
-/** Returns the poll interval for a dry run that needs approval. */
 export const pollOf = (outcome: string | undefined) =>
   outcome === 'needs_approval' ? { poll_after_ms: POLL_PEOPLE_MS } : {};
 
@@ -208,7 +205,6 @@ export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
   return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
 }
 
-/** Returns the addresses and contents of a packet. `origin` is that of the service. */
 export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFetch, origin: string): PacketView {
   const { treeSize, workItemVersion, ...counts } = contents;
   return {
@@ -240,14 +236,11 @@ export interface ResourceLink {
   uri: string;
   name: string;
   mimeType: string;
-  /** Size in bytes. */
+  /** Bytes. */
   size: number;
 }
 
-/**
- * Returns the link to a packet that can be fetched. It uses the address that requires a credential, because clients may
- * open links by themselves and would use up a one-time address.
- */
+/** Links the address that needs a credential: clients may open links by themselves and use up a one-time address. */
 export function linkToPacket({ packet_id, resource_uri, media_type, size_bytes }: PacketView): ResourceLink[] {
   if (resource_uri === undefined) return [];
   const name = `${packet_id}.json`;

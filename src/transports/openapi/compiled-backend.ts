@@ -10,17 +10,14 @@ export interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-/** Operation in the route table that `make generate` writes. */
+/** Row of the table that `make generate` writes. */
 export interface CompiledRoute {
   operationId: string;
   method: string;
   /** OpenAPI path template. */
   path: string;
-  /** Scope that an API key needs; null if the operation needs none. */
   requiredScope: string | null;
-  /**
-   * True if the operation reads nothing of the request. The request is not validated then, and its body is not read.
-   */
+  /** True if the operation reads nothing of the request, which is then neither validated nor read. */
   ignoresRequest: boolean;
   bodyRequired: boolean;
   mediaTypes: readonly string[];
@@ -29,7 +26,7 @@ export interface CompiledRoute {
 
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
 
-/** Failed check of one part of the request. The `instancePath` of the error is relative to that part. */
+/** Failed check. `instancePath` is relative to the part. */
 export interface PartError extends ErrorObject {
   part: RequestPart;
 }
@@ -41,7 +38,6 @@ export interface LazyRequest extends Request {
   readBody?: (route: CompiledRoute) => Promise<unknown>;
 }
 
-/** Context of operation handlers, in addition to openapi-backend's own. */
 export interface CompiledContext extends Context {
   route: CompiledRoute;
   /** Methods that the path supports; set for the `methodNotAllowed` handler. */
@@ -60,22 +56,20 @@ interface Store {
 }
 
 /**
- * Faster openapi-backend, which does once what the stock class does on every request. It has a route trie instead of a
- * scan over regular expressions, validators from `make generate` instead of ones compiled at start, and one parse of
- * the request. Registration, order of steps and meaning of handlers match the stock class; a differential test
- * (test/contract) checks that.
+ * Faster openapi-backend: a route trie instead of a scan over regular expressions, validators from `make generate`
+ * instead of ones compiled at start, and one parse of the request. A differential test (test/contract) checks that
+ * registration, order of steps and meaning of handlers match the stock class.
  */
 export class CompiledBackend<D extends Document = Document> extends OpenAPIBackend<D> {
   readonly #routes: Readonly<Record<string, CompiledRoute>>;
-  // Parameters may be as long as a request line that Node accepts. Their schemas limit them, not the router.
+  // Schemas limit the length of parameters, not the router.
   readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 16_384 });
   readonly #methods: HTTPMethod[];
-  /** Paths of the contract without parameters. No template matches them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
+  /** Paths without parameters. No template matches them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
   readonly #literalPaths: ReadonlySet<string>;
 
   constructor(options: CompiledOptions<D>) {
-    // The contract is checked when it is generated (redocly, spectral). `validate: false` keeps the stock class from
-    // compiling validators of its own.
+    // `validate: false` keeps the stock class from compiling validators of its own.
     super({ ...options, quick: true, strict: true, validate: false, ignoreTrailingSlashes: false });
     this.#routes = options.routes;
     const routes = Object.values(options.routes);
@@ -152,10 +146,7 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
     context.security = { [name]: result, authorized: !failed };
   }
 
-  /**
-   * Finds the route of a request. The trie accepts empty parameters, as in a path that ends with a slash, but OpenAPI
-   * templates do not.
-   */
+  /** Finds the route of a request. The trie accepts empty parameters, but OpenAPI templates do not. */
   #match(method: string, path: string) {
     const match = this.#trie.find(method as HTTPMethod, path);
     if (match === null) return null;
@@ -176,7 +167,6 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   }
 }
 
-/** Parses query parameters by name. */
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
   if (query === undefined || query === '') return {};
   // The added question mark is the one that is ignored, so `??status=new` stays invalid.
@@ -186,10 +176,7 @@ function parseQuery(query: string | undefined, errors: PartError[]): Record<stri
   return fields;
 }
 
-/**
- * Limit of errors per part. A body of 256 KiB can cause a hundred thousand: nobody reads them all, and processing them
- * would take seconds.
- */
+/** A body of 256 KiB can cause a hundred thousand errors. Processing them would take seconds. */
 const MAX_ERRORS_PER_PART = 100;
 
 function check(route: CompiledRoute, part: RequestPart, value: unknown, errors: PartError[]): void {

@@ -26,22 +26,20 @@ export interface RestDoorOptions extends RestServices {
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute for a key without a limit of its own. */
+  /** For a key without a limit of its own. */
   publicPerMinute: number;
-  /** Milliseconds until a request without an answer is answered with 503. */
   requestTimeoutMs: number;
   /** Aborted when the process stops accepting requests. Long polls end then. */
   draining: AbortSignal;
-  /** Returns the client's address, resolved through trusted proxies. */
+  /** Resolves the client's address through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
 }
 
-/** State of a request on its way through the door. */
 interface Visit {
   request: IncomingMessage;
   exchange: Exchange;
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
+  /** True if the request was answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   waitFor: NonNullable<CallContext['waitFor']>;
   call?: CallContext;
@@ -57,13 +55,9 @@ interface Answer {
   body?: unknown;
 }
 
-/** Prefix of the door's paths. */
 const REST_PREFIX = '/api/v1/public/';
 
-/**
- * Creates the REST door for API keys. It authenticates, counts against the rate limit, waits for the key's turn, checks
- * the scope, validates, and then calls the operation.
- */
+/** Authenticates, counts against the rate limit, waits for the key's turn, checks the scope, validates, and acts. */
 export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
   await backend.init();
@@ -73,7 +67,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    // A request is answered in time even if a dependency hangs. A later result is dropped.
+    // Answers in time even if a dependency hangs. A later result is dropped.
     const giveUp = () =>
       sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit.rateLimit), options.logger);
     let deadline = setTimeout(giveUp, options.requestTimeoutMs);
@@ -175,7 +169,7 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
   });
 }
 
-/** Returns a signal that is aborted when the answer has been sent or its connection is closed. */
+/** The signal is aborted when the answer has been sent or its connection is closed. */
 function closing(response: ServerResponse): AbortSignal {
   const closed = new AbortController();
   if (response.closed) closed.abort();
