@@ -37,8 +37,8 @@ interface SignedCard {
 }
 
 /**
- * Serves the card of A2A 0.3, whose clients send no version, or that of 1.0 on `A2A-Version: 1.0`. Cards are signed with
- * a key of their own (A2A 1.0, 8.4), which `/.well-known/jwks.json` publishes.
+ * Serves the card of A2A 0.3, whose clients send no version, or of 1.0 on `A2A-Version: 1.0`. Cards are signed with a
+ * key of their own (A2A 1.0, 8.4), which `/.well-known/jwks.json` publishes.
  */
 export function createAgentCardRoute(options: AgentCardRouteOptions): express.Router {
   const { signingKeys, workBaseUrl, logger } = options;
@@ -83,7 +83,7 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
   return router;
 }
 
-/** Returns the card for each version of A2A, from the one of 1.0. */
+/** Returns the card in the form of each version. @param card The card of A2A 1.0. */
 export function unsignedCards(card: AgentCard, workBaseUrl: string): Record<A2aVersion, { [name: string]: JsonValue }> {
   const current = AgentCard.toJSON(card) as { [name: string]: JsonValue };
   return { '0.3': toLegacyCard(card, current, workBaseUrl), '1.0': current };

@@ -95,7 +95,7 @@ export function withFinal(version: A2aVersion, envelope: object): object {
   };
   if (version !== '0.3' || result?.kind !== 'status-update' || result.status?.state !== 'input-required')
     return envelope;
-  const told = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
-  if (told?.event.startsWith('work_item.')) result.final = true;
+  const metadata = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
+  if (metadata?.event.startsWith('work_item.')) result.final = true;
   return envelope;
 }

@@ -58,7 +58,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     text: text ?? null,
     action: (action ?? null) as null,
     dry_run: dryRun,
-    // Left out if absent, so that the hash equals the one that earlier releases computed.
+    // Left out if absent, so that hashes of earlier releases stay equal.
     ...(completeOnExecution === undefined ? {} : { complete_on_execution: completeOnExecution }),
   });
   return {

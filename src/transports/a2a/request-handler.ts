@@ -7,11 +7,11 @@ import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
-import { inWordsOfListing, readListing } from './listing.ts';
+import { readListing, toListingError } from './listing.ts';
 import { ACTION_SCOPES, cancel, inTaskOfContext, receive } from './sending.ts';
-import type { PlacedEvent, TaskReader } from './task-reader.ts';
+import type { PositionedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.ts';
+import { type A2aVisit, isCredentialValid, mayStillRead, requireScope } from './visit.ts';
 
 export interface HandlerServices extends Capabilities {
   tasks: TaskReader;
@@ -35,18 +35,18 @@ type Events = AsyncGenerator<StreamResponse, void, undefined>;
 /** Creates the handler that the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
   const request: A2aRequest = { services, call, visit };
-  const refuse = (refusal: () => A2aRefusal) => () => noted<never>(visit, async () => Promise.reject(refusal()));
+  const refuse = (refusal: () => A2aRefusal) => () => recordError<never>(visit, async () => Promise.reject(refusal()));
   return {
     getAgentCard: async () => services.card(),
     getAuthenticatedExtendedAgentCard: refuse(
       () => new A2aRefusal('EXTENDED_AGENT_CARD_NOT_CONFIGURED', 'There is only one agent card, and it is public.'),
     ),
-    sendMessage: (params) => noted(visit, () => sendMessage(request, params)),
+    sendMessage: (params) => recordError(visit, () => sendMessage(request, params)),
     sendMessageStream: (params) => sendMessageStream(request, params),
     resubscribe: (params) => resubscribe(request, params),
-    getTask: (params) => noted(visit, () => getTask(request, params)),
-    cancelTask: (params) => noted(visit, () => cancelTask(request, params)),
-    listTasks: () => noted(visit, () => listTasks(request)),
+    getTask: (params) => recordError(visit, () => getTask(request, params)),
+    cancelTask: (params) => recordError(visit, () => cancelTask(request, params)),
+    listTasks: () => recordError(visit, () => listTasks(request)),
     createTaskPushNotificationConfig: refuse(noPushNotifications),
     getTaskPushNotificationConfig: refuse(noPushNotifications),
     listTaskPushNotificationConfigs: refuse(noPushNotifications),
@@ -55,7 +55,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
 }
 
 /** Runs `act` and keeps its error in the visit, because the codecs know only errors of their own. */
-async function noted<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
+async function recordError<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
     visit.isAnswered = true;
@@ -72,7 +72,7 @@ async function sendMessage(request: A2aRequest, params: Params<'sendMessage'>): 
   if (waits(visit, params.configuration)) {
     await wait(request, item);
     // An agent whose credential ended during the wait gets no more data.
-    if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
+    if (!(await isCredentialValid(visit, call, RECHECK_MS))) throw endedMeanwhile();
   }
   return services.tasks.get(call, item, outcome, params.configuration?.historyLength);
 }
@@ -83,7 +83,7 @@ async function* sendMessageStream(request: A2aRequest, params: Params<'sendMessa
   requireScope(visit, call, 'agent.work.read');
   const { item, outcome } = await take(request, params);
   const { historyLength } = params.configuration ?? {};
-  yield* placed(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
+  yield* trackPosition(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
 }
 
 async function take({ services, call, visit }: A2aRequest, params: Params<'sendMessage'>) {
@@ -115,7 +115,7 @@ async function* resubscribe(request: A2aRequest, { id }: Params<'resubscribe'>):
   requireScope(visit, call, 'agent.work.read');
   const item = await services.workItems.getWorkItem(call, taskIdOf(id));
   if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
-  yield* placed(visit, services.tasks.stream(call, item, streamingOf(request)));
+  yield* trackPosition(visit, services.tasks.stream(call, item, streamingOf(request)));
 }
 
 function streamingOf({ call, visit }: A2aRequest) {
@@ -144,7 +144,7 @@ async function listTasks({ services: { tasks, workItems }, call, visit }: A2aReq
   const page = await workItems
     .listLatestWorkItems(call, listing.filter, { limit: pageSize, pageToken })
     .catch((error: unknown) => {
-      throw inWordsOfListing(error);
+      throw toListingError(error);
     });
   const shown = await tasks.list(call, page.rows, listing, visit.signal);
   return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
@@ -157,7 +157,7 @@ function endedMeanwhile(): AppError {
 }
 
 /** Stores the position of each event in the visit, where the door reads it. */
-async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void>): Events {
+async function* trackPosition(visit: A2aVisit, events: AsyncGenerator<PositionedEvent, void>): Events {
   for await (const { position, event } of events) {
     visit.position = position;
     yield event;

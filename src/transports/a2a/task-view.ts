@@ -1,14 +1,20 @@
 import { hasEnded, type TimelineEntry, type WorkItemStatus } from '../../work-items/index.ts';
 
 export type TaskChange =
-  | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean; told: ToldProposal | undefined }
+  | {
+      kind: 'status';
+      entry: TimelineEntry;
+      status: WorkItemStatus;
+      moved: boolean;
+      proposalState: ProposalState | undefined;
+    }
   | { kind: 'artifact'; entry: TimelineEntry; artifact: ArtifactReference };
 
 export type ArtifactReference =
   | { kind: 'result'; actionId: string }
   | { kind: 'export'; exportId: string; exportedAt: Date; workItemVersion: number };
 
-export interface ToldProposal {
+export interface ProposalState {
   proposalId: string;
   status: string;
   actorId: string;
@@ -20,7 +26,7 @@ export interface ToldProposal {
 const MAX_ARTIFACTS = 50;
 
 /** Events of proposals and executions that leave the task's state unchanged, but for which an agent waits. */
-const TOLD_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
+const SHOWN_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
 
 /**
  * State of a task at a position in the log. It depends only on the entries up to there, so every reader on any node
@@ -36,8 +42,8 @@ export class TaskView {
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
   readonly #artifactIds = new Set<string>();
-  /** State of each proposal; the one that changed last is last. */
-  readonly #proposals = new Map<string, ToldProposal>();
+  /** In the order of their last changes. */
+  readonly #proposals = new Map<string, ProposalState>();
   readonly #versions = new Map<string, number>();
   /** Ids of the proposals that wait for approval. */
   readonly #awaited = new Set<string>();
@@ -51,7 +57,7 @@ export class TaskView {
   /**
    * Proposal that decides how the task continues: one that waits for approval, else one to execute, else the latest.
    */
-  get told(): ToldProposal | undefined {
+  get proposalState(): ProposalState | undefined {
     const [awaited] = this.#awaited;
     if (awaited !== undefined) return this.#proposals.get(awaited);
     const all = [...this.#proposals.values()];
@@ -88,13 +94,13 @@ export class TaskView {
     else this.#follow(entry);
     const moved = entry.status !== null || this.status !== before;
     const isReply = entry.type === 'message.appended' && entry.actor.type === 'user';
-    if (!moved && !isReply && !TOLD_EVENTS.test(entry.type)) return null;
+    if (!moved && !isReply && !SHOWN_EVENTS.test(entry.type)) return null;
     return {
       kind: 'status',
       entry,
       status: this.status,
       moved,
-      told: this.#proposals.get(entry.subjectId) ?? this.told,
+      proposalState: this.#proposals.get(entry.subjectId) ?? this.proposalState,
     };
   }
 
@@ -119,12 +125,18 @@ export class TaskView {
 
   #note(
     { subjectId: proposalId, actor, at }: TimelineEntry,
-    { status, expiresAt }: Pick<ToldProposal, 'status' | 'expiresAt'>,
+    { status, expiresAt }: Pick<ProposalState, 'status' | 'expiresAt'>,
   ): void {
     const known = this.#proposals.get(proposalId);
     this.#proposals.delete(proposalId);
-    const told = { proposalId, status, actorId: actor.id, at, expiresAt: expiresAt ?? known?.expiresAt ?? null };
-    this.#proposals.set(proposalId, told);
+    const proposalState = {
+      proposalId,
+      status,
+      actorId: actor.id,
+      at,
+      expiresAt: expiresAt ?? known?.expiresAt ?? null,
+    };
+    this.#proposals.set(proposalId, proposalState);
   }
 
   #move(entry: TimelineEntry, status: WorkItemStatus): void {

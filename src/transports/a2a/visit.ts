@@ -37,11 +37,11 @@ export interface A2aVisit extends AgentVisit {
  * @param maxAgeMs Age in milliseconds up to which the last check of the credential still counts.
  */
 export async function mayStillRead(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
-  return (await isStillGood(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
+  return (await isCredentialValid(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
 }
 
 /** Returns true if the credential of a long request is still valid. Updates `call` as `mayStillRead` does. */
-export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
+export async function isCredentialValid(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
   if (performance.now() - visit.checkedAtMs < maxAgeMs) return true;
   try {
     call.agentScopes = await call.recheck();

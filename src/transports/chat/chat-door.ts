@@ -145,7 +145,7 @@ function send(response: ServerResponse, { exchange, cookies }: Visit, { status, 
 /** People in a chat get a text, returning browsers the admin page, and programs the error envelope. */
 function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, options: ChatDoorOptions): void {
   const { exchange, operationId, signed } = visit;
-  const page = operationId === 'startChatInstall' ? elsewhere(thrown, visit) : undefined;
+  const page = operationId === 'startChatInstall' ? redirectFor(thrown, visit) : undefined;
   if (operationId === 'completeChatInstall') {
     const outcome = thrown instanceof InstallEnded ? thrown.outcome : 'failed';
     if (outcome === 'failed') logFault(thrown, visit, options);
@@ -159,7 +159,7 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
       body: toFailureReply(thrown, replyContext(options, visit.body), options.requests),
     });
   } else {
-    // No challenge: the one of the public API asks for a key, but no request here carries a credential in a header.
+    // No challenge, because no request here carries a credential in a header.
     sendError(response, exchange, thrown, { 'WWW-Authenticate': undefined }, options.logger);
   }
 }
@@ -168,7 +168,7 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
  * Returns the page for a browser that cannot start an installation: the sign-in page, which leads back here, or the
  * admin page after a navigation that another site caused. Undefined for programs, and without the permission.
  */
-function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
+function redirectFor(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
   if (headers.accept?.includes('text/html') !== true) return undefined;
   const { code } = toAppError(thrown);
   if (headers['sec-fetch-site'] === 'cross-site' && code === 'authorization_error') return ADMIN_PAGE;

@@ -3,7 +3,7 @@ import type { ChatInstallations, ChatOAuth, Integration } from '../../integratio
 import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
 import { type CommandServices, takeCommand } from './commands.ts';
 import { type InteractionServices, takeInteraction } from './interactions.ts';
-import { inTime, tellLater } from './late.ts';
+import { inTime, replyLater } from './late.ts';
 import type { ChatHandlers, Schemas, Visit } from './operations.ts';
 import { type ReplyContext, toFailureReply, toReply } from './replies.ts';
 
@@ -80,7 +80,7 @@ async function answerCommand(
     work.catch(() => undefined);
     throw new AppError('unavailable', 'The command took too long, and the chat gave no address for the result.');
   }
-  tellLater(work, address, {
+  replyLater(work, address, {
     of: (outcome) => toReply(outcome, context, requests),
     ofFailure(thrown) {
       const { code, message } = toAppError(thrown);

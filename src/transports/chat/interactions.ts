@@ -3,7 +3,7 @@ import type { ChatInteraction, ChatReply, ChatRequests, LateReplies } from '../.
 import type { ChatDecisions } from '../../notifications/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { visibleText } from '../../platform/visible-text.ts';
-import { inTime, tellLater } from './late.ts';
+import { inTime, replyLater } from './late.ts';
 import type { Schemas, Visit } from './operations.ts';
 
 export interface InteractionServices {
@@ -32,16 +32,16 @@ export async function takeInteraction(
     logger.error({ err: thrown, correlation_id: exchange.correlationId, code }, message);
     return FAILED;
   });
-  const told = await inTime(work);
+  const result = await inTime(work);
   const isForm = interaction.kind === 'form';
-  if (told !== 'late' && isForm) return told.outcome === null ? {} : requests.toFormProblem(said(told.outcome));
+  if (result !== 'late' && isForm) return result.outcome === null ? {} : requests.toFormProblem(said(result.outcome));
   if (address === null) return {};
   // The answer to the platform itself shows nothing, so the text goes to the reply address.
   const words = {
     of: (text: string | null) => (text === null ? null : reply(text)),
     ofFailure: () => reply(FAILED),
   };
-  tellLater(work, address, words);
+  replyLater(work, address, words);
   return {};
 }
 

@@ -15,7 +15,7 @@ export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'lat
 }
 
 /** Sends the outcome to the address once it is known. A failure also produces a text for the person. */
-export function tellLater<T>(
+export function replyLater<T>(
   work: Promise<T>,
   address: ReplyAddress,
   words: { of: (outcome: T) => ChatReply | null; ofFailure: (thrown: unknown) => ChatReply },

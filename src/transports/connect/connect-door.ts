@@ -93,12 +93,13 @@ const WRITE_MAX_BYTES = 26 * 1024 * 1024;
 /** Creates the Connect and gRPC-web door for first-party shells. */
 export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
   const { logger } = options;
+  const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
   const middleware = expressConnectMiddleware({
     grpc: false,
     connect: true,
     grpcWeb: true,
     requireConnectProtocolHeader: true,
-    jsonOptions: { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder },
+    jsonOptions,
     readMaxBytes: READ_MAX_BYTES,
     writeMaxBytes: WRITE_MAX_BYTES,
     shutdownSignal: options.shutdownSignal,

@@ -60,7 +60,7 @@ function cut(text: string, budget: number): string {
 }
 
 /** Returns the first entries that fit into the budget, but at least `least`. */
-function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
+function fitting<T>(entries: readonly T[], budget: number, least = 0): T[] {
   let cost = 0;
   const end = entries.findIndex((entry, index) => {
     cost += costOfJson(entry);
@@ -82,13 +82,13 @@ export function summaryOfWorkItem(
   messages: readonly Message[],
   whole: Pick<WorkItemView, 'proposals' | 'integrations'>,
 ): WorkItemView {
-  const work_item = toApiWorkItem({ ...item, tags: thatFit(item.tags, TAGS_BUDGET) });
-  const proposals = whole.proposals && thatFit(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
+  const work_item = toApiWorkItem({ ...item, tags: fitting(item.tags, TAGS_BUDGET) });
+  const proposals = whole.proposals && fitting(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
   const integrations =
     whole.integrations &&
-    thatFit(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
+    fitting(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
   const left = BUDGET - costOfJson({ work_item, proposals, integrations });
-  return { work_item, messages: thatFit(messages.map(summaryOfMessage), left, 1), proposals, integrations };
+  return { work_item, messages: fitting(messages.map(summaryOfMessage), left, 1), proposals, integrations };
 }
 
 function withoutSchemas(choice: IntegrationChoice): IntegrationChoice {
@@ -114,13 +114,13 @@ export const waitsForPeople = ({ status }: Proposal): boolean =>
  * @param page The approval page; null if it is unknown.
  */
 export function viewOfProposal(proposal: Proposal, detail: Detail, page: string | null): ProposalView {
-  const road = {
+  const waiting = {
     ...(waitsForPeople(proposal) && page !== null ? { approval_url: page } : {}),
     ...(waitsForPeople(proposal) ? { poll_after_ms: POLL_PEOPLE_MS } : {}),
     ...(proposal.status === 'executing' ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
   };
   const whole = toApiProposal(proposal);
-  if (detail === 'full') return { ...whole, ...road };
+  if (detail === 'full') return { ...whole, ...waiting };
   const { policy, check, payload } = whole;
   const next = nextOf(proposal);
   return {
@@ -143,7 +143,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
       at,
     })),
     expires_at: whole.expires_at,
-    ...road,
+    ...waiting,
     ...(next === undefined ? {} : { next }),
   };
 }

@@ -169,7 +169,7 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
 
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
   if (query === undefined || query === '') return {};
-  // The added question mark is the one that is ignored, so `??status=new` stays invalid.
+  // The parser ignores the added question mark, so `??status=new` stays invalid.
   const { fields, isBroken, repeated } = parseFields(`?${query}`);
   if (isBroken) errors.push(partError('query', 'encoding', ''));
   errors.push(...repeated.map((name) => partError('query', 'repeated', name)));
