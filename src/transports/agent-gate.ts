@@ -7,13 +7,11 @@ import {
   type AgentScope,
   permissionsOfAgent,
   type RateLimiter,
-  type RateLimitState,
-  rateLimitExceeded,
 } from '../identity/index.ts';
-import type { FairShares, Work } from '../platform/admission/fair-shares.ts';
+import type { FairShares } from '../platform/admission/fair-shares.ts';
 import { exchangeOf } from './http-answer.ts';
 import { isOwnOrigin, type OriginPolicy } from './origin.ts';
-import { rateLimitHeaders } from './rate-limit-headers.ts';
+import { type LimitedVisit, rateLimitHeaders, takeTurn } from './rate-limits.ts';
 
 export interface AgentGateOptions {
   agents: AgentAuthenticator;
@@ -25,15 +23,6 @@ export interface AgentGateOptions {
   addressOf: (request: IncomingMessage) => string;
   /** Origins of the pages that may call. Clients other than browsers send no `Origin`. */
   origin: OriginPolicy;
-}
-
-/** Request on its way through a door, filled in step by step. */
-export interface AgentVisit {
-  rateLimit?: RateLimitState;
-  /** True if the request was answered, or if nobody waits for its answer any more. */
-  isOver: () => boolean;
-  /** The request's share of the work. The door releases it when the answer is ready. */
-  work?: Work;
 }
 
 export interface AgentCall extends CallContext {
@@ -48,7 +37,7 @@ export interface AgentCall extends CallContext {
 }
 
 /** Checks origin, credential, rate limit and turn, in this order, before any byte of the body is read. */
-export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
+export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: LimitedVisit) => Promise<AgentCall>;
 
 /**
  * Creates the gate that all doors for agents share.
@@ -70,16 +59,9 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     const { tenantId, principal } = agent;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
-    const { allowed, state } = await options.rateLimiter.take({
-      tenantId,
-      lineage: principal.lineage,
-      limitClass: 'agent',
-      limit: agentPerMinute ?? options.agentPerMinute,
-    });
-    visit.rateLimit = state;
-    if (!allowed) throw rateLimitExceeded(state);
-    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
-    visit.work = work;
+    const limit = agentPerMinute ?? options.agentPerMinute;
+    const quota = { tenantId, lineage: principal.lineage, limitClass: 'agent', limit } as const;
+    const work = await takeTurn(visit, quota, options);
     return {
       ...agent,
       correlationId: exchange.correlationId,
@@ -93,7 +75,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
 /** Returns headers that every answer of a door for agents carries, errors included. RFC 6750, 3 requires the first. */
 export function agentHeaders(
   error: AppError | undefined,
-  visit: Pick<AgentVisit, 'rateLimit'>,
+  visit: Pick<LimitedVisit, 'rateLimit'>,
 ): Record<string, string> {
   return {
     ...(error?.code === 'authentication_error' ? { 'WWW-Authenticate': 'Bearer' } : {}),

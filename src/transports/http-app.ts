@@ -9,6 +9,8 @@ import type { ConnectionTurns } from './connection-turns.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
 import type { HttpDoor } from './http-door.ts';
+import { hasBody } from './openapi/request-body.ts';
+import { splitTarget } from './openapi/routing.ts';
 import type { ShellRoutes } from './shell/shell-routes.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -132,10 +134,6 @@ function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaite
   socket.end(answer, () => socket.destroy());
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
-
 function tooManyInAdvance(): AppError {
   const message = 'Too many requests wait on this connection. Read their answers before you send more.';
   return new AppError('rate_limited', message, { retryAfterSeconds: 1 });
@@ -161,7 +159,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
         correlation_id: exchange.correlationId,
         method: request.method,
         // The query is never logged, because it may hold personal data. Secrets in the path are masked.
-        path: withoutSecrets(pathOf(request.url)),
+        path: withoutSecrets(splitTarget(request.url ?? '/')[0]),
         operation,
         status,
         duration_ms: Math.round(durationMs * 100) / 100,
@@ -201,9 +199,4 @@ function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[^/?]*(.*)$/i.exec(target)?.[1];
   return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-function pathOf(url = '/'): string {
-  const mark = url.indexOf('?');
-  return mark === -1 ? url : url.slice(0, mark);
 }

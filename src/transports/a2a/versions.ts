@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { cutText } from '../../platform/text-length.ts';
+import { splitTarget } from '../openapi/routing.ts';
 
 /** Path of the door. */
 export const A2A_PATH = '/api/v1/a2a';
@@ -69,8 +70,8 @@ export function noSuchMethod(method: string, version: A2aVersion): A2aRefusal {
 function wantedVersion({ headers, url = '' }: IncomingMessage): string {
   const header = headers['a2a-version'];
   if (typeof header === 'string' && header.trim() !== '') return header.trim();
-  const query = new URLSearchParams(url.slice(url.indexOf('?') === -1 ? url.length : url.indexOf('?')));
-  return (query.get('A2A-Version') ?? '').trim();
+  const [, query] = splitTarget(url);
+  return (new URLSearchParams(query).get('A2A-Version') ?? '').trim();
 }
 
 function knownVersion(wanted: string): A2aVersion | undefined {

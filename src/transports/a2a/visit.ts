@@ -1,11 +1,12 @@
 import { AppError } from '../../errors/app-error.ts';
 import { type AgentScope, permissionsOfAgent } from '../../identity/index.ts';
-import type { AgentCall, AgentVisit } from '../agent-gate.ts';
+import type { AgentCall } from '../agent-gate.ts';
 import type { Exchange } from '../http-answer.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
 import type { Listing } from './listing.ts';
 import type { A2aVersion } from './versions.ts';
 
-export interface A2aVisit extends AgentVisit {
+export interface A2aVisit extends LimitedVisit {
   exchange: Exchange;
   version: A2aVersion;
   /** Undefined before the method is read, and if it is unknown. */
@@ -21,7 +22,7 @@ export interface A2aVisit extends AgentVisit {
   lastEventId: number | undefined;
   /** Position of the event that the codec is translating. */
   position: number;
-  /** Of `ListTasks`. */
+  /** Set for `ListTasks`. */
   listing?: Listing;
   /** True once the handler has answered. A later failure then comes from encoding the answer. */
   isAnswered: boolean;

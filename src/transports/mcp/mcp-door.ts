@@ -4,12 +4,13 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type FailedTool, toRpcCode, toToolErrorText } from '../../errors/to-mcp.ts';
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
 import { type Exchange, exchangeOf, logHiddenCause, sendEvent, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import type { JsonObject } from '../json-object.ts';
 import { readRpcBody } from '../json-rpc-body.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
 import type { ToolServices } from './get-work-item.ts';
 import { type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, mayLink, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
@@ -22,7 +23,7 @@ export interface McpDoorOptions extends ToolServices {
   logger: Logger;
 }
 
-interface Visit extends AgentVisit {
+interface Visit extends LimitedVisit {
   exchange: Exchange;
   id?: RequestId | undefined;
   era?: Era;

@@ -6,10 +6,11 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type KeptPacket, noPacket, type OneTimeAddresses, type PacketStore } from '../../evidence/index.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
 import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
 import { PACKETS_PATH } from './packet-addresses.ts';
 
 export interface PacketDoorOptions {
@@ -69,7 +70,7 @@ export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
   return { path: PACKETS_PATH, handle };
 }
 
-interface Visit extends AgentVisit {
+interface Visit extends LimitedVisit {
   endTransfer?: () => void;
 }
 
@@ -132,7 +133,7 @@ type Admitted = { packet: KeptPacket; spend: () => Promise<void>; forgive: () =>
 async function withCredential(
   packetId: string,
   request: IncomingMessage,
-  visit: AgentVisit,
+  visit: LimitedVisit,
   { gate, packets }: PacketDoorOptions,
 ): Promise<Admitted> {
   const call = await gate(request, 'mcp', visit);
@@ -149,7 +150,7 @@ async function withAddress(
   packetId: string,
   token: string,
   request: IncomingMessage,
-  visit: AgentVisit,
+  visit: LimitedVisit,
   { oneTimeAddresses, shares, addressOf }: PacketDoorOptions,
 ): Promise<Admitted> {
   if (isPrefetch(request)) {

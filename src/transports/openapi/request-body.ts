@@ -15,14 +15,16 @@ export interface BodyRules {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
 /**
  * Reads the JSON body of a request; undefined if there is none.
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, and the errors of `parseJson`.
  */
 export async function readJsonBody(request: IncomingMessage, route: BodyRules): Promise<unknown> {
-  const { headers } = request;
-  const length = headers['content-length'];
-  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
+  if (!hasBody(request)) return undefined;
   assertReadable(request, route);
   const bytes = await readBytes(request);
   return bytes.length === 0 ? undefined : parseJson(bytes);

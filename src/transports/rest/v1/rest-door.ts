@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '../../../../generated/rest/routes.ts';
 import type { CallContext, Scope } from '../../../call-context.ts';
 import { AppError, validationError } from '../../../errors/app-error.ts';
-import {
-  type ApiKeyAuthenticator,
-  type RateLimiter,
-  type RateLimitState,
-  rateLimitExceeded,
-} from '../../../identity/index.ts';
-import type { FairShares, Work } from '../../../platform/admission/fair-shares.ts';
+import type { ApiKeyAuthenticator, RateLimiter } from '../../../identity/index.ts';
+import type { FairShares } from '../../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Exchange, exchangeOf, sendError, sendJson } from '../../http-answer.ts';
 import type { HttpDoor } from '../../http-door.ts';
@@ -16,7 +11,7 @@ import { CompiledBackend, type CompiledContext } from '../../openapi/compiled-ba
 import { readJsonBody } from '../../openapi/request-body.ts';
 import { refuseUnrouted, splitTarget } from '../../openapi/routing.ts';
 import { toProblems } from '../../openapi/validation-problems.ts';
-import { rateLimitHeaders } from '../../rate-limit-headers.ts';
+import { type LimitedVisit, rateLimitHeaders, takeTurn } from '../../rate-limits.ts';
 import { createHandlers } from './handlers.ts';
 import type { ApiRequest, OperationHandler, OperationId, RestServices } from './operations.ts';
 
@@ -36,17 +31,13 @@ export interface RestDoorOptions extends RestServices {
   logger: Logger;
 }
 
-interface Visit {
+interface Visit extends LimitedVisit {
   request: IncomingMessage;
   exchange: Exchange;
-  /** True if the request was answered, or if nobody waits for its answer any more. */
-  isOver: () => boolean;
   waitFor: NonNullable<CallContext['waitFor']>;
   call?: CallContext;
   /** Scopes of the API key. */
   scopes?: ReadonlySet<Scope>;
-  rateLimit?: RateLimitState;
-  work?: Work;
 }
 
 interface Answer {
@@ -135,16 +126,9 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     const { tenantId, tenantCreatedAt, principal, permissions, scopes } = key;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
-    const { allowed, state } = await options.rateLimiter.take({
-      tenantId,
-      lineage: principal.lineage,
-      limitClass: 'public',
-      limit: key.publicPerMinute ?? options.publicPerMinute,
-    });
-    visit.rateLimit = state;
-    if (!allowed) throw rateLimitExceeded(state);
-    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
-    visit.work = work;
+    const limit = key.publicPerMinute ?? options.publicPerMinute;
+    const quota = { tenantId, lineage: principal.lineage, limitClass: 'public', limit } as const;
+    const work = await takeTurn(visit, quota, options);
     const { correlationId } = exchange;
     visit.scopes = scopes;
     const { waitFor } = visit;
