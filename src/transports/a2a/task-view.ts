@@ -153,7 +153,7 @@ function begun(status: WorkItemStatus): WorkItemStatus {
   return status === 'new' ? 'open' : status;
 }
 
-export function artifactIdOf(artifact: ArtifactReference): string {
+function artifactIdOf(artifact: ArtifactReference): string {
   return artifact.kind === 'result' ? artifact.actionId : artifact.exportId;
 }
 

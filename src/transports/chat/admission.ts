@@ -1,19 +1,10 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { SessionService } from '../../identity/index.ts';
-import type { ChatOAuth, ChatRequests, InstallOutcome } from '../../integrations/index.ts';
+import type { InstallOutcome } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { readBytes } from '../openapi/request-body.ts';
-import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
+import { assertSameOrigin } from '../origin.ts';
 import { permittedMembership, toPersonCall } from '../person-call.ts';
-import type { Visit } from './operations.ts';
-
-export interface AdmissionOptions {
-  signingSecret: string;
-  requests: ChatRequests;
-  sessions: SessionService;
-  oauth: ChatOAuth;
-  origin: OriginPolicy;
-}
+import type { ChatServices, Visit } from './operations.ts';
 
 const PERMISSION = 'integrations.manage';
 
@@ -31,7 +22,7 @@ export class InstallEnded extends Error {
  * Verifies the platform's signature over the bytes of the body before they are parsed.
  * @throws {AppError} `authentication_error`, with one message for every cause; `payload_too_large`.
  */
-export async function admitPlatform(visit: Visit, { signingSecret, requests }: AdmissionOptions): Promise<void> {
+export async function admitPlatform(visit: Visit, { signingSecret, requests }: ChatServices): Promise<void> {
   const { request } = visit;
   const body = await readBytes(request);
   const header = (name: string) => single(request.headers[name]);
@@ -47,7 +38,7 @@ export async function admitPlatform(visit: Visit, { signingSecret, requests }: A
  * `Origin`; it is refused if the browser reports that another site caused it (Fetch Metadata).
  * @throws {AppError} `authentication_error`, `authorization_error`
  */
-export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOptions): Promise<void> {
+export async function admitAdmin(visit: Visit, { sessions, origin }: ChatServices): Promise<void> {
   const { method, headers } = visit.request;
   if (method !== 'GET') {
     assertSameOrigin({ get: (name) => single(headers[name.toLowerCase()]) ?? null }, origin);
@@ -68,7 +59,7 @@ export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOp
  * started the installation, and that the person is still an administrator of the tenant.
  * @throws {InstallEnded | AppError}
  */
-export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOptions): Promise<void> {
+export async function admitReturn(visit: Visit, { sessions, oauth }: ChatServices): Promise<void> {
   const { headers } = visit.request;
   const [sealed, ...others] = new URLSearchParams(visit.query ?? '').getAll('state');
   const opened = await oauth.open(others.length === 0 ? (sealed ?? '') : '');

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
-import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -11,17 +10,14 @@ import { parseForm } from '../openapi/form-body.ts';
 import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body.ts';
 import { refuseUnrouted, splitTarget } from '../openapi/routing.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
-import { type AdmissionOptions, admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
-import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, replyContext } from './handlers.ts';
-import type { ChatHandler, ChatRequest, OperationId, Visit } from './operations.ts';
+import { admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
+import { ADMIN_PAGE, createChatHandlers, replyContext } from './handlers.ts';
+import type { ChatHandler, ChatRequest, ChatServices, OperationId, Visit } from './operations.ts';
 import { toFailureReply } from './replies.ts';
 
-export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
+export interface ChatDoorOptions extends ChatServices {
   /** The bundled OpenAPI contract. */
   contract: object;
-  requestTimeoutMs: number;
-  shares: FairShares;
-  logger: Logger;
 }
 
 interface Answer {

@@ -1,7 +1,7 @@
 import type { ChatReply, ReplyAddress } from '../../integrations/index.ts';
 
 /** Milliseconds until the first answer. The platform gives up after three seconds. */
-export const ANSWER_WITHIN_MS = 2_000;
+const ANSWER_WITHIN_MS = 2_000;
 
 /** Returns the outcome of `work` if it is known in time, else 'late'. The work continues in both cases. */
 export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'late'> {

@@ -80,14 +80,11 @@ function moneyOf(described: DescribedAction) {
   try {
     // Read here, because reading it throws for such a payload.
     const { money } = described;
-    return money === null ? undefined : toApiMoney(money);
+    if (money === null) return undefined;
+    return { amount: toDecimal(money.minor, money.currency), currency: money.currency };
   } catch {
     return undefined;
   }
-}
-
-export function toApiMoney({ minor, currency }: { minor: number; currency: string }) {
-  return { amount: toDecimal(minor, currency), currency };
 }
 
 export function toApiOrigin(

@@ -92,7 +92,7 @@ const WRITE_MAX_BYTES = 26 * 1024 * 1024;
 
 /** Creates the Connect and gRPC-web door for first-party shells. */
 export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
-  const { logger } = options;
+  // A variable of its own, because the framework's types do not name `textDecoder`.
   const jsonOptions = { ignoreUnknownFields: false, alwaysEmitImplicit: true, textDecoder: strictDecoder };
   const middleware = expressConnectMiddleware({
     grpc: false,
@@ -104,7 +104,7 @@ export function createConnectDoor(options: ConnectDoorOptions): RequestHandler {
     writeMaxBytes: WRITE_MAX_BYTES,
     shutdownSignal: options.shutdownSignal,
     requestGate: createGate(options),
-    interceptors: createInterceptors({ requestTimeoutMs: options.requestTimeoutMs, shares: options.shares, logger }),
+    interceptors: createInterceptors(options),
     routes: (router) => addServices(router, options),
     contextValues: (request) =>
       createContextValues().set(VISIT, { exchange: exchangeOf(request), address: options.addressOf(request) }),

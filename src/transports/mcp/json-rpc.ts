@@ -22,11 +22,6 @@ export const RPC = {
   unsupportedVersion: -32022,
 } as const;
 
-export interface RpcFailureOptions {
-  data?: object;
-  headers?: Record<string, string>;
-}
-
 /** Failure that is answered with a JSON-RPC error and this HTTP status. */
 export class RpcFailure extends Error {
   override readonly name = 'RpcFailure';
@@ -35,7 +30,12 @@ export class RpcFailure extends Error {
   readonly data: object | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: number, message: string, options: RpcFailureOptions = {}) {
+  constructor(
+    status: number,
+    code: number,
+    message: string,
+    options: { data?: object; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
