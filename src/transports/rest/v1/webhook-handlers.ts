@@ -19,7 +19,8 @@ function createEndpointHandlers({ webhookEndpoints }: RestServices) {
   return {
     async createWebhookEndpoint({ header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], body);
-      const input = { ...body, filter: fromApiFilter(body.filter) };
+      const { filter, ...settings } = body;
+      const input = { ...settings, filter: fromApiFilter(filter) };
       const { value, replayed } = await webhookEndpoints.createWebhookEndpoint(call, input, idempotency);
       const { endpoint, secret } = value;
       const headers = {
@@ -42,7 +43,8 @@ function createEndpointHandlers({ webhookEndpoints }: RestServices) {
 
     async updateWebhookEndpoint({ path, header, body }, call) {
       const { webhook_endpoint_id: id } = path;
-      const patch = { ...body, filter: fromApiFilter(body.filter) };
+      const { filter, ...settings } = body;
+      const patch = { ...settings, filter: fromApiFilter(filter) };
       const endpoint = await webhookEndpoints.updateWebhookEndpoint(call, id, patch, ifMatch(header['if-match']));
       return { status: 200, headers: { ETag: toEtag(endpoint.version) }, body: toApiEndpoint(endpoint) };
     },
