@@ -7,36 +7,24 @@ import {
   type AgentScope,
   permissionsOfAgent,
   type RateLimiter,
-  type RateLimitState,
-  rateLimitExceeded,
 } from '../identity/index.ts';
-import type { FairShares, Work } from '../platform/admission/fair-shares.ts';
+import type { FairShares } from '../platform/admission/fair-shares.ts';
 import { exchangeOf } from './http-answer.ts';
 import { isOwnOrigin, type OriginPolicy } from './origin.ts';
-import { rateLimitHeaders } from './rate-limit-headers.ts';
+import { type LimitedVisit, rateLimitHeaders, takeTurn } from './rate-limits.ts';
 
 export interface AgentGateOptions {
   agents: AgentAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute for a credential without a limit of its own. */
+  /** For a credential without a limit of its own. */
   agentPerMinute: number;
-  /** Returns the client's address, resolved through trusted proxies. */
+  /** Resolves the client's address through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   /** Origins of the pages that may call. Clients other than browsers send no `Origin`. */
   origin: OriginPolicy;
 }
 
-/** State of an agent's request on its way through a door, filled in step by step. */
-export interface AgentVisit {
-  rateLimit?: RateLimitState;
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
-  isOver: () => boolean;
-  /** The request's share of the work. The door releases it when the answer is ready. */
-  work?: Work;
-}
-
-/** Call of an authenticated agent: the context for services, and the agent's permissions. */
 export interface AgentCall extends CallContext {
   agentScopes: ReadonlySet<AgentScope>;
   /** True if the credential is a bearer token, which the door answers in the terms of RFC 6750. */
@@ -48,11 +36,8 @@ export interface AgentCall extends CallContext {
   recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
-/**
- * Admits a request after checking origin, credential, rate limit and its turn, in this order. No byte of the body is
- * read before.
- */
-export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
+/** Checks origin, credential, rate limit and turn, in this order, before any byte of the body is read. */
+export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: LimitedVisit) => Promise<AgentCall>;
 
 /**
  * Creates the gate that all doors for agents share.
@@ -74,16 +59,9 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
     const { tenantId, principal } = agent;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
-    const { allowed, state } = await options.rateLimiter.take({
-      tenantId,
-      lineage: principal.lineage,
-      limitClass: 'agent',
-      limit: agentPerMinute ?? options.agentPerMinute,
-    });
-    visit.rateLimit = state;
-    if (!allowed) throw rateLimitExceeded(state);
-    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
-    visit.work = work;
+    const limit = agentPerMinute ?? options.agentPerMinute;
+    const quota = { tenantId, lineage: principal.lineage, limitClass: 'agent', limit } as const;
+    const work = await takeTurn(visit, quota, options);
     return {
       ...agent,
       correlationId: exchange.correlationId,
@@ -97,7 +75,7 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
 /** Returns headers that every answer of a door for agents carries, errors included. RFC 6750, 3 requires the first. */
 export function agentHeaders(
   error: AppError | undefined,
-  visit: Pick<AgentVisit, 'rateLimit'>,
+  visit: Pick<LimitedVisit, 'rateLimit'>,
 ): Record<string, string> {
   return {
     ...(error?.code === 'authentication_error' ? { 'WWW-Authenticate': 'Bearer' } : {}),
@@ -110,7 +88,7 @@ function credentialsOf({ headers }: IncomingMessage) {
   const bearer = authorization === undefined ? undefined : /^bearer +([^\s]+) *$/i.exec(authorization)?.[1];
   return {
     apiKey: typeof apiKey === 'string' ? apiKey : undefined,
-    // Another scheme is not one of our credentials. It counts as an empty token, so that it is refused and not ignored.
+    // Another scheme counts as an empty token, so that it is refused and not ignored.
     bearer: authorization === undefined ? undefined : (bearer ?? ''),
   };
 }

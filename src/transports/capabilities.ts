@@ -85,7 +85,7 @@ export interface DomainServices {
   integrationHealth: IntegrationHealthServices;
 }
 
-/** Returns all that doors may do: the use cases of each domain, each bound to its permission. */
+/** Returns the use cases of each domain, each bound to its permission. */
 export function capabilitiesOf(services: DomainServices) {
   const { identity, workItems, integrations, actions, evidence, audit, events, projections, setUp } = services;
   return {
@@ -126,7 +126,10 @@ export function capabilitiesOf(services: DomainServices) {
     decisionCounting: bound(audit.decisionCounting, STATISTICS_USE_CASES),
     events: bound(events.events, EVENT_USE_CASES),
     eventWatch: bound(events.eventWatch, EVENT_WATCH_USE_CASES),
-    ...tellingOf(services),
+    webhookEndpoints: bound(services.webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
+    webhookDeliveries: bound(services.webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
+    notifications: bound(services.mail.notifications, NOTIFICATION_USE_CASES),
+    awaitedProposals: bound(services.mail.awaitedProposals, AWAITED_USE_CASES),
     data: bound(projections.data, DATA_USE_CASES),
     dataSources: bound(projections.dataSources, DATA_SOURCE_USE_CASES),
     integrations: bound(integrations.integrations, INTEGRATION_USE_CASES),
@@ -143,21 +146,13 @@ export function capabilitiesOf(services: DomainServices) {
   };
 }
 
+export type Capabilities = ReturnType<typeof capabilitiesOf>;
+
 function chatCapabilitiesOf({ chatApp, chatChannels, chatLinks }: IntegrationsServices) {
   return {
     chatChannels: bound(chatChannels, CHAT_CHANNEL_USE_CASES),
     chatLinks: bound(chatLinks, CHAT_LINK_USE_CASES),
     /** Null if the service has no chat app. */
     chatTokens: chatApp && bound(chatApp.tokenInstall, CHAT_TOKEN_USE_CASES),
-  };
-}
-
-/** Returns the use cases about webhooks and notifications. */
-function tellingOf({ webhooks, mail }: Pick<DomainServices, 'webhooks' | 'mail'>) {
-  return {
-    webhookEndpoints: bound(webhooks.webhookEndpoints, WEBHOOK_ENDPOINT_USE_CASES),
-    webhookDeliveries: bound(webhooks.webhookDeliveries, WEBHOOK_DELIVERY_USE_CASES),
-    notifications: bound(mail.notifications, NOTIFICATION_USE_CASES),
-    awaitedProposals: bound(mail.awaitedProposals, AWAITED_USE_CASES),
   };
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Limit of requests that wait on one connection. Further requests are refused, in order. */
+/** Further requests are refused, in order. */
 const MAX_WAITING_OF_CONNECTION = 1_000;
-/** Limit of waiting requests over all connections. Each takes a few kilobytes. */
+/** Over all connections. Each takes a few kilobytes. */
 const MAX_WAITING = 10_000;
 
 interface Turns {
@@ -12,9 +12,8 @@ interface Turns {
 }
 
 /**
- * Serves the requests of a connection in order, a few at a time. Node passes on all requests that a client has
- * pipelined (HTTP/1.1) at once, which may be hundreds. Their answers leave in order anyway, and requests that change
- * something must be processed in order (RFC 9112, 9.3.2).
+ * Serves the requests of a connection in order, a few at a time. Node passes on all pipelined requests at once, which
+ * may be hundreds; requests that change something must be processed in order (RFC 9112, 9.3.2).
  */
 export class ConnectionTurns {
   readonly #atOnce: number;

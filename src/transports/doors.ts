@@ -46,7 +46,7 @@ export interface ServerOptions {
 }
 
 /** Options that all doors need. */
-interface Surroundings extends ServerOptions {
+interface DoorContext extends ServerOptions {
   capabilities: ReturnType<typeof capabilitiesOf>;
   /** Returns the client's address, resolved through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
@@ -58,24 +58,24 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { services, config } = options;
   const { logger, requestLogger, metrics } = services.platform;
   const trust = proxyAddr.compile(config.trustedProxies);
-  const surroundings: Surroundings = {
+  const doorContext: DoorContext = {
     ...options,
     capabilities: capabilitiesOf(services),
     addressOf: (request) => proxyAddr(request, trust),
     origin: { workBaseUrl: config.workBaseUrl, loopbackToo: config.environment === 'development' },
   };
   const card = createAgentCard(config.workBaseUrl, services.actions.shippedPack);
-  const restDoor = await openRestDoor(surroundings);
-  const wellKnown = await wellKnownRoutes(surroundings, card);
-  const agentDoors = openAgentDoors(surroundings, card);
-  const connectDoor = openConnectDoor(surroundings);
+  const restDoor = await openRestDoor(doorContext);
+  const wellKnown = await wellKnownRoutes(doorContext, card);
+  const agentDoors = openAgentDoors(doorContext, card);
+  const connectDoor = openConnectDoor(doorContext);
   const shell = await createShellRoutes(logger);
   const turns = new ConnectionTurns(config.maxInFlight.perConnection);
   showTurns(services.platform, turns);
   return createHttpServer({
     requestTimeoutMs: config.requestTimeoutMs,
     turns,
-    doors: [restDoor, ...agentDoors, await openChatDoor(surroundings)],
+    doors: [restDoor, ...agentDoors, await openChatDoor(doorContext)],
     connectDoor,
     wellKnown,
     shell,
@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
 }
 
-async function openRestDoor({ services, capabilities, config, addressOf, draining }: Surroundings): Promise<HttpDoor> {
+async function openRestDoor({ services, capabilities, config, addressOf, draining }: DoorContext): Promise<HttpDoor> {
   const { platform, identity } = services;
   const { callers, authenticator, rateLimiter } = identity;
   return createRestDoor({
@@ -105,7 +105,7 @@ async function openRestDoor({ services, capabilities, config, addressOf, drainin
 
 type Card = ReturnType<typeof createAgentCard>;
 
-async function wellKnownRoutes({ services, config, retiring }: Surroundings, card: Card): Promise<express.Router> {
+async function wellKnownRoutes({ services, config, retiring }: DoorContext, card: Card): Promise<express.Router> {
   const { storage, signingKeys, metrics, logger } = services.platform;
   const { metricsToken, workBaseUrl } = config;
   const router = express.Router();
@@ -123,7 +123,7 @@ async function wellKnownRoutes({ services, config, retiring }: Surroundings, car
 
 /** Opens MCP, the addresses of its packets, and A2A, behind one gate. */
 function openAgentDoors(
-  { services, capabilities, config, addressOf, origin, draining }: Surroundings,
+  { services, capabilities, config, addressOf, origin, draining }: DoorContext,
   card: Card,
 ): HttpDoor[] {
   const { platform, identity, evidence } = services;
@@ -153,7 +153,7 @@ function openConnectDoor({
   addressOf,
   origin,
   draining,
-}: Surroundings): express.RequestHandler {
+}: DoorContext): express.RequestHandler {
   const { platform, identity } = services;
   return createConnectDoor({
     ...capabilities,
@@ -173,7 +173,7 @@ function openConnectDoor({
 }
 
 /** Opens the chat door, or a door that reports the missing chat app. */
-async function openChatDoor({ services, capabilities, config, origin }: Surroundings): Promise<HttpDoor> {
+async function openChatDoor({ services, capabilities, config, origin }: DoorContext): Promise<HttpDoor> {
   const { platform, identity, integrations, chatApprovals } = services;
   const { shares, logger } = platform;
   const { chatApp, chatInstallations, chatChannels, chatLinks } = integrations;

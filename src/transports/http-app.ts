@@ -9,31 +9,26 @@ import type { ConnectionTurns } from './connection-turns.ts';
 import { correlationIdOf } from './correlation.ts';
 import { exchangeOf, sendError } from './http-answer.ts';
 import type { HttpDoor } from './http-door.ts';
+import { hasBody } from './openapi/request-body.ts';
+import { splitTarget } from './openapi/routing.ts';
 import type { ShellRoutes } from './shell/shell-routes.ts';
 
-/** Limits of the time that a client may take to send a request. Database timeouts bound the processing. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const ARRIVAL_TIMEOUT_MS = 30_000;
 const ARRIVAL_CHECK_MS = 5_000;
-/**
- * Fractions of the request timeout: a request must have fully arrived within the first, and is checked at intervals of
- * the second. A client that sends its body too slowly thus gets a 408 before a door answers 503, which blames the
- * service.
- */
+/** Fractions of the request timeout. A slow client gets a 408 before a door answers 503, which blames the service. */
 const ARRIVAL_PART = 0.8;
 const ARRIVAL_CHECK_PART = 0.1;
 /** Longer than the idle timeout of common load balancers, so that they close connections and not the service. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 
 /**
- * Milliseconds without a byte sent or received, in addition to the request timeout, after which a connection is closed.
- * Nothing else closes a connection whose client does not read. Heartbeats keep streams well below it (Connect 10 s, A2A
- * 15 s).
+ * Milliseconds without a byte, in addition to the request timeout, after which a connection is closed. Nothing else
+ * closes a connection whose client does not read. Streams have heartbeats (Connect 10 s, A2A 15 s).
  */
 const IDLE_TIMEOUT_MS = 120_000;
 
 export interface HttpAppOptions {
-  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   turns: ConnectionTurns;
   /** Doors that do not need Express. */
@@ -46,15 +41,14 @@ export interface HttpAppOptions {
   metrics: Metrics;
 }
 
-/** Request whose body has not fully arrived, and its response. */
 interface Awaited {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * Creates the HTTP server, which does not listen yet. Requests to the doors for programs bypass the Express app. These
- * doors do not need it, and on a hot path even Express's change of the request's prototype is measurable.
+ * Creates the HTTP server, which does not listen yet. Requests to the doors for programs bypass Express: on a hot path
+ * even its change of the request's prototype is measurable.
  */
 export function createHttpServer(options: HttpAppOptions): Server {
   const app = createApp(options);
@@ -98,10 +92,7 @@ export function createHttpServer(options: HttpAppOptions): Server {
   return server;
 }
 
-/**
- * Creates the app for all requests that are not for the doors of programs: the shell and its door, the well-known
- * routes, and the answer for unknown paths.
- */
+/** Creates the app for all requests that are not for the doors of programs. */
 function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): express.Express {
   const app = express();
   app.disable('x-powered-by');
@@ -127,7 +118,7 @@ function createApp({ connectDoor, wellKnown, shell, logger }: HttpAppOptions): e
 
 /**
  * Answers on the socket and closes it, when Node cannot parse a request or stops waiting for its rest.
- * @param awaited The request on the connection whose body had not fully arrived, if there was one.
+ * @param awaited The request whose body had not fully arrived.
  */
 function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaited | undefined): void {
   const begun = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? awaited : undefined;
@@ -143,16 +134,12 @@ function answerRaw(error: NodeJS.ErrnoException, socket: Duplex, awaited: Awaite
   socket.end(answer, () => socket.destroy());
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
-
 function tooManyInAdvance(): AppError {
   const message = 'Too many requests wait on this connection. Read their answers before you send more.';
   return new AppError('rate_limited', message, { retryAfterSeconds: 1 });
 }
 
-/** Converts the error that Express throws for a path that it cannot decode. Returns other errors unchanged. */
+/** Converts the error that Express throws for a path that it cannot decode. */
 function fromExpress(error: unknown): unknown {
   if (!(error instanceof URIError)) return error;
   return new AppError('validation_error', 'The path is not a valid URL: its percent-encoding is broken.');
@@ -172,7 +159,7 @@ function observe(request: IncomingMessage, response: ServerResponse, { requestLo
         correlation_id: exchange.correlationId,
         method: request.method,
         // The query is never logged, because it may hold personal data. Secrets in the path are masked.
-        path: withoutSecrets(pathOf(request.url)),
+        path: withoutSecrets(splitTarget(request.url ?? '/')[0]),
         operation,
         status,
         duration_ms: Math.round(durationMs * 100) / 100,
@@ -212,9 +199,4 @@ function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = /^https?:\/\/[^/?]*(.*)$/i.exec(target)?.[1];
   return rest === undefined ? target : rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-function pathOf(url = '/'): string {
-  const mark = url.indexOf('?');
-  return mark === -1 ? url : url.slice(0, mark);
 }

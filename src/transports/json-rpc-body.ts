@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { JsonFault, literalOf, readJson } from '../platform/strict-json.ts';
 import { isLonger } from '../platform/text-length.ts';
-import { assertReadable, type BodyRules, decodeUtf8, readBytes, unreadable } from './openapi/request-body.ts';
+import { assertReadable, type BodyRules, decodeUtf8, hasBody, readBytes, unreadable } from './openapi/request-body.ts';
 
 /** Id of a JSON-RPC request. A null id, where a protocol allows it, is not included. */
 export type RpcId = string | number;
@@ -17,8 +17,7 @@ export async function readRpcBody(
   rules: BodyRules,
   noteId: (id: RpcId) => void,
 ): Promise<unknown> {
-  const { headers } = request;
-  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return undefined;
+  if (!hasBody(request)) return undefined;
   assertReadable(request, rules);
   const bytes = await readBytes(request);
   if (bytes.length === 0) return undefined;

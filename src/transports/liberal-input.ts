@@ -1,10 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { JsonFault, readJson } from '../platform/strict-json.ts';
-
-interface Validator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
+import type { Validator } from './openapi/compiled-backend.ts';
+import { unescapePointer } from './openapi/validation-problems.ts';
 
 export interface LiberallyRead {
   /** Input in the single form that all code behind the door sees. */
@@ -14,9 +11,8 @@ export interface LiberallyRead {
 }
 
 /**
- * Reads input of programs that write `null` for omitted members, and send objects and lists as JSON in a string. Only
- * values that the schema refuses are changed, so valid input stays exactly as sent. Call this before the input is
- * hashed or compared, because later code relies on one form.
+ * Reads input of programs that write `null` for omitted members, and send objects and lists as JSON in a string. Valid
+ * input stays exactly as sent. Call this before the input is hashed or compared.
  * @param sent JSON that no other code refers to; it is changed in place.
  */
 export function readLiberally(validate: Validator, sent: unknown): LiberallyRead {
@@ -29,7 +25,7 @@ export function readLiberally(validate: Validator, sent: unknown): LiberallyRead
   return { value: root.value, errors: [] };
 }
 
-/** Repairs the value that an error is about. @returns true if the value was changed. */
+/** @returns true if the value that the error is about was changed. */
 function mend(root: { value: unknown }, { instancePath, keyword, params }: ErrorObject): boolean {
   const segments = ['value', ...instancePath.split('/').slice(1).map(unescapePointer)];
   const name = segments.pop() as string;
@@ -49,9 +45,7 @@ function memberOf(holder: unknown, name: string): unknown {
   return (holder as Record<string, unknown>)[name];
 }
 
-/**
- * Parses a text as an object or list. Returns undefined for any other text, and for JSON with more than one reading.
- */
+/** Parses an object or list; undefined for any other text, and for JSON with more than one reading. */
 function jsonOf(text: string, wanted: string): object | undefined {
   const begins = { object: '{', array: '[' }[wanted];
   if (begins === undefined || !text.trimStart().startsWith(begins)) return undefined;
@@ -61,9 +55,4 @@ function jsonOf(text: string, wanted: string): object | undefined {
     if (error instanceof JsonFault) return undefined;
     throw error;
   }
-}
-
-/** Decodes a segment of a JSON Pointer (RFC 6901, section 4). */
-function unescapePointer(segment: string): string {
-  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -3,10 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 export interface OriginPolicy {
   /** Origin at which people reach the service. */
   workBaseUrl: string;
-  /**
-   * True in development, which is reachable under several names. Any loopback origin is then accepted if the request
-   * was sent to the same host.
-   */
+  /** True in development: any loopback origin is then accepted if the request was sent to the same host. */
   loopbackToo: boolean;
 }
 
@@ -14,8 +11,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
  * Refuses every call that does not come from one of the service's own pages. Browsers send `Origin` with each POST and
- * let no page forge the header (Fetch Standard, 3.2.5). Together with `SameSite=Lax` cookies this prevents forged
- * calls.
+ * let no page forge it (Fetch Standard, 3.2.5), which prevents forged calls together with `SameSite=Lax` cookies.
  * @throws {AppError} `authorization_error`
  */
 export function assertSameOrigin(headers: Pick<Headers, 'get'>, policy: OriginPolicy): void {
@@ -26,7 +22,6 @@ export function assertSameOrigin(headers: Pick<Headers, 'get'>, policy: OriginPo
   );
 }
 
-/** Returns true if a request with these headers comes from one of the service's own pages. */
 export function isOwnOrigin(
   origin: string | undefined,
   host = '',

@@ -7,10 +7,11 @@ import { createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotoc
 import { serverInfo, tools } from '../../generated/mcp/tools.ts';
 import { composeServices } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
-import { type AgentCall, type AgentVisit, createAgentGate } from '../../src/transports/agent-gate.ts';
+import { type AgentCall, createAgentGate } from '../../src/transports/agent-gate.ts';
 import { capabilitiesOf } from '../../src/transports/capabilities.ts';
 import { createToolHandlers } from '../../src/transports/mcp/tool-handlers.ts';
 import type { ToolHandlers, ToolName } from '../../src/transports/mcp/tools.ts';
+import type { LimitedVisit } from '../../src/transports/rate-limits.ts';
 
 const config = readConfig(process.env);
 const services = await composeServices(config);
@@ -55,7 +56,7 @@ const handler = createMcpHandler(({ authInfo }) => serverFor(authInfo?.extra?.['
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return void response.writeHead(200).end();
-  const visit: AgentVisit = { isOver: () => response.headersSent };
+  const visit: LimitedVisit = { isOver: () => response.headersSent };
   response.once('close', () => visit.work?.release());
   const call = await gate(request, 'mcp', visit);
   const chunks: Buffer[] = [];

@@ -9,8 +9,8 @@ import { GetSessionResponseSchema } from '../../generated/proto/workgate/identit
 import { permissionsOfRole } from '../../src/identity/permissions.ts';
 import type { Role } from '../../src/identity/roles.ts';
 import { exactness, match } from '../../src/shell/router/match.ts';
+import { toApiRole } from '../../src/transports/connect/common-wire.ts';
 import { toApiPermission } from '../../src/transports/connect/permissions.ts';
-import { toApiRole } from '../../src/transports/connect/roles-wire.ts';
 import { faultsOf, parseMarkup } from '../support/markup.ts';
 import { servicesOnDisk } from '../support/rpc-call.ts';
 

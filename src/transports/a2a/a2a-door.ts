@@ -6,32 +6,22 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { DirectoryUseCases } from '../../proposals/use-cases.ts';
-import type { TimelineUseCases } from '../../work-items/use-cases.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import { readRpcBody } from '../json-rpc-body.ts';
-import { A2A_PATH } from './a2a-path.ts';
 import { asksForPush, assertMessageShape, extensionHeaders, lastEventIdOf, toRequest, withFinal } from './envelope.ts';
 import { EventStream } from './event-stream.ts';
 import { noPushNotifications } from './incoming.ts';
 import { readListing } from './listing.ts';
 import { createRequestHandler, type HandlerServices } from './request-handler.ts';
-import type { SendingServices } from './sending.ts';
-import { TaskReader } from './task-reader.ts';
-import { answeredVersionOf, METHODS, noSuchMethod, versionOf } from './versions.ts';
+import { TaskReader, type TaskReaderServices } from './task-reader.ts';
+import { A2A_PATH, answeredVersionOf, METHODS, noSuchMethod, versionOf } from './versions.ts';
 import { type A2aVisit, mayStillRead } from './visit.ts';
 
-export interface A2aDoorOptions extends SendingServices {
+export interface A2aDoorOptions extends TaskReaderServices {
   gate: AgentGate;
-  /** Agent card of A2A 1.0. */
   card: AgentCard;
-  directory: DirectoryUseCases;
-  timeline: TimelineUseCases;
-  /** Base URL of the pages on which people approve proposals. */
-  workBaseUrl: string;
-  /** Milliseconds until a request without an answer or an open stream is answered as unavailable. */
   requestTimeoutMs: number;
   /** Aborted when the service stops. Streams end then, and clients resume them on another node. */
   shutdownSignal: AbortSignal;
@@ -43,12 +33,12 @@ type Stream = AsyncGenerator<object, void, undefined>;
 
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 const STREAMS_OF_0_3: readonly string[] = ['message/stream', 'tasks/resubscribe'];
-/** Longest duration of a stream. Clients resume the stream afterwards. */
+/** Clients resume the stream afterwards. */
 const MAX_STREAM_MS = 60 * 60 * 1000;
 
 /**
- * Creates the A2A door, over JSON-RPC and server-sent events. The SDK translates both versions of the protocol. Tasks
- * and their events are read from the event log, so every node can serve every task.
+ * Creates the A2A door, over JSON-RPC and server-sent events. The SDK translates both versions of the protocol. Every
+ * node can serve every task, from the event log.
  */
 export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
   const services: HandlerServices = {
@@ -85,8 +75,7 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
       if (!(Symbol.asyncIterator in outcome)) return sendJson(response, exchange, 200, headers, outcome);
       const first = await within(deadline.signal, outcome.next());
       clearTimeout(timer);
-      // A stream mostly waits, so it gives up its share of the work. The code that watches timelines limits the number
-      // of streams.
+      // A stream mostly waits. The code that watches timelines limits the number of streams.
       visit.work?.release();
       await stream(response, visit, { call, events: outcome, first, headers, gone, logger: options.logger });
     } catch (error) {
@@ -102,7 +91,6 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
   return { path: A2A_PATH, aliases: [`${A2A_PATH}/`], handle };
 }
 
-/** Admits and reads the request, and has the codec of its version call our handler. */
 async function serve(
   request: IncomingMessage,
   visit: A2aVisit,
@@ -151,10 +139,7 @@ async function readBody(request: IncomingMessage, visit: A2aVisit): Promise<unkn
   }
 }
 
-/**
- * Turns an error that a codec threw before our handler answered into a refusal. Such an error is about the request,
- * even if the codec reports an internal error because it cannot handle the request's shape.
- */
+/** An error of a codec before our handler answered is about the request, even if the codec calls it internal. */
 function codecRefusal({ code, message }: { code: number; message: string }): A2aRefusal {
   const refusal = refusalOfCode(code, message);
   if (refusal !== null && refusal.reason !== 'INTERNAL_ERROR') return refusal;
@@ -170,7 +155,6 @@ interface OpenStream {
   logger: Logger;
 }
 
-/** Sends events until there are no more, the client disconnects, or its credential stops being valid. */
 async function stream(response: ServerResponse, visit: A2aVisit, open: OpenStream): Promise<void> {
   const { call, events, headers, gone, logger } = open;
   const recheck = async () => {
@@ -212,7 +196,6 @@ function errorBody({ exchange, version, requestId, bearer, lackedScope }: A2aVis
   return { status, headers: { ...headers, ...challenge }, body: { jsonrpc: '2.0', id: requestId, error } };
 }
 
-/** Returns the outcome, or throws if the request runs out of time first. A later outcome is dropped. */
 async function within<T>(deadline: AbortSignal, outcome: Promise<T>): Promise<T> {
   const listening = new AbortController();
   const late = new Promise<never>((_, reject) => {

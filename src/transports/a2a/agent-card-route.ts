@@ -8,11 +8,10 @@ import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import { namesEntityTag } from '../entity-tags.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, sendError } from '../http-answer.ts';
-import { A2A_PATH } from './a2a-path.ts';
-import type { A2aVersion } from './versions.ts';
+import { A2A_PATH, type A2aVersion } from './versions.ts';
 
 export interface AgentCardRouteOptions {
-  /** Agent card of A2A 1.0, without signatures. */
+  /** Card of A2A 1.0, without signatures. */
   card: AgentCard;
   signingKeys: SigningKeys;
   /** Origin at which agents reach the service. */
@@ -20,9 +19,7 @@ export interface AgentCardRouteOptions {
   logger: Logger;
 }
 
-/**
- * Paths of the agent card. Directories and clients older than 0.3 use the second path; such clients speak as 0.3 does.
- */
+/** Directories and clients older than 0.3 use the second path. */
 const CARD_PATHS = ['/.well-known/agent-card.json', '/.well-known/agent.json'];
 const CACHE_CONTROL = 'public, max-age=300';
 
@@ -40,8 +37,8 @@ interface SignedCard {
 }
 
 /**
- * Serves the agent card. It is the card for A2A 0.3 unless `A2A-Version: 1.0` is sent, because clients of 0.3 send no
- * version. It is signed with a key for cards only (A2A 1.0, 8.4), which `/.well-known/jwks.json` publishes.
+ * Serves the card of A2A 0.3, whose clients send no version, or of 1.0 on `A2A-Version: 1.0`. Cards are signed with a
+ * key of their own (A2A 1.0, 8.4), which `/.well-known/jwks.json` publishes.
  */
 export function createAgentCardRoute(options: AgentCardRouteOptions): express.Router {
   const { signingKeys, workBaseUrl, logger } = options;
@@ -86,20 +83,13 @@ export function createAgentCardRoute(options: AgentCardRouteOptions): express.Ro
   return router;
 }
 
-/**
- * Returns the card for each version of A2A, without signatures.
- * @param card The card of A2A 1.0.
- * @param workBaseUrl Origin at which agents reach the service.
- */
+/** Returns the card in the form of each version. @param card The card of A2A 1.0. */
 export function unsignedCards(card: AgentCard, workBaseUrl: string): Record<A2aVersion, { [name: string]: JsonValue }> {
   const current = AgentCard.toJSON(card) as { [name: string]: JsonValue };
   return { '0.3': toLegacyCard(card, current, workBaseUrl), '1.0': current };
 }
 
-/**
- * Converts the card to the format of A2A 0.3 (specification 0.3, 5.5). Keeps the interfaces of 1.0 for clients that
- * speak both versions.
- */
+/** Converts the card to A2A 0.3 (5.5). Keeps the interfaces of 1.0 for clients that speak both versions. */
 function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): { [name: string]: JsonValue } {
   const { name, description, version, documentationUrl, defaultInputModes, defaultOutputModes, capabilities } = card;
   const legacy = {
@@ -137,8 +127,8 @@ function toLegacyCard(card: AgentCard, current: Json, workBaseUrl: string): { [n
 }
 
 /**
- * Returns the card without empty values, default values, and members that 0.3 does not know. The reference client of
- * 0.3 (a2a-sdk 0.3, `canonicalize_agent_card`) verifies signatures over this form.
+ * Leaves out empty values, default values, and members that 0.3 does not know. The reference client of 0.3 (a2a-sdk 0.3,
+ * `canonicalize_agent_card`) verifies signatures over this form.
  */
 function withoutDefaults(card: { [name: string]: JsonValue }): JsonValue {
   const { protocolVersion: _, preferredTransport: __, supportedInterfaces: ___, ...rest } = card;
@@ -174,10 +164,7 @@ function toLegacyScheme(scheme: AgentCard['securitySchemes'][string]['scheme']):
   }
 }
 
-/**
- * Signs a payload as a detached JWS (RFC 7515, 7.2.2 and appendix F), the form that cards carry: with its header,
- * without the payload.
- */
+/** Signs a payload as a detached JWS (RFC 7515, 7.2.2 and appendix F): with its header, without the payload. */
 async function sign(payload: string, { keyId, privateKey }: Signer, workBaseUrl: string): Promise<Json> {
   const header = { alg: 'EdDSA', typ: 'JOSE', kid: keyId, jku: `${workBaseUrl}/.well-known/jwks.json` };
   const signer = new FlattenedSign(new TextEncoder().encode(payload)).setProtectedHeader(header);

@@ -3,10 +3,10 @@ import { serverInfo } from '../../../generated/mcp/tools.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import { isKnownOperation, OPERATIONS } from '../../operations/index.ts';
 import type { Pack, PackOperation } from '../../policy/index.ts';
-import { A2A_PATH } from './a2a-path.ts';
 import { EXTENSION_URI, type Extension, type RequestedAction } from './extension.ts';
 import { MEDIA_TYPES } from './incoming.ts';
 import { ACTION_SCOPES } from './sending.ts';
+import { A2A_PATH } from './versions.ts';
 
 interface Skill {
   about: Pick<AgentSkill, 'id' | 'name' | 'description' | 'tags' | 'examples'>;

@@ -29,12 +29,12 @@ const ID_FIELDS = [
 ] as const;
 /** Kinds of content by version; a part holds exactly one (specification 0.3, 6.5; 1.0, 4.1.6). */
 const CONTENT = { '0.3': ['text', 'data', 'file'], '1.0': ['text', 'data', 'raw', 'url'] } as const;
-/** Limit of parts checked here. A message with more parts is refused later, and needs no problem for each part. */
+/** A message with more parts is refused later. */
 const MAX_CHECKED_PARTS = 20;
 
 /**
- * Checks the values of a message that the codec would change silently: it turns any value into text, and takes the
- * first of several contents. Checks the kinds of parts too, because the codec's refusal names no field.
+ * Checks values that the codec would change silently: it turns any value into text, and takes the first of several
+ * contents. Checks the kinds of parts too, because the codec's refusal names no field.
  * @throws {AppError} `validation_error` naming each field.
  */
 export function assertMessageShape({ params }: JsonObject, version: A2aVersion): void {
@@ -61,7 +61,6 @@ export function assertMessageShape({ params }: JsonObject, version: A2aVersion):
   if (problems.length > 0) throw validationError(problems);
 }
 
-/** Returns true if the request concerns push notifications. */
 export function asksForPush({ method, params }: JsonObject): boolean {
   if (typeof method === 'string' && /pushNotificationConfigs?(\/|$)/i.test(method)) return true;
   const configuration = isObject(params) ? params['configuration'] : undefined;
@@ -69,17 +68,14 @@ export function asksForPush({ method, params }: JsonObject): boolean {
   return ['pushNotificationConfig', 'taskPushNotificationConfig'].some((name) => Boolean(configuration[name]));
 }
 
-/**
- * Returns the `Last-Event-ID` at which a client stopped reading (HTML Standard, 9.2.4), or undefined if it is no
- * position in the log.
- */
+/** Returns `Last-Event-ID` (HTML Standard, 9.2.4); undefined unless it is a position in the log. */
 export function lastEventIdOf({ headers }: IncomingMessage): number | undefined {
   const value = headers['last-event-id'];
   if (typeof value !== 'string' || !/^\d{1,15}$/.test(value)) return undefined;
   return Number(value);
 }
 
-/** Returns the headers that confirm our extension to a client that asked for it (specification 0.3, 7.4; 1.0, 4.6). */
+/** Confirms our extension to a client that asked for it (specification 0.3, 7.4; 1.0, 4.6). */
 export function extensionHeaders({ headers }: IncomingMessage): Record<string, string> {
   const answered: Record<string, string> = {};
   for (const [name, asked] of [
@@ -92,17 +88,14 @@ export function extensionHeaders({ headers }: IncomingMessage): Record<string, s
   return answered;
 }
 
-/**
- * Sets `final` on the event that ends a stream of 0.3 because the agent must answer. The codec sets it only when a task
- * ends.
- */
+/** Sets `final` on the event that ends a stream of 0.3 because the agent must answer. The codec does not. */
 export function withFinal(version: A2aVersion, envelope: object): object {
   const { result } = envelope as {
     result?: { kind?: string; status?: { state?: string }; metadata?: JsonObject; final?: boolean };
   };
   if (version !== '0.3' || result?.kind !== 'status-update' || result.status?.state !== 'input-required')
     return envelope;
-  const told = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
-  if (told?.event.startsWith('work_item.')) result.final = true;
+  const metadata = result.metadata?.[EXTENSION_URI] as Extension['EventMetadata'] | undefined;
+  if (metadata?.event.startsWith('work_item.')) result.final = true;
   return envelope;
 }

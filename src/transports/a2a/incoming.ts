@@ -8,20 +8,19 @@ import type { IdempotencyRequest } from '../../work-items/index.ts';
 import { actionOfPart, EXTENSION_URI, memberOf, type RequestedAction, requestMetadata } from './extension.ts';
 
 const MAX_PARTS = 20;
-/** Longest text of a WorkItem message, in characters (contract, MessageContent). */
+/** In characters (contract, MessageContent). */
 const MAX_TEXT_LENGTH = 65_536;
 const MAX_MESSAGE_ID_LENGTH = 200;
 export const COMPLETE_ON_EXECUTION = `metadata["${EXTENSION_URI}"].complete_on_execution`;
 const MAX_SUBJECT_LENGTH = 200;
 export const MEDIA_TYPES = ['text/plain', 'application/json'];
 
-/** Message of an agent, reduced to the parts that the door understands. */
 export interface Incoming {
   messageId: string;
-  /** Task that receives the message; undefined if the message opens a task. */
+  /** Undefined if the message opens a task. */
   taskId: string | undefined;
   contextId: string | undefined;
-  /** Text of the message, including data parts that are no action. */
+  /** Includes data parts that are no action. */
   text: string | undefined;
   /** Source of the task's subject: the text parts, else the reason of the proposal, else the first data part. */
   title: string;
@@ -29,13 +28,12 @@ export interface Incoming {
   dryRun: boolean;
   /** True if the task ends once the proposal of the message is executed; undefined if the message does not say. */
   completeOnExecution: boolean | undefined;
-  /** Identifies a repeated message by principal and `messageId`, for as long as the records that it created exist. */
   idempotency: IdempotencyRequest;
 }
 
 /**
- * Reads a message of an agent. The codec gives the message the shape of its version, but checks few of its values.
- * Values that may be sent in several forms get one form here, and the hash covers that form.
+ * Reads a message, of whose values the codec checks few. Values that may be sent in several forms get one form here,
+ * and the hash covers that form.
  * @throws {AppError} `validation_error` naming each field.
  * @throws {A2aRefusal} for content that the service does not accept, and for push notifications.
  */
@@ -60,7 +58,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     text: text ?? null,
     action: (action ?? null) as null,
     dry_run: dryRun,
-    // Left out if the message does not say, so that its hash equals the one that earlier releases computed.
+    // Left out if absent, so that hashes of earlier releases stay equal.
     ...(completeOnExecution === undefined ? {} : { complete_on_execution: completeOnExecution }),
   });
   return {
@@ -72,7 +70,7 @@ export function readMessage(request: SendMessageRequest): Incoming {
     action,
     dryRun,
     completeOnExecution,
-    // The prefix keeps the key apart from the keys of requests by other doors.
+    // The prefix keeps the key apart from the keys of other doors.
     idempotency: { key: `a2a/${message.messageId}`, requestHash },
   };
 }
@@ -83,10 +81,7 @@ export function subjectOf({ title }: Incoming): string {
   return clippedText(toLine(line), MAX_SUBJECT_LENGTH);
 }
 
-/**
- * Returns the number of messages of the conversation to show, or undefined if the client does not say.
- * @throws {AppError} `validation_error` unless the value is an integer of at least 0.
- */
+/** Returns the number of messages to show; undefined if absent. @throws {AppError} `validation_error` */
 export function historyLengthOf(wanted: unknown, field: string): number | undefined {
   if (wanted === undefined || wanted === null) return undefined;
   if (Number.isSafeInteger(wanted) && (wanted as number) >= 0) return wanted as number;
@@ -107,9 +102,8 @@ function assertConfiguration(configuration: SendMessageRequest['configuration'])
 }
 
 /**
- * Returns true if an accepted output mode covers a media type of tasks. A mode is a media range in any letter case,
- * with or without parameters (RFC 9110, 12.5.1). It may also be one half of a type, such as `text`: agents named modes
- * that way before the protocol had media types.
+ * Returns true if an output mode covers a media type of tasks. A mode is a media range (RFC 9110, 12.5.1), or one half
+ * of a type, such as `text`: agents named modes that way before the protocol had media types.
  */
 function takesMediaType(mode: unknown): boolean {
   const range = String(mode).split(';')[0]?.trim().toLowerCase() ?? '';
@@ -174,18 +168,12 @@ function readParts(parts: Message['parts']): Pick<Incoming, 'text' | 'title' | '
   return { text: text === '' ? undefined : text, title, action };
 }
 
-/**
- * Returns true if data is a command: it has an `action`, or the metadata of its part names our extension. Other data is
- * content.
- */
+/** Returns true if data is a command and not content. */
 function asksForAction(data: unknown, metadata: Record<string, unknown> | undefined): boolean {
   return memberOf(data, 'action') !== undefined || memberOf(metadata, EXTENSION_URI) !== undefined;
 }
 
-/**
- * Wraps JSON in a code fence that people and programs can recognize in a text. The JSON is on one line, so that nothing
- * in it can end the fence.
- */
+/** Wraps JSON in a code fence. The JSON is on one line, so that nothing in it can end the fence. */
 function fenced(json: string): string {
   return `\`\`\`json\n${json}\n\`\`\``;
 }
@@ -195,7 +183,6 @@ function assertText(text: string, field: string): void {
   if (fault !== undefined) throw problem(field, fault);
 }
 
-/** Returns the refusal of any request that would make the service call the agent. */
 export function noPushNotifications(): A2aRefusal {
   return new A2aRefusal(
     'PUSH_NOTIFICATION_NOT_SUPPORTED',

@@ -70,7 +70,7 @@ export function readListing(params: unknown = {}): Listing {
 }
 
 /** Renames the field of a refused page token to its name in A2A. Returns other errors unchanged. */
-export function inWordsOfListing(error: unknown): unknown {
+export function toListingError(error: unknown): unknown {
   if (!(error instanceof AppError) || error.details?.[0]?.field !== 'page_token') return error;
   return validationError([{ field: 'pageToken', problem: A_TOKEN }]);
 }

@@ -5,24 +5,24 @@ import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
 import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { historyLengthOf, noPushNotifications, readMessage } from './incoming.ts';
-import { inWordsOfListing, readListing } from './listing.ts';
-import { ACTION_SCOPES, cancel, inTaskOfContext, receive, type SendingServices } from './sending.ts';
-import type { PlacedEvent, TaskReader } from './task-reader.ts';
+import { readListing, toListingError } from './listing.ts';
+import { ACTION_SCOPES, cancel, inTaskOfContext, receive } from './sending.ts';
+import type { PositionedEvent, TaskReader } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
-import { type A2aVisit, isStillGood, mayStillRead, requireScope } from './visit.ts';
+import { type A2aVisit, isCredentialValid, mayStillRead, requireScope } from './visit.ts';
 
-export interface HandlerServices extends SendingServices {
+export interface HandlerServices extends Capabilities {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** Milliseconds after the start of its request until a message that waits for its task stops waiting. */
+  /** Milliseconds after the start of its request until a message stops waiting for its task. */
   maxWaitMs: number;
 }
 
 /** Milliseconds after which a credential is checked again, before the agent gets any more data. */
 const RECHECK_MS = 1_500;
 
-/** A request, and the services that answer it. */
 interface A2aRequest {
   services: HandlerServices;
   call: AgentCall;
@@ -35,18 +35,18 @@ type Events = AsyncGenerator<StreamResponse, void, undefined>;
 /** Creates the handler that the codecs of both versions call, for one request. */
 export function createRequestHandler(services: HandlerServices, call: AgentCall, visit: A2aVisit): A2ARequestHandler {
   const request: A2aRequest = { services, call, visit };
-  const refuse = (refusal: () => A2aRefusal) => () => noted<never>(visit, async () => Promise.reject(refusal()));
+  const refuse = (refusal: () => A2aRefusal) => () => recordError<never>(visit, async () => Promise.reject(refusal()));
   return {
     getAgentCard: async () => services.card(),
     getAuthenticatedExtendedAgentCard: refuse(
       () => new A2aRefusal('EXTENDED_AGENT_CARD_NOT_CONFIGURED', 'There is only one agent card, and it is public.'),
     ),
-    sendMessage: (params) => noted(visit, () => sendMessage(request, params)),
+    sendMessage: (params) => recordError(visit, () => sendMessage(request, params)),
     sendMessageStream: (params) => sendMessageStream(request, params),
     resubscribe: (params) => resubscribe(request, params),
-    getTask: (params) => noted(visit, () => getTask(request, params)),
-    cancelTask: (params) => noted(visit, () => cancelTask(request, params)),
-    listTasks: () => noted(visit, () => listTasks(request)),
+    getTask: (params) => recordError(visit, () => getTask(request, params)),
+    cancelTask: (params) => recordError(visit, () => cancelTask(request, params)),
+    listTasks: () => recordError(visit, () => listTasks(request)),
     createTaskPushNotificationConfig: refuse(noPushNotifications),
     getTaskPushNotificationConfig: refuse(noPushNotifications),
     listTaskPushNotificationConfigs: refuse(noPushNotifications),
@@ -55,7 +55,7 @@ export function createRequestHandler(services: HandlerServices, call: AgentCall,
 }
 
 /** Runs `act` and keeps its error in the visit, because the codecs know only errors of their own. */
-async function noted<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
+async function recordError<T>(visit: A2aVisit, act: () => Promise<T>): Promise<T> {
   try {
     const answer = await act();
     visit.isAnswered = true;
@@ -72,7 +72,7 @@ async function sendMessage(request: A2aRequest, params: Params<'sendMessage'>): 
   if (waits(visit, params.configuration)) {
     await wait(request, item);
     // An agent whose credential ended during the wait gets no more data.
-    if (!(await isStillGood(visit, call, RECHECK_MS))) throw endedMeanwhile();
+    if (!(await isCredentialValid(visit, call, RECHECK_MS))) throw endedMeanwhile();
   }
   return services.tasks.get(call, item, outcome, params.configuration?.historyLength);
 }
@@ -83,10 +83,9 @@ async function* sendMessageStream(request: A2aRequest, params: Params<'sendMessa
   requireScope(visit, call, 'agent.work.read');
   const { item, outcome } = await take(request, params);
   const { historyLength } = params.configuration ?? {};
-  yield* placed(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
+  yield* trackPosition(visit, services.tasks.stream(call, item, { ...streamingOf(request), outcome, historyLength }));
 }
 
-/** Carries out a message, if the credential allows it. */
 async function take({ services, call, visit }: A2aRequest, params: Params<'sendMessage'>) {
   requireScope(visit, call, 'agent.work.write');
   const incoming = readMessage(await inTaskOfContext(services, call, params));
@@ -94,10 +93,7 @@ async function take({ services, call, visit }: A2aRequest, params: Params<'sendM
   return receive(services, call, incoming);
 }
 
-/**
- * Waits for a task. The message has been carried out, so an agent that already watches too many timelines gets an
- * answer without waiting.
- */
+/** Waits for a task. An agent that already watches too many timelines gets an answer without waiting. */
 async function wait({ services, call, visit }: A2aRequest, item: WorkItem): Promise<void> {
   const ended = new AbortController();
   const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
@@ -119,7 +115,7 @@ async function* resubscribe(request: A2aRequest, { id }: Params<'resubscribe'>):
   requireScope(visit, call, 'agent.work.read');
   const item = await services.workItems.getWorkItem(call, taskIdOf(id));
   if (isTerminal(item.status) && visit.lastEventId === undefined) throw hasEnded(item);
-  yield* placed(visit, services.tasks.stream(call, item, streamingOf(request)));
+  yield* trackPosition(visit, services.tasks.stream(call, item, streamingOf(request)));
 }
 
 function streamingOf({ call, visit }: A2aRequest) {
@@ -148,26 +144,20 @@ async function listTasks({ services: { tasks, workItems }, call, visit }: A2aReq
   const page = await workItems
     .listLatestWorkItems(call, listing.filter, { limit: pageSize, pageToken })
     .catch((error: unknown) => {
-      throw inWordsOfListing(error);
+      throw toListingError(error);
     });
   const shown = await tasks.list(call, page.rows, listing, visit.signal);
   return { tasks: shown, nextPageToken: page.nextPageToken ?? '', pageSize, totalSize: page.total };
 }
 
-/**
- * Returns the error for a credential that ended during the wait. The message was accepted; its result needs a valid
- * credential.
- */
 function endedMeanwhile(): AppError {
   const message =
     'The credential is no longer valid. The message was accepted. Ask for the task with a valid credential.';
   return new AppError('authentication_error', message);
 }
 
-/**
- * Yields the events as the codecs expect them, and stores the position of each in the visit, where the door reads it.
- */
-async function* placed(visit: A2aVisit, events: AsyncGenerator<PlacedEvent, void>): Events {
+/** Stores the position of each event in the visit, where the door reads it. */
+async function* trackPosition(visit: A2aVisit, events: AsyncGenerator<PositionedEvent, void>): Events {
   for await (const { position, event } of events) {
     visit.position = position;
     yield event;
@@ -180,10 +170,7 @@ function waits({ version }: A2aVisit, configuration: { returnImmediately: boolea
   return configuration?.returnImmediately !== true;
 }
 
-/**
- * Returns the id of a task, checked to be a string. The codecs pass on any value, and the database would read an object
- * as a query condition.
- */
+/** Checks that the id is a string. The codecs pass on any value, and the database reads objects as query conditions. */
 function taskIdOf(id: unknown): string {
   if (typeof id === 'string' && id !== '') return id;
   throw validationError([{ field: 'id', problem: 'must be the id of a task' }]);

@@ -1,29 +1,19 @@
 import type { SendMessageRequest } from '@a2a-js/sdk';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
-import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
-import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import type { ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { WorkItem } from '../../work-items/index.ts';
-import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { fromApiNewProposal } from '../wire/v1/actions.ts';
 import type { RequestedAction } from './extension.ts';
 import { COMPLETE_ON_EXECUTION, type Incoming, subjectOf } from './incoming.ts';
 import type { Outcome } from './task-reader.ts';
 import { isTerminal } from './task-state.ts';
 
-export interface SendingServices {
-  workItems: WorkItemUseCases;
-  proposals: ProposalUseCases;
-  executor: ExecutionUseCases;
-  dryRuns: DryRunUseCases;
-  evidence: EvidenceUseCases;
-}
-
-/** Scope that each action needs in addition to the scope of sending messages. */
+/** Scopes that actions need besides `agent.work.write`. */
 export const ACTION_SCOPES = {
   propose: 'agent.actions.propose',
   execute: 'agent.actions.execute',
@@ -31,13 +21,12 @@ export const ACTION_SCOPES = {
 } as const satisfies Record<RequestedAction['type'], AgentScope>;
 
 /**
- * Adds the task id to a request that names only a context (specification 1.0, 3.4.3). A context is one task, and only
- * the caller that opened the task may leave its id out. The service creates all contexts, so it refuses one that the
- * client has made up: the specification does not allow an answer with another context.
+ * Adds the task id to a request that names only a context (specification 1.0, 3.4.3). Only the caller that opened the
+ * task may leave its id out. A made-up context is refused, because an answer may not have another context.
  * @throws {AppError} `validation_error` for a context in which the caller has opened no task.
  */
 export async function inTaskOfContext(
-  { workItems }: SendingServices,
+  { workItems }: Capabilities,
   call: AgentCall,
   request: SendMessageRequest,
 ): Promise<SendMessageRequest> {
@@ -50,13 +39,12 @@ export async function inTaskOfContext(
 }
 
 /**
- * Carries out a message: opens a WorkItem or appends to one, then performs the message's action. The same message sent
- * again, on any node, changes nothing, and completes steps that the first attempt left undone. Evidence is the
- * exception: each attempt exports its current state anew.
+ * Opens a WorkItem or appends to one, then performs the message's action. The same message sent again, on any node,
+ * only completes steps that the first attempt left undone; evidence alone is exported anew.
  * @returns the WorkItem as it is afterwards, and the outcome of the action.
  */
 export async function receive(
-  services: SendingServices,
+  services: Capabilities,
   call: AgentCall,
   incoming: Incoming,
 ): Promise<{ item: WorkItem; outcome: Outcome }> {
@@ -66,8 +54,7 @@ export async function receive(
   return { item: await services.workItems.getWrittenWorkItem(call, item.workItemId), outcome };
 }
 
-/** Opens a WorkItem, after checking its action for any problem. */
-async function open({ workItems, proposals }: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+async function open({ workItems, proposals }: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { text, action, messageId } = incoming;
   if (action?.type === 'propose') {
     if (action.proposal.supersedes !== undefined) {
@@ -85,11 +72,8 @@ async function open({ workItems, proposals }: SendingServices, call: AgentCall, 
   return (await workItems.createWorkItem(call, input, incoming.idempotency)).value;
 }
 
-/**
- * Finds the WorkItem of a follow-up, and appends the text. A task that waited for the text continues. The action is
- * checked for detectable problems before the text is appended.
- */
-async function follow(services: SendingServices, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
+/** Finds the WorkItem of a follow-up, and appends the text after checking the action. */
+async function follow(services: Capabilities, call: AgentCall, incoming: Incoming): Promise<WorkItem> {
   const { workItems, proposals } = services;
   const { taskId = '', contextId, text, action, dryRun, completeOnExecution, idempotency } = incoming;
   const item = await workItems.getWrittenWorkItem(call, taskId);
@@ -121,12 +105,9 @@ function taskHasEnded(): AppError {
   return new AppError('invalid_state', message);
 }
 
-/**
- * Returns true if the action is allowed on a task that has ended: exporting its evidence, or resending the `execute` of
- * a proposal that is already executed.
- */
+/** Returns true for an export of evidence, and for the resent `execute` of a proposal that is already executed. */
 async function isOfEnded(
-  { proposals }: SendingServices,
+  { proposals }: Capabilities,
   call: AgentCall,
   action: RequestedAction | undefined,
 ): Promise<boolean> {
@@ -135,7 +116,7 @@ async function isOfEnded(
 }
 
 async function act(
-  services: SendingServices,
+  services: Capabilities,
   call: AgentCall,
   item: WorkItem,
   incoming: Incoming,
@@ -167,12 +148,9 @@ async function act(
   }
 }
 
-/**
- * Checks that a proposal belongs to the task.
- * @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task.
- */
+/** @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another task. */
 async function assertOfTask(
-  { proposals }: SendingServices,
+  { proposals }: Capabilities,
   call: AgentCall,
   { workItemId }: WorkItem,
   proposalId: string,
@@ -197,9 +175,8 @@ async function findProposal(
  * Cancels a task and withdraws its proposals that are not yet executed. If there are any, the agent needs the scope to
  * propose, and approved ones must be its own.
  * @throws {A2aRefusal} `TASK_NOT_CANCELABLE`
- * @throws {AppError} `not_found` from the service.
  */
-export async function cancel(services: SendingServices, call: AgentCall, taskId: string): Promise<WorkItem> {
+export async function cancel(services: Capabilities, call: AgentCall, taskId: string): Promise<WorkItem> {
   const item = await services.workItems.getWrittenWorkItem(call, taskId);
   if (isTerminal(item.status)) throw notCancelable(`A task that is ${item.status} cannot be cancelled.`);
   try {

@@ -2,21 +2,20 @@ import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
 import { approvalsMissingOf, approvalUrlOf } from '../../approvals/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/index.ts';
-import type { ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
-import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
 import type { LatestWorkItem, WorkItem } from '../../work-items/index.ts';
-import type { TimelineUseCases, WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { type Extension, underExtension } from './extension.ts';
 import type { Listing } from './listing.ts';
+import { type StatusContext, statusText } from './task-labels.ts';
 import { endsStream, endsWaiting, isTerminal } from './task-state.ts';
-import { type ArtifactReference, type TaskChange, TaskView, type ToldProposal } from './task-view.ts';
+import { type ArtifactReference, type ProposalState, type TaskChange, TaskView } from './task-view.ts';
 import {
-  type TaskPlace,
+  type TaskAddress,
   toArtifactEvent,
   toConversation,
   toExportArtifact,
@@ -25,38 +24,31 @@ import {
   toStatusEvent,
   whileWaiting,
 } from './task-wire.ts';
-import { type Occasion, wordsOf } from './task-words.ts';
 
-export interface TaskReaderServices {
-  workItems: WorkItemUseCases;
-  executor: ExecutionUseCases;
-  proposals: ProposalUseCases;
-  directory: DirectoryUseCases;
-  timeline: TimelineUseCases;
+export interface TaskReaderServices extends Capabilities {
   /** Base URL of the pages on which people approve proposals. */
   workBaseUrl: string;
 }
 
-/** Result of the action of a message. */
+/** Result of a message's action. */
 export interface Outcome {
   proposal?: Proposal;
   execution?: Execution;
   exported?: { exportId: string; envelope: DsseEnvelope };
 }
 
-/** Event with its position in the log, from which a stream can resume. */
-export interface PlacedEvent {
+export interface PositionedEvent {
+  /** Position in the log, from which a stream can resume. */
   position: number;
   event: StreamResponse;
 }
 
 const DEFAULT_HISTORY = 20;
 const MAX_HISTORY = 100;
-/** Limit of messages in a list, over all of its tasks together. Equal to the messages of one page of messages. */
+/** Limit of messages in a list, over all of its tasks together. */
 const MAX_LISTED_MESSAGES = 200;
-/** Tasks of a list that are read concurrently. */
 const LISTED_AT_ONCE = 8;
-/** Scopes that let an agent see records of executions. Any one of them is enough, as in REST. */
+/** Any one of these scopes lets an agent see records of executions, as in REST. */
 const SEES_ACTIONS: readonly AgentScope[] = [
   'agent.actions.propose',
   'agent.actions.execute',
@@ -68,15 +60,12 @@ export interface StreamOptions {
   /** Position in the log to start after; undefined starts at the present. */
   after: number | undefined;
   outcome?: Outcome;
-  /** Number of messages in the task that starts the stream, as in `get`. */
   historyLength?: number | undefined;
-  /** Ends the stream. */
   signal: AbortSignal;
-  /** Called before each event is sent. The stream ends if the result is false. */
+  /** Called before each event. The stream ends if the result is false. */
   mayGoOn: () => Promise<boolean>;
 }
 
-/** Reads tasks and their events from the tenant's event log. */
 export class TaskReader {
   readonly #services: TaskReaderServices;
 
@@ -96,12 +85,11 @@ export class TaskReader {
       (entry) => view.take(entry),
       () => hasReached(view, item, outcome),
     );
-    return this.#task(call, this.#placeOf(item), view, outcome, historyLength);
+    return this.#task(call, this.#addressOf(item), view, outcome, historyLength);
   }
 
   /**
-   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the last change of the
-   * task, which is also the sort order of the list.
+   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the task's last change.
    */
   async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
@@ -117,21 +105,21 @@ export class TaskReader {
 
   async #listed(call: AgentCall, row: LatestWorkItem, length: number, includeArtifacts: boolean): Promise<Task> {
     const { item, hasWaited } = row;
-    const place = this.#placeOf(item);
+    const address = this.#addressOf(item);
     const status = item.status === 'new' && hasWaited ? 'open' : item.status;
-    const { approvalUrl } = place;
-    const occasion = { status, told: undefined, proposal: undefined, approvalUrl, awaitedUntil: null };
+    const { approvalUrl } = address;
+    const statusContext = { status, proposalState: undefined, proposal: undefined, approvalUrl, awaitedUntil: null };
     const [messages, whole] = await Promise.all([
       length === 0 ? [] : this.#services.workItems.listRecentWorkItemMessages(call, item.workItemId, length),
       includeArtifacts ? this.get(call, item, {}, 0) : undefined,
     ]);
     return {
-      id: place.taskId,
-      contextId: place.contextId,
-      status: toStatus(place, occasion, item.updatedAt, { words: wordsOf(occasion) }),
+      id: address.taskId,
+      contextId: address.contextId,
+      status: toStatus(address, statusContext, item.updatedAt, { words: statusText(statusContext) }),
       artifacts: whole?.artifacts ?? [],
-      history: messages.map((message) => toConversation(place, message)),
-      metadata: underExtension(whileWaiting(occasion)),
+      history: messages.map((message) => toConversation(address, message)),
+      metadata: underExtension(whileWaiting(statusContext)),
     };
   }
 
@@ -143,14 +131,14 @@ export class TaskReader {
     call: AgentCall,
     item: WorkItem,
     { after, outcome = {}, historyLength, signal, mayGoOn }: StreamOptions,
-  ): AsyncGenerator<PlacedEvent, void> {
-    const place = this.#placeOf(item);
+  ): AsyncGenerator<PositionedEvent, void> {
+    const address = this.#addressOf(item);
     const view = new TaskView();
     let began = false;
     let caughtUp = false;
-    const begin = async (): Promise<PlacedEvent> => {
+    const begin = async (): Promise<PositionedEvent> => {
       began = true;
-      const task = await this.#task(call, place, view, outcome, historyLength);
+      const task = await this.#task(call, address, view, outcome, historyLength);
       return { position: view.position, event: { payload: { $case: 'task', value: task } } };
     };
     for await (const event of this.#services.timeline.watchWorkItemTimeline(call, item.workItemId, 0, signal)) {
@@ -162,7 +150,7 @@ export class TaskReader {
         const change = view.take(event.entry);
         if (began) {
           if (change === null) continue;
-          yield { position: view.position, event: await this.#event(call, place, view, change, outcome) };
+          yield { position: view.position, event: await this.#event(call, address, view, change, outcome) };
           if (change.kind === 'status' && change.moved && endsStream(change.status)) return;
         }
       } else {
@@ -189,33 +177,38 @@ export class TaskReader {
 
   async #task(
     call: AgentCall,
-    place: TaskPlace,
+    address: TaskAddress,
     view: TaskView,
     outcome: Outcome,
     historyLength: number | undefined,
   ): Promise<Task> {
     const length = Math.min(historyLength ?? DEFAULT_HISTORY, MAX_HISTORY);
     const seesMessages = length > 0 && call.agentScopes.has('agent.work.read');
-    const proposal = await this.#proposalOf(call, view.told);
-    const occasion = { status: view.status, told: view.told, proposal, ...placedIn(place, view) };
+    const proposal = await this.#proposalOf(call, view.proposalState);
+    const statusContext = {
+      status: view.status,
+      proposalState: view.proposalState,
+      proposal,
+      ...approvalOf(address, view),
+    };
     const [messages, artifacts, metadata] = await Promise.all([
-      seesMessages ? this.#services.workItems.listRecentWorkItemMessages(call, place.taskId, length) : [],
+      seesMessages ? this.#services.workItems.listRecentWorkItemMessages(call, address.taskId, length) : [],
       Promise.all(view.artifacts.map((reference) => this.#artifact(call, reference, outcome))),
-      this.#metadata(call, outcome, occasion),
+      this.#metadata(call, outcome, statusContext),
     ]);
     return {
-      id: place.taskId,
-      contextId: place.contextId,
-      status: toStatus(place, occasion, view.statusSince, { words: wordsOf(occasion) }),
+      id: address.taskId,
+      contextId: address.contextId,
+      status: toStatus(address, statusContext, view.statusSince, { words: statusText(statusContext) }),
       artifacts,
-      history: messages.map((message) => toConversation(place, message)),
+      history: messages.map((message) => toConversation(address, message)),
       metadata: underExtension(metadata),
     };
   }
 
   async #event(
     call: AgentCall,
-    place: TaskPlace,
+    address: TaskAddress,
     view: TaskView,
     change: TaskChange,
     outcome: Outcome,
@@ -223,30 +216,31 @@ export class TaskReader {
     const { entryId, type, subjectId } = change.entry;
     const said = { event_id: entryId, event: type, subject_id: subjectId };
     if (change.kind === 'artifact') {
-      return toArtifactEvent(place, await this.#artifact(call, change.artifact, outcome), said);
+      return toArtifactEvent(address, await this.#artifact(call, change.artifact, outcome), said);
     }
-    const waiting = whileWaiting({ status: change.status, ...placedIn(place, view) });
-    const status = await this.#status(call, place, view, change);
-    return toStatusEvent(place, status, { ...said, ...waiting });
+    const waiting = whileWaiting({ status: change.status, ...approvalOf(address, view) });
+    const status = await this.#status(call, address, view, change);
+    return toStatusEvent(address, status, { ...said, ...waiting });
   }
 
   async #status(
     call: AgentCall,
-    place: TaskPlace,
+    address: TaskAddress,
     view: TaskView,
-    { entry, status, told }: TaskChange & { kind: 'status' },
+    { entry, status, proposalState }: TaskChange & { kind: 'status' },
   ): Promise<TaskStatus> {
-    const proposal = await this.#proposalOf(call, told);
-    const occasion = { status, told, proposal, ...placedIn(place, view) };
-    if (entry.type !== 'message.appended') return toStatus(place, occasion, entry.at, { words: wordsOf(occasion) });
-    const reply = await this.#services.workItems.getWorkItemMessage(call, place.taskId, entry.subjectId);
-    return toStatus(place, occasion, entry.at, { reply: toConversation(place, reply) });
+    const proposal = await this.#proposalOf(call, proposalState);
+    const statusContext = { status, proposalState, proposal, ...approvalOf(address, view) };
+    if (entry.type !== 'message.appended')
+      return toStatus(address, statusContext, entry.at, { words: statusText(statusContext) });
+    const reply = await this.#services.workItems.getWorkItemMessage(call, address.taskId, entry.subjectId);
+    return toStatus(address, statusContext, entry.at, { reply: toConversation(address, reply) });
   }
 
   /** Returns the proposal that a status is about, if the agent may see it. */
-  async #proposalOf(call: AgentCall, told: ToldProposal | undefined): Promise<Proposal | undefined> {
-    if (told === undefined || !seesActions(call)) return undefined;
-    return this.#services.proposals.getActionProposal(call, told.proposalId);
+  async #proposalOf(call: AgentCall, proposalState: ProposalState | undefined): Promise<Proposal | undefined> {
+    if (proposalState === undefined || !seesActions(call)) return undefined;
+    return this.#services.proposals.getActionProposal(call, proposalState.proposalId);
   }
 
   async #artifact(call: AgentCall, reference: ArtifactReference, outcome: Outcome): Promise<Artifact> {
@@ -261,10 +255,10 @@ export class TaskReader {
   async #metadata(
     call: AgentCall,
     { proposal: proposed, execution }: Outcome,
-    occasion: Occasion,
+    statusContext: StatusContext,
   ): Promise<Extension['TaskMetadata']> {
-    const said: Extension['TaskMetadata'] = whileWaiting(occasion);
-    const proposal = proposed ?? occasion.proposal;
+    const said: Extension['TaskMetadata'] = whileWaiting(statusContext);
+    const proposal = proposed ?? statusContext.proposal;
     if (proposal !== undefined) said.proposal = toApiProposal(proposal);
     if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
     if (execution !== undefined) said.execution = toApiExecution(execution);
@@ -274,7 +268,7 @@ export class TaskReader {
     return said;
   }
 
-  #placeOf(item: WorkItem): TaskPlace {
+  #addressOf(item: WorkItem): TaskAddress {
     const approvalUrl = approvalUrlOf(this.#services.workBaseUrl, item);
     return { taskId: item.workItemId, contextId: item.threadId, approvalUrl };
   }
@@ -284,14 +278,11 @@ function seesActions({ agentScopes }: AgentCall): boolean {
   return SEES_ACTIONS.some((scope) => agentScopes.has(scope));
 }
 
-function placedIn({ approvalUrl }: TaskPlace, { awaitedUntil }: TaskView) {
+function approvalOf({ approvalUrl }: TaskAddress, { awaitedUntil }: TaskView) {
   return { approvalUrl, awaitedUntil };
 }
 
-/**
- * Returns true if the log contains all that the caller knows: the WorkItem as it was read, and the result of the
- * action.
- */
+/** Returns true if the log contains all that the caller knows. */
 function hasReached(view: TaskView, item: WorkItem, { proposal, execution, exported }: Outcome): boolean {
   if (view.version < item.version) return false;
   const known = execution?.proposal ?? proposal;

@@ -1,46 +1,49 @@
 import { hasEnded, type TimelineEntry, type WorkItemStatus } from '../../work-items/index.ts';
 
-/** Change of a task that a log entry causes. Its contents are read when the change is sent. */
 export type TaskChange =
-  | { kind: 'status'; entry: TimelineEntry; status: WorkItemStatus; moved: boolean; told: ToldProposal | undefined }
+  | {
+      kind: 'status';
+      entry: TimelineEntry;
+      status: WorkItemStatus;
+      moved: boolean;
+      proposalState: ProposalState | undefined;
+    }
   | { kind: 'artifact'; entry: TimelineEntry; artifact: ArtifactReference };
 
 export type ArtifactReference =
   | { kind: 'result'; actionId: string }
   | { kind: 'export'; exportId: string; exportedAt: Date; workItemVersion: number };
 
-/** State of a proposal at a position in the log. */
-export interface ToldProposal {
+export interface ProposalState {
   proposalId: string;
   status: string;
-  /** Principal that moved the proposal to this status, and the time. */
   actorId: string;
   at: Date;
   expiresAt: string | null;
 }
 
-/** Number of newest artifacts that a task shows. Older ones are in the evidence. */
+/** Older artifacts are in the evidence. */
 const MAX_ARTIFACTS = 50;
 
 /** Events of proposals and executions that leave the task's state unchanged, but for which an agent waits. */
-const TOLD_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
+const SHOWN_EVENTS = /^(proposal\..*|action\.(failed|outcome_unknown|settled))$/;
 
 /**
- * State of a task at a position in the log. It depends only on the entries up to that position. Every reader, on any
- * node and at any time, therefore sees the same task and the same events in the same order.
+ * State of a task at a position in the log. It depends only on the entries up to there, so every reader on any node
+ * sees the same task and the same events in the same order.
  */
 export class TaskView {
   /** Sequence of the last entry; 0 before the first. */
   position = 0;
-  /** Version of the WorkItem after the last entry. */
+  /** Version of the WorkItem. */
   version = 0;
-  /** Status of the task. A task that has waited for approval is not `new` again: only an untouched WorkItem is new. */
+  /** A task that has waited for approval is not `new` again. */
   status: WorkItemStatus = 'new';
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
   readonly #artifactIds = new Set<string>();
-  /** State of each proposal; the one that changed last is last. */
-  readonly #proposals = new Map<string, ToldProposal>();
+  /** In the order of their last changes. */
+  readonly #proposals = new Map<string, ProposalState>();
   readonly #versions = new Map<string, number>();
   /** Ids of the proposals that wait for approval. */
   readonly #awaited = new Set<string>();
@@ -54,7 +57,7 @@ export class TaskView {
   /**
    * Proposal that decides how the task continues: one that waits for approval, else one to execute, else the latest.
    */
-  get told(): ToldProposal | undefined {
+  get proposalState(): ProposalState | undefined {
     const [awaited] = this.#awaited;
     if (awaited !== undefined) return this.#proposals.get(awaited);
     const all = [...this.#proposals.values()];
@@ -67,12 +70,11 @@ export class TaskView {
     return ends.filter((end) => end !== null).sort()[0] ?? null;
   }
 
-  /** Returns true if the log contains this version of a proposal. */
   hasProposal({ proposalId, version }: { proposalId: string; version: number }): boolean {
     return (this.#versions.get(proposalId) ?? 0) >= version;
   }
 
-  /** Returns true if the log contains this artifact, even if the artifact is too old to be shown. */
+  /** Returns true even for an artifact that is too old to be shown. */
   hasArtifact(id: string): boolean {
     return this.#artifactIds.has(id);
   }
@@ -92,20 +94,19 @@ export class TaskView {
     else this.#follow(entry);
     const moved = entry.status !== null || this.status !== before;
     const isReply = entry.type === 'message.appended' && entry.actor.type === 'user';
-    if (!moved && !isReply && !TOLD_EVENTS.test(entry.type)) return null;
+    if (!moved && !isReply && !SHOWN_EVENTS.test(entry.type)) return null;
     return {
       kind: 'status',
       entry,
       status: this.status,
       moved,
-      told: this.#proposals.get(entry.subjectId) ?? this.told,
+      proposalState: this.#proposals.get(entry.subjectId) ?? this.proposalState,
     };
   }
 
   /**
-   * Applies a change of a proposal to the task. A proposal and its WorkItem change at the same moment, but write two
-   * entries in either order. The task moves with whichever entry comes first, so that it never reports an outdated
-   * state.
+   * Applies a change of a proposal to the task. A proposal and its WorkItem change together, but write two entries in
+   * either order. The task moves with the first of them.
    */
   #follow(entry: TimelineEntry): void {
     const { proposal, subjectId } = entry;
@@ -124,12 +125,18 @@ export class TaskView {
 
   #note(
     { subjectId: proposalId, actor, at }: TimelineEntry,
-    { status, expiresAt }: Pick<ToldProposal, 'status' | 'expiresAt'>,
+    { status, expiresAt }: Pick<ProposalState, 'status' | 'expiresAt'>,
   ): void {
     const known = this.#proposals.get(proposalId);
     this.#proposals.delete(proposalId);
-    const told = { proposalId, status, actorId: actor.id, at, expiresAt: expiresAt ?? known?.expiresAt ?? null };
-    this.#proposals.set(proposalId, told);
+    const proposalState = {
+      proposalId,
+      status,
+      actorId: actor.id,
+      at,
+      expiresAt: expiresAt ?? known?.expiresAt ?? null,
+    };
+    this.#proposals.set(proposalId, proposalState);
   }
 
   #move(entry: TimelineEntry, status: WorkItemStatus): void {
@@ -140,14 +147,13 @@ export class TaskView {
   }
 }
 
-/** Status of a proposal that waits for approval. */
 const AWAITED = 'pending_approval';
 
 function begun(status: WorkItemStatus): WorkItemStatus {
   return status === 'new' ? 'open' : status;
 }
 
-export function artifactIdOf(artifact: ArtifactReference): string {
+function artifactIdOf(artifact: ArtifactReference): string {
   return artifact.kind === 'result' ? artifact.actionId : artifact.exportId;
 }
 

@@ -4,12 +4,12 @@ import type { Action } from '../../proposals/index.ts';
 import type { Message as WorkItemMessage } from '../../work-items/index.ts';
 import { toApiAction } from '../wire/v1/actions.ts';
 import { EXTENSION_URI, type Extension } from './extension.ts';
+import type { StatusContext } from './task-labels.ts';
 import { taskStateOf } from './task-state.ts';
 import type { ArtifactReference } from './task-view.ts';
-import type { Occasion } from './task-words.ts';
 
 /** Address of a task: its id, the context of its messages, and the page on which people approve its proposals. */
-export interface TaskPlace {
+export interface TaskAddress {
   taskId: string;
   contextId: string;
   approvalUrl: string;
@@ -20,8 +20,8 @@ const POLL_AFTER_MS = 5_000;
 
 /** Returns the status of a task at a moment of the log, with an explanation or with a person's reply. */
 export function toStatus(
-  place: TaskPlace,
-  { status, told }: Pick<Occasion, 'status' | 'told'>,
+  address: TaskAddress,
+  { status, proposalState }: Pick<StatusContext, 'status' | 'proposalState'>,
   at: Date | undefined,
   said: { words: string | undefined } | { reply: Message },
 ): TaskStatus {
@@ -29,12 +29,16 @@ export function toStatus(
   if ('reply' in said) return { ...base, message: said.reply };
   if (said.words === undefined) return { ...base, message: undefined };
   // The id is derived, so that the same words at the same moment are the same message for every reader.
-  const id = [place.taskId, status, ...(told === undefined ? [] : [told.proposalId, told.status])].join('-');
-  return { ...base, message: toMessage(place, id, Role.ROLE_AGENT, [textPart(said.words)]) };
+  const id = [
+    address.taskId,
+    status,
+    ...(proposalState === undefined ? [] : [proposalState.proposalId, proposalState.status]),
+  ].join('-');
+  return { ...base, message: toMessage(address, id, Role.ROLE_AGENT, [textPart(said.words)]) };
 }
 
 /** Returns the metadata that tells an agent how to follow an approval; empty unless the task waits for one. */
-export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<Occasion, 'told' | 'proposal'>) {
+export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<StatusContext, 'proposalState' | 'proposal'>) {
   if (status !== 'waiting_on_approval') return {};
   return {
     approval_url: approvalUrl,
@@ -47,14 +51,14 @@ export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<Occasio
  * Converts a message to A2A. Messages of programs have the role of the user; answers of people have the role of the
  * agent.
  */
-export function toConversation(place: TaskPlace, message: WorkItemMessage): Message {
+export function toConversation(address: TaskAddress, message: WorkItemMessage): Message {
   const fromProgram = message.author.type === 'api_key' || message.author.type === 'delegation';
   const role = fromProgram ? Role.ROLE_USER : Role.ROLE_AGENT;
-  return toMessage(place, message.externalMessageId ?? message.messageId, role, [textPart(message.content)]);
+  return toMessage(address, message.externalMessageId ?? message.messageId, role, [textPart(message.content)]);
 }
 
 export function toStatusEvent(
-  { taskId, contextId }: TaskPlace,
+  { taskId, contextId }: TaskAddress,
   status: TaskStatus,
   event: Extension['EventMetadata'],
 ): StreamResponse {
@@ -63,7 +67,7 @@ export function toStatusEvent(
 }
 
 export function toArtifactEvent(
-  { taskId, contextId }: TaskPlace,
+  { taskId, contextId }: TaskAddress,
   artifact: Artifact,
   event: Extension['EventMetadata'],
 ): StreamResponse {
@@ -100,7 +104,7 @@ function toArtifact(artifactId: string, name: string, description: string, parts
   return { artifactId, name, description, parts, metadata: undefined, extensions: [EXTENSION_URI] };
 }
 
-function toMessage({ taskId, contextId }: TaskPlace, messageId: string, role: Role, parts: Part[]): Message {
+function toMessage({ taskId, contextId }: TaskAddress, messageId: string, role: Role, parts: Part[]): Message {
   return { messageId, contextId, taskId, role, parts, metadata: undefined, extensions: [], referenceTaskIds: [] };
 }
 

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { A2aRefusal } from '../../errors/to-a2a.ts';
 import { cutText } from '../../platform/text-length.ts';
+import { splitTarget } from '../openapi/routing.ts';
 
-/** Protocol versions that the door supports. */
+/** Path of the door. */
+export const A2A_PATH = '/api/v1/a2a';
+
 export const A2A_VERSIONS = ['0.3', '1.0'] as const;
 export type A2aVersion = (typeof A2A_VERSIONS)[number];
 
@@ -67,8 +70,8 @@ export function noSuchMethod(method: string, version: A2aVersion): A2aRefusal {
 function wantedVersion({ headers, url = '' }: IncomingMessage): string {
   const header = headers['a2a-version'];
   if (typeof header === 'string' && header.trim() !== '') return header.trim();
-  const query = new URLSearchParams(url.slice(url.indexOf('?') === -1 ? url.length : url.indexOf('?')));
-  return (query.get('A2A-Version') ?? '').trim();
+  const [, query] = splitTarget(url);
+  return (new URLSearchParams(query).get('A2A-Version') ?? '').trim();
 }
 
 function knownVersion(wanted: string): A2aVersion | undefined {

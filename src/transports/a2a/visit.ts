@@ -1,17 +1,16 @@
 import { AppError } from '../../errors/app-error.ts';
 import { type AgentScope, permissionsOfAgent } from '../../identity/index.ts';
-import type { AgentCall, AgentVisit } from '../agent-gate.ts';
+import type { AgentCall } from '../agent-gate.ts';
 import type { Exchange } from '../http-answer.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
 import type { Listing } from './listing.ts';
 import type { A2aVersion } from './versions.ts';
 
-/** State of a request on its way through the door, filled in step by step. */
-export interface A2aVisit extends AgentVisit {
+export interface A2aVisit extends LimitedVisit {
   exchange: Exchange;
   version: A2aVersion;
-  /** Method of the version; undefined before the method is read, and if it is unknown. */
+  /** Undefined before the method is read, and if it is unknown. */
   method: string | undefined;
-  /** `id` of the request, which the answer repeats. */
   requestId: string | number | null;
   /** Arrival of the request, in milliseconds of `performance.now()`. */
   startedAtMs: number;
@@ -23,13 +22,12 @@ export interface A2aVisit extends AgentVisit {
   lastEventId: number | undefined;
   /** Position of the event that the codec is translating. */
   position: number;
-  /** Parameters of `ListTasks`. */
+  /** Set for `ListTasks`. */
   listing?: Listing;
   /** True once the handler has answered. A later failure then comes from encoding the answer. */
   isAnswered: boolean;
   /** Error that the handler threw, before the codec replaced it with an error of its own. */
   thrown?: unknown;
-  /** True if the credential is a bearer token. */
   bearer?: boolean;
   /** Scope that the credential lacks, for the challenge of RFC 6750, 3.1. */
   lackedScope?: AgentScope;
@@ -40,11 +38,11 @@ export interface A2aVisit extends AgentVisit {
  * @param maxAgeMs Age in milliseconds up to which the last check of the credential still counts.
  */
 export async function mayStillRead(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
-  return (await isStillGood(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
+  return (await isCredentialValid(visit, call, maxAgeMs)) && call.agentScopes.has('agent.work.read');
 }
 
 /** Returns true if the credential of a long request is still valid. Updates `call` as `mayStillRead` does. */
-export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
+export async function isCredentialValid(visit: A2aVisit, call: AgentCall, maxAgeMs: number): Promise<boolean> {
   if (performance.now() - visit.checkedAtMs < maxAgeMs) return true;
   try {
     call.agentScopes = await call.recheck();
@@ -57,7 +55,7 @@ export async function isStillGood(visit: A2aVisit, call: AgentCall, maxAgeMs: nu
   return true;
 }
 
-/** Checks that the credential has a scope. @throws {AppError} `authorization_error` if the scope is missing. */
+/** @throws {AppError} `authorization_error` if the credential lacks the scope. */
 export function requireScope(visit: A2aVisit, call: AgentCall, scope: AgentScope): void {
   if (call.agentScopes.has(scope)) return;
   visit.lackedScope = scope;

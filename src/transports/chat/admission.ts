@@ -1,24 +1,13 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { SessionService } from '../../identity/index.ts';
-import type { ChatOAuth, ChatRequests, InstallOutcome } from '../../integrations/index.ts';
+import type { InstallOutcome } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { readBytes } from '../openapi/request-body.ts';
-import { assertSameOrigin, type OriginPolicy } from '../origin.ts';
+import { assertSameOrigin } from '../origin.ts';
 import { permittedMembership, toPersonCall } from '../person-call.ts';
-import type { Visit } from './operations.ts';
+import type { ChatServices, Visit } from './operations.ts';
 
-export interface AdmissionOptions {
-  signingSecret: string;
-  requests: ChatRequests;
-  sessions: SessionService;
-  oauth: ChatOAuth;
-  origin: OriginPolicy;
-}
-
-/** Permission that administrators of chat need. */
 const PERMISSION = 'integrations.manage';
 
-/** Installation that ended before its code was checked. */
 export class InstallEnded extends Error {
   override readonly name = 'InstallEnded';
   readonly outcome: InstallOutcome;
@@ -30,10 +19,10 @@ export class InstallEnded extends Error {
 }
 
 /**
- * Reads the body up to a size limit, and verifies the platform's signature over its bytes before they are parsed.
+ * Verifies the platform's signature over the bytes of the body before they are parsed.
  * @throws {AppError} `authentication_error`, with one message for every cause; `payload_too_large`.
  */
-export async function admitPlatform(visit: Visit, { signingSecret, requests }: AdmissionOptions): Promise<void> {
+export async function admitPlatform(visit: Visit, { signingSecret, requests }: ChatServices): Promise<void> {
   const { request } = visit;
   const body = await readBytes(request);
   const header = (name: string) => single(request.headers[name]);
@@ -45,11 +34,11 @@ export async function admitPlatform(visit: Visit, { signingSecret, requests }: A
 }
 
 /**
- * Authenticates an administrator. Only the service's own pages may send requests that write. A GET is a navigation
- * without `Origin`; it is refused if the browser reports that another site caused it (Fetch Metadata).
+ * Authenticates an administrator. Requests that write come from the service's own pages. A GET is a navigation without
+ * `Origin`; it is refused if the browser reports that another site caused it (Fetch Metadata).
  * @throws {AppError} `authentication_error`, `authorization_error`
  */
-export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOptions): Promise<void> {
+export async function admitAdmin(visit: Visit, { sessions, origin }: ChatServices): Promise<void> {
   const { method, headers } = visit.request;
   if (method !== 'GET') {
     assertSameOrigin({ get: (name) => single(headers[name.toLowerCase()]) ?? null }, origin);
@@ -66,11 +55,11 @@ export async function admitAdmin(visit: Visit, { sessions, origin }: AdmissionOp
 }
 
 /**
- * Opens the state that the platform sends back, before any other part of the request is read. Checks that the session
- * is the one that started the installation, and that the person is still an administrator of the tenant.
+ * Opens the state that the platform sends back, before anything else is read. Checks that the session is the one that
+ * started the installation, and that the person is still an administrator of the tenant.
  * @throws {InstallEnded | AppError}
  */
-export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOptions): Promise<void> {
+export async function admitReturn(visit: Visit, { sessions, oauth }: ChatServices): Promise<void> {
   const { headers } = visit.request;
   const [sealed, ...others] = new URLSearchParams(visit.query ?? '').getAll('state');
   const opened = await oauth.open(others.length === 0 ? (sealed ?? '') : '');
@@ -87,10 +76,6 @@ export async function admitReturn(visit: Visit, { sessions, oauth }: AdmissionOp
   visit.install = { call: toPersonCall(person.person, membership, visit.exchange.correlationId), state };
 }
 
-/**
- * Returns the value of a header, or undefined for a list. Node joins repeated headers except for a few that it
- * documents.
- */
 function single(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

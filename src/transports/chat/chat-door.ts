@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
-import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
@@ -11,18 +10,14 @@ import { parseForm } from '../openapi/form-body.ts';
 import { assertReadable, parseJson, readJsonBody } from '../openapi/request-body.ts';
 import { refuseUnrouted, splitTarget } from '../openapi/routing.ts';
 import { toProblems } from '../openapi/validation-problems.ts';
-import { type AdmissionOptions, admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
-import { ADMIN_PAGE, type ChatHandlerServices, createChatHandlers, replyContext } from './handlers.ts';
-import type { ChatHandler, ChatRequest, OperationId, Visit } from './operations.ts';
+import { admitAdmin, admitPlatform, admitReturn, InstallEnded } from './admission.ts';
+import { ADMIN_PAGE, createChatHandlers, replyContext } from './handlers.ts';
+import type { ChatHandler, ChatRequest, ChatServices, OperationId, Visit } from './operations.ts';
 import { toFailureReply } from './replies.ts';
 
-export interface ChatDoorOptions extends ChatHandlerServices, AdmissionOptions {
+export interface ChatDoorOptions extends ChatServices {
   /** The bundled OpenAPI contract. */
   contract: object;
-  /** Milliseconds until a request without an answer is answered as unavailable. */
-  requestTimeoutMs: number;
-  shares: FairShares;
-  logger: Logger;
 }
 
 interface Answer {
@@ -31,10 +26,9 @@ interface Answer {
   body?: unknown;
 }
 
-/** Prefix of the door's paths. */
 const CHAT_PREFIX = '/api/v1/integrations/chat/';
 
-/** Creates the door of a service without a chat app. It answers every request with that fact. */
+/** Creates the door of a service without a chat app. */
 export function createClosedChatDoor(logger: Logger): HttpDoor {
   const handle: HttpDoor['handle'] = async (request, response) => {
     const error = new AppError('not_found', 'This service has no chat app: its CHAT_ variables are not set.');
@@ -55,7 +49,7 @@ export async function createChatDoor(options: ChatDoorOptions): Promise<HttpDoor
     const [path = '', query] = splitTarget(request.url ?? '/');
     const isOver = () => response.headersSent || response.closed;
     const visit: Visit = { request, query, exchange: exchangeOf(request), cookies: [], isOver };
-    // A request is answered in time even if a dependency hangs. A later result is dropped.
+    // Answers in time even if a dependency hangs. A later result is dropped.
     const late = new AppError('unavailable', 'The request took too long. Repeat it.');
     const deadline = setTimeout(() => sendFailure(response, visit, late, options), options.requestTimeoutMs);
     try {
@@ -100,9 +94,7 @@ function registerOperations(backend: CompiledBackend, options: ChatDoorOptions):
   }
 }
 
-/**
- * Returns the holder whose share of the service a request uses: the administrator in their tenant, or the workspace.
- */
+/** Returns the holder whose share of the service a request uses: the administrator, or the workspace. */
 function holderOf({ admin, install, body }: Visit, { requests }: ChatDoorOptions): { tenantId: string; keyId: string } {
   const call = admin?.call ?? install?.call;
   if (call !== undefined) return { tenantId: call.tenantId, keyId: call.principal.id };
@@ -133,10 +125,7 @@ function registerChecks(backend: CompiledBackend, options: ChatDoorOptions): voi
   });
 }
 
-/**
- * Returns the parsed body. The body of a platform request was read when its signature was verified; it is parsed only
- * now.
- */
+/** Parses the body, which was read already if its signature was verified. */
 async function readBody({ request, signed }: Visit, route: CompiledRoute): Promise<unknown> {
   if (signed === undefined) return readJsonBody(request, route);
   if (signed.body.length === 0) return undefined;
@@ -149,12 +138,10 @@ function send(response: ServerResponse, { exchange, cookies }: Visit, { status, 
   sendJson(response, exchange, status, { 'Cache-Control': 'no-store', ...headers }, body);
 }
 
-/**
- * Answers a failure: people in a chat get a text, returning browsers the admin page, and programs the error envelope.
- */
+/** People in a chat get a text, returning browsers the admin page, and programs the error envelope. */
 function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, options: ChatDoorOptions): void {
   const { exchange, operationId, signed } = visit;
-  const page = operationId === 'startChatInstall' ? elsewhere(thrown, visit) : undefined;
+  const page = operationId === 'startChatInstall' ? redirectFor(thrown, visit) : undefined;
   if (operationId === 'completeChatInstall') {
     const outcome = thrown instanceof InstallEnded ? thrown.outcome : 'failed';
     if (outcome === 'failed') logFault(thrown, visit, options);
@@ -168,17 +155,16 @@ function sendFailure(response: ServerResponse, visit: Visit, thrown: unknown, op
       body: toFailureReply(thrown, replyContext(options, visit.body), options.requests),
     });
   } else {
-    // No challenge: the one of the public API asks for a key, but no request here carries a credential in a header.
+    // No challenge, because no request here carries a credential in a header.
     sendError(response, exchange, thrown, { 'WWW-Authenticate': undefined }, options.logger);
   }
 }
 
 /**
- * Returns the page to redirect a browser to that cannot start an installation. Without a session this is the sign-in
- * page, which leads back here. A navigation caused by another site goes to the admin page, where an administrator can
- * start. Returns undefined for programs, and for people without the permission.
+ * Returns the page for a browser that cannot start an installation: the sign-in page, which leads back here, or the
+ * admin page after a navigation that another site caused. Undefined for programs, and without the permission.
  */
-function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
+function redirectFor(thrown: unknown, { request: { headers, url } }: Visit): string | undefined {
   if (headers.accept?.includes('text/html') !== true) return undefined;
   const { code } = toAppError(thrown);
   if (headers['sec-fetch-site'] === 'cross-site' && code === 'authorization_error') return ADMIN_PAGE;
@@ -186,7 +172,6 @@ function elsewhere(thrown: unknown, { request: { headers, url } }: Visit): strin
   return code === 'authentication_error' ? `/sign-in?${new URLSearchParams({ next: path })}` : undefined;
 }
 
-/** Logs the cause of a failure if the caller does not see it. */
 function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOptions): void {
   if (thrown instanceof InstallEnded) return;
   const { code, cause, message, details } = toAppError(thrown);

@@ -1,41 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '../../call-context.ts';
-import type { TenantService } from '../../identity/index.ts';
-import {
-  type ChatChannel,
-  type ChatChannels,
-  type ChatInstallations,
-  type ChatLinks,
-  type ChatPlatform,
-  type ChatRequests,
-  type LateReplies,
-  parseCommand,
-  type SlashCommand,
-  type WorkCommand,
-} from '../../integrations/index.ts';
+import { type ChatChannel, parseCommand, type SlashCommand, type WorkCommand } from '../../integrations/index.ts';
 import { cutText } from '../../platform/text-length.ts';
-import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
-import type { Schemas, Visit } from './operations.ts';
+import type { ChatServices, Schemas, Visit } from './operations.ts';
 import type { CommandOutcome } from './replies.ts';
 
-export interface CommandServices extends Pick<ChatPlatform, 'kind'> {
-  requests: ChatRequests;
-  replies: LateReplies;
-  installations: ChatInstallations;
-  channels: ChatChannels;
-  links: Pick<ChatLinks, 'redeem'>;
-  tenants: TenantService;
-  workItems: WorkItemUseCases;
-  /** Origin at which people reach the service. */
-  workBaseUrl: string;
-}
-
-/**
- * Turns a signed command into a WorkItem of the pack that its channel is mapped to. If that fails, the outcome says
- * why.
- */
+/** Turns a signed command into a WorkItem of the pack that its channel is mapped to. */
 export async function takeCommand(
-  services: CommandServices,
+  services: ChatServices,
   form: Schemas['ChatCommand'],
   visit: Visit,
 ): Promise<CommandOutcome> {
@@ -64,9 +36,8 @@ export async function takeCommand(
   return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
 }
 
-/** Links the account that sent the command to the member who created the code. */
 async function linkAccount(
-  { links }: CommandServices,
+  { links }: ChatServices,
   found: { tenantId: string; integrationId: string },
   { userId }: SlashCommand,
   code: string,
@@ -78,10 +49,7 @@ async function linkAccount(
   return outcome.kind === 'linked' ? outcome : { kind: 'not_linked', why: outcome.kind };
 }
 
-/**
- * Creates the call context of a command. The person acts under their identity in the workspace, so nobody in the tenant
- * is accountable for the command.
- */
+/** The person acts under their identity in the workspace, so nobody in the tenant is accountable for the command. */
 function toCall(
   { identity, userId, userName }: SlashCommand,
   kind: string,

@@ -1,24 +1,17 @@
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
-import type { ChatInstallations, ChatOAuth, Integration } from '../../integrations/index.ts';
-import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
-import { type CommandServices, takeCommand } from './commands.ts';
-import { type InteractionServices, takeInteraction } from './interactions.ts';
-import { inTime, tellLater } from './late.ts';
-import type { ChatHandlers, Schemas, Visit } from './operations.ts';
+import type { Integration } from '../../integrations/index.ts';
+import { takeCommand } from './commands.ts';
+import { takeInteraction } from './interactions.ts';
+import { inTime, replyLater } from './late.ts';
+import type { ChatHandlers, ChatServices, Schemas, Visit } from './operations.ts';
 import { type ReplyContext, toFailureReply, toReply } from './replies.ts';
-
-export interface ChatHandlerServices extends CommandServices, InteractionServices {
-  installations: ChatInstallations;
-  oauth: ChatOAuth;
-  tokenInstall: ChatTokenUseCases;
-}
 
 /** Page of the shell to which an installation returns. */
 export const ADMIN_PAGE = '/admin/chat';
 /** Page of the shell on which people link their accounts. */
 const LINK_PAGE = '/account/chat';
 
-export function createChatHandlers(services: ChatHandlerServices): ChatHandlers {
+export function createChatHandlers(services: ChatServices): ChatHandlers {
   const { requests, installations, oauth, tokenInstall } = services;
   return {
     async receiveChatCommand({ body }, visit) {
@@ -61,11 +54,11 @@ export function createChatHandlers(services: ChatHandlerServices): ChatHandlers 
 }
 
 /**
- * Answers a command with its outcome. If the command takes longer, the answer says so and the outcome follows.
- * @throws {AppError} `unavailable` if it takes longer and the chat gave no address for the outcome.
+ * Answers a command with its outcome, or says that the outcome follows.
+ * @throws {AppError} `unavailable` if it takes long and the chat gave no address for the outcome.
  */
 async function answerCommand(
-  services: ChatHandlerServices,
+  services: ChatServices,
   body: Schemas['ChatCommand'],
   visit: Visit,
 ): Promise<Schemas['ChatReply']> {
@@ -80,7 +73,7 @@ async function answerCommand(
     work.catch(() => undefined);
     throw new AppError('unavailable', 'The command took too long, and the chat gave no address for the result.');
   }
-  tellLater(work, address, {
+  replyLater(work, address, {
     of: (outcome) => toReply(outcome, context, requests),
     ofFailure(thrown) {
       const { code, message } = toAppError(thrown);
@@ -91,11 +84,8 @@ async function answerCommand(
   return toReply({ kind: 'goes_on' }, context, requests);
 }
 
-/** Returns the names and addresses for replies to a command. Works even if the command itself could not be read. */
-export function replyContext(
-  { requests, workBaseUrl }: Pick<CommandServices, 'requests' | 'workBaseUrl'>,
-  body: unknown,
-): ReplyContext {
+/** Works even if the command itself could not be read. */
+export function replyContext({ requests, workBaseUrl }: ChatServices, body: unknown): ReplyContext {
   return {
     command: requests.commandNameIn(body) ?? '/work',
     adminUrl: `${workBaseUrl}${ADMIN_PAGE}`,

@@ -1,23 +1,14 @@
 import { toAppError } from '../../errors/app-error.ts';
-import type { ChatInteraction, ChatReply, ChatRequests, LateReplies } from '../../integrations/index.ts';
-import type { ChatDecisions } from '../../notifications/index.ts';
-import type { Logger } from '../../platform/logger.ts';
+import type { ChatInteraction, ChatReply } from '../../integrations/index.ts';
 import { visibleText } from '../../platform/visible-text.ts';
-import { inTime, tellLater } from './late.ts';
-import type { Schemas, Visit } from './operations.ts';
-
-export interface InteractionServices {
-  requests: ChatRequests;
-  replies: LateReplies;
-  decisions: Pick<ChatDecisions, 'press' | 'form'>;
-  logger: Logger;
-}
+import { inTime, replyLater } from './late.ts';
+import type { ChatServices, Schemas, Visit } from './operations.ts';
 
 const FAILED = 'Workgate could not do that now. Look at the proposal in Workgate before you try again.';
 
 /** Applies the decision of an interaction, as far as the person may make it. @returns the answer to the platform. */
 export async function takeInteraction(
-  services: InteractionServices,
+  services: ChatServices,
   form: object,
   { exchange }: Visit,
 ): Promise<Schemas['ChatInteractionReply']> {
@@ -32,21 +23,21 @@ export async function takeInteraction(
     logger.error({ err: thrown, correlation_id: exchange.correlationId, code }, message);
     return FAILED;
   });
-  const told = await inTime(work);
+  const result = await inTime(work);
   const isForm = interaction.kind === 'form';
-  if (told !== 'late' && isForm) return told.outcome === null ? {} : requests.toFormProblem(said(told.outcome));
+  if (result !== 'late' && isForm) return result.outcome === null ? {} : requests.toFormProblem(said(result.outcome));
   if (address === null) return {};
   // The answer to the platform itself shows nothing, so the text goes to the reply address.
   const words = {
     of: (text: string | null) => (text === null ? null : reply(text)),
     ofFailure: () => reply(FAILED),
   };
-  tellLater(work, address, words);
+  replyLater(work, address, words);
   return {};
 }
 
 function decided(
-  decisions: InteractionServices['decisions'],
+  decisions: ChatServices['decisions'],
   interaction: Exclude<ChatInteraction, { kind: 'other' }>,
   correlationId: string,
 ): Promise<string | null> {

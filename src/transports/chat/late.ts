@@ -1,10 +1,7 @@
 import type { ChatReply, ReplyAddress } from '../../integrations/index.ts';
 
-/**
- * Milliseconds until a command gets a first answer. The platform gives up after three seconds and shows no later
- * answer.
- */
-export const ANSWER_WITHIN_MS = 2_000;
+/** Milliseconds until the first answer. The platform gives up after three seconds. */
+const ANSWER_WITHIN_MS = 2_000;
 
 /** Returns the outcome of `work` if it is known in time, else 'late'. The work continues in both cases. */
 export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'late'> {
@@ -18,7 +15,7 @@ export async function inTime<T>(work: Promise<T>): Promise<{ outcome: T } | 'lat
 }
 
 /** Sends the outcome to the address once it is known. A failure also produces a text for the person. */
-export function tellLater<T>(
+export function replyLater<T>(
   work: Promise<T>,
   address: ReplyAddress,
   words: { of: (outcome: T) => ChatReply | null; ofFailure: (thrown: unknown) => ChatReply },

@@ -1,15 +1,54 @@
 import type { IncomingMessage } from 'node:http';
 import type { components, operations } from '../../../generated/chat/types.ts';
-import type { InstallState } from '../../integrations/index.ts';
+import type { SessionService, TenantService } from '../../identity/index.ts';
+import type {
+  ChatChannels,
+  ChatInstallations,
+  ChatLinks,
+  ChatOAuth,
+  ChatPlatform,
+  ChatRequests,
+  InstallState,
+  LateReplies,
+} from '../../integrations/index.ts';
+import type { ChatTokenUseCases } from '../../integrations/use-cases.ts';
+import type { ChatDecisions } from '../../notifications/index.ts';
+import type { FairShares } from '../../platform/admission/fair-shares.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { Exchange } from '../http-answer.ts';
+import type { OriginPolicy } from '../origin.ts';
 import type { PersonCall } from '../person-call.ts';
 
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
-/** State of a request on its way through the door. The result of its security scheme is set before its handler runs. */
+/** Everything that the door and its handlers need. */
+export interface ChatServices {
+  kind: ChatPlatform['kind'];
+  signingSecret: string;
+  requests: ChatRequests;
+  replies: LateReplies;
+  oauth: ChatOAuth;
+  installations: ChatInstallations;
+  channels: ChatChannels;
+  links: ChatLinks;
+  tokenInstall: ChatTokenUseCases;
+  decisions: ChatDecisions;
+  tenants: TenantService;
+  sessions: SessionService;
+  workItems: WorkItemUseCases;
+  origin: OriginPolicy;
+  /** Origin at which people reach the service. */
+  workBaseUrl: string;
+  requestTimeoutMs: number;
+  shares: FairShares;
+  logger: Logger;
+}
+
+/** Request on its way through the door. Its security scheme sets a result before the handler runs. */
 export interface Visit {
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
+  /** True if the request was answered, or if nobody waits for its answer any more. */
   isOver: () => boolean;
   request: IncomingMessage;
   /** Query string without the question mark. */

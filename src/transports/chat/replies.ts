@@ -2,7 +2,6 @@ import { toChatFailure } from '../../errors/to-chat.ts';
 import type { ChatReply, ChatRequests, LinkOutcome, WorkCommand } from '../../integrations/index.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** Functions that format texts and answers for the platform. */
 type Markup = Pick<ChatRequests, 'escapeText' | 'toReply'>;
 
 export type CommandOutcome =
@@ -18,7 +17,6 @@ export type CommandOutcome =
   | { kind: 'goes_on' }
   | { kind: 'retry_later' };
 
-/** Names and addresses that replies may mention. */
 export interface ReplyContext {
   /** Command as typed, such as `/work`. */
   command: string;
@@ -28,15 +26,11 @@ export interface ReplyContext {
   linkUrl: string;
 }
 
-/**
- * Builds the answer in the chat, visible only to the person. Text of others is escaped, so that it creates no mentions
- * or links.
- */
+/** Builds the answer for the person alone. Text of others is escaped, so that it creates no mentions or links. */
 export function toReply(outcome: CommandOutcome, context: ReplyContext, markup: Markup): ChatReply {
   return markup.toReply(textOf(outcome, context, markup.escapeText));
 }
 
-/** Builds the answer to a command that failed. */
 export function toFailureReply(thrown: unknown, context: ReplyContext, markup: Markup): ChatReply {
   return toReply({ kind: toChatFailure(thrown) }, context, markup);
 }
@@ -86,7 +80,6 @@ const UNREADABLE =
   'Workgate could not read this command. Shorten it and try again. If that does not help, ' +
   'tell your Workgate administrator.';
 
-/** Returns a line that lists the recognized options of a command; no line if there are none. */
 function optionsLine({ priority, tags }: Pick<WorkCommand, 'priority' | 'tags'>, escapeText: Escape): string[] {
   const shown = tags.map((tag) => escapeText(visibleText(tag)));
   const options = [

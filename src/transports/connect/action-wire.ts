@@ -1,154 +1,39 @@
 import type { DescOneof, JsonObject, MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
-  type ActionMoneySchema,
   type ActionProposalCheckSchema,
   ActionProposalSchema,
   ActionSchema,
   type ApproverOriginSchema,
   type CreateActionProposalRequest,
   CreateActionProposalRequestSchema,
-  DryRunOutcome,
   type PolicyOutcomeSchema,
   ActionStatus as WireActionStatus,
   ActionProposalCheckOutcome as WireCheckOutcome,
   PolicyDecision as WireDecision,
+  DryRunOutcome as WireDryRunOutcome,
   ActionProposalStatus as WireProposalStatus,
   Risk as WireRisk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { IntegrationTarget } from '../../integrations/index.ts';
+import type {
+  DsseEnvelopeSchema,
+  EvidenceEntrySchema,
+} from '../../../generated/proto/workgate/action/v1/evidence_pb.js';
+import { PrincipalType as WirePrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { DsseEnvelope } from '../../evidence/index.ts';
 import {
   type DescribedAction,
   isTenantOperation,
   type OperationPayload,
   type OperationResult,
-  type Risk,
   type TenantOperationName,
 } from '../../operations/index.ts';
 import { toDecimal } from '../../platform/money.ts';
-import type { PolicyDecision, PolicyOutcome } from '../../policy/index.ts';
-import type {
-  Action,
-  ActionStatus,
-  CheckOutcome,
-  Forecast,
-  NewProposal,
-  Proposal,
-  ProposalStatus,
-  ProviderCheck,
-} from '../../proposals/index.ts';
+import type { LogEntry } from '../../platform/outbox/log-entry.ts';
+import type { PolicyOutcome } from '../../policy/index.ts';
+import type { Action, Forecast, NewProposal, Proposal, ProviderCheck } from '../../proposals/index.ts';
+import { toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 import { fromWireCase, oneofOf, toWireCase } from './contract-fields.ts';
 import { toApiPrincipal } from './work-item-wire.ts';
-
-const PROPOSAL_STATUS = {
-  pending_approval: WireProposalStatus.PENDING_APPROVAL,
-  auto_approved: WireProposalStatus.AUTO_APPROVED,
-  approved: WireProposalStatus.APPROVED,
-  rejected: WireProposalStatus.REJECTED,
-  denied: WireProposalStatus.DENIED,
-  expired: WireProposalStatus.EXPIRED,
-  cancelled: WireProposalStatus.CANCELLED,
-  executing: WireProposalStatus.EXECUTING,
-  executed: WireProposalStatus.EXECUTED,
-  execution_failed: WireProposalStatus.EXECUTION_FAILED,
-  outcome_unknown: WireProposalStatus.OUTCOME_UNKNOWN,
-} as const satisfies Record<ProposalStatus, WireProposalStatus>;
-
-const ACTION_STATUS = {
-  running: WireActionStatus.RUNNING,
-  succeeded: WireActionStatus.SUCCEEDED,
-  failed: WireActionStatus.FAILED,
-  outcome_unknown: WireActionStatus.OUTCOME_UNKNOWN,
-} as const satisfies Record<ActionStatus, WireActionStatus>;
-
-export const DECISION = {
-  auto_approve: WireDecision.AUTO_APPROVE,
-  require_approval: WireDecision.REQUIRE_APPROVAL,
-  deny: WireDecision.DENY,
-} as const satisfies Record<PolicyDecision, WireDecision>;
-
-const CHECK_OUTCOME = {
-  ok: WireCheckOutcome.OK,
-  would_fail: WireCheckOutcome.WOULD_FAIL,
-  not_checked: WireCheckOutcome.NOT_CHECKED,
-} as const satisfies Record<CheckOutcome, WireCheckOutcome>;
-
-export const RISK = {
-  low: WireRisk.LOW,
-  medium: WireRisk.MEDIUM,
-  high: WireRisk.HIGH,
-} as const satisfies Record<Risk, WireRisk>;
-
-export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
-  const { described } = proposal;
-  return {
-    proposalId: proposal.proposalId,
-    workItemId: proposal.workItemId,
-    status: PROPOSAL_STATUS[proposal.status],
-    integrationId: proposal.integrationId,
-    operation: proposal.operation,
-    title: described.title,
-    summary: described.summary,
-    risk: RISK[described.risk],
-    payload: toApiCase(PAYLOAD, proposal.payload) as WirePayload,
-    payloadHash: proposal.payloadHash,
-    approvalReason: proposal.approvalReason,
-    proposedBy: toApiPrincipal(proposal.proposedBy),
-    accountables: proposal.accountables,
-    hashVersion: proposal.pinned?.hash_version ?? 1,
-    operationVersion: BigInt(proposal.pinned?.operation_version ?? 0),
-    target: proposal.pinned === null ? undefined : toApiTarget(proposal.pinned.target),
-    resource: { resourceType: proposal.resourceType, resourceId: described.resource_id },
-    money: moneyOf(described),
-    policy: toApiPolicy(proposal.policy),
-    check: toApiCheck(proposal.check),
-    approvals: proposal.approvals.map((approval) => ({
-      approver: toApiPrincipal(approval.approver),
-      accountable: approval.accountable,
-      approved: approval.decision === 'approve',
-      comment: approval.comment ?? '',
-      payloadHash: approval.payloadHash,
-      at: timestampFromDate(approval.at),
-      roleFrom: toApiOrigin(approval.roleFrom),
-      chatLinkId: approval.via?.linkId ?? '',
-    })),
-    supersedes: proposal.supersedes ?? '',
-    expiresAt: timestampFromDate(proposal.expiresAt),
-    createdAt: timestampFromDate(proposal.createdAt),
-    updatedAt: timestampFromDate(proposal.updatedAt),
-    version: BigInt(proposal.version),
-  };
-}
-
-/**
- * Returns the money that an action moves; undefined if a payload altered in the database no longer contains valid
- * money.
- */
-function moneyOf(described: DescribedAction): MessageInitShape<typeof ActionMoneySchema> | undefined {
-  try {
-    return described.money === null ? undefined : toApiMoney(described.money);
-  } catch {
-    return undefined;
-  }
-}
-
-export function toApiMoney({ minor, currency }: { minor: number; currency: string }) {
-  return { amount: toDecimal(minor, currency), currency };
-}
-
-function toApiTarget({ provider, address, account, workspace }: IntegrationTarget) {
-  return { provider, address: address ?? '', account: account ?? '', workspace: workspace ?? '' };
-}
-
-export function toApiOrigin(
-  origin: Proposal['approvals'][number]['roleFrom'],
-): MessageInitShape<typeof ApproverOriginSchema> | undefined {
-  return origin === null ? undefined : { ...origin, at: timestampFromDate(origin.at) };
-}
-
-function toApiCheck({ outcome, problems, at }: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {
-  return { outcome: CHECK_OUTCOME[outcome], problems, at: at === null ? undefined : timestampFromDate(at) };
-}
 
 type WirePayload = NonNullable<MessageInitShape<typeof ActionProposalSchema>['payload']>;
 type WireResult = NonNullable<MessageInitShape<typeof ActionSchema>['result']>;
@@ -159,62 +44,83 @@ const PAYLOAD = oneofOf(ActionProposalSchema, 'payload');
 const PROPOSED_PAYLOAD = oneofOf(CreateActionProposalRequestSchema, 'payload');
 const RESULT = oneofOf(ActionSchema, 'result');
 
+export function toApiProposal(proposal: Proposal): MessageInitShape<typeof ActionProposalSchema> {
+  const { described, pinned } = proposal;
+  return {
+    ...toApiFields(proposal, 'expiresAt', 'createdAt', 'updatedAt'),
+    status: toApiEnum(WireProposalStatus, proposal.status),
+    title: described.title,
+    summary: described.summary,
+    risk: toApiEnum(WireRisk, described.risk),
+    payload: toApiCase(PAYLOAD, proposal.payload) as WirePayload,
+    proposedBy: toApiPrincipal(proposal.proposedBy),
+    hashVersion: pinned?.hash_version ?? 1,
+    operationVersion: BigInt(pinned?.operation_version ?? 0),
+    target: pinned === null ? undefined : toApiFields(pinned.target),
+    resource: { resourceType: proposal.resourceType, resourceId: described.resource_id },
+    money: moneyOf(described),
+    policy: toApiPolicy(proposal.policy),
+    check: toApiCheck(proposal.check),
+    approvals: proposal.approvals.map((approval) => ({
+      ...toApiFields(approval, 'at'),
+      approver: toApiPrincipal(approval.approver),
+      approved: approval.decision === 'approve',
+      roleFrom: toApiOrigin(approval.roleFrom),
+      chatLinkId: approval.via?.linkId ?? '',
+    })),
+    version: BigInt(proposal.version),
+  };
+}
+
+/**
+ * Returns the money that an action moves; undefined if a payload altered in the database no longer contains valid
+ * money.
+ */
+function moneyOf(described: DescribedAction) {
+  try {
+    // Read here, because reading it throws for such a payload.
+    const { money } = described;
+    if (money === null) return undefined;
+    return { amount: toDecimal(money.minor, money.currency), currency: money.currency };
+  } catch {
+    return undefined;
+  }
+}
+
+export function toApiOrigin(
+  origin: Proposal['approvals'][number]['roleFrom'],
+): MessageInitShape<typeof ApproverOriginSchema> | undefined {
+  return origin === null ? undefined : toApiFields(origin, 'at');
+}
+
+function toApiCheck(check: ProviderCheck): MessageInitShape<typeof ActionProposalCheckSchema> {
+  return { ...toApiFields(check, 'at'), outcome: toApiEnum(WireCheckOutcome, check.outcome) };
+}
+
 export function toApiAction(action: Action): MessageInitShape<typeof ActionSchema> {
   const { result, error, settlement } = action;
   return {
-    actionId: action.actionId,
-    workItemId: action.workItemId,
-    proposalId: action.proposalId,
-    status: ACTION_STATUS[action.status],
-    operation: action.operation,
-    integrationId: action.integrationId,
-    idempotencyKey: action.idempotencyKey,
-    attempts: action.attempts,
+    ...toApiFields(action, 'startedAt', 'finishedAt'),
+    status: toApiEnum(WireActionStatus, action.status),
     executedBy: toApiPrincipal(action.executedBy),
     result: result === null ? { case: undefined } : (toApiCase(RESULT, result) as WireResult),
-    error:
-      error === null
-        ? undefined
-        : {
-            code: error.code,
-            message: error.message,
-            retryable: error.retryable,
-            ...(error.retry_after_seconds === undefined ? {} : { retryAfterSeconds: error.retry_after_seconds }),
-          },
-    policyVersion: action.policyVersion,
-    payloadHash: action.payloadHash,
+    error: error === null ? undefined : toApiFields({ ...error, retryAfterSeconds: error.retry_after_seconds }),
     settlement:
       settlement === null
         ? undefined
-        : {
-            settledBy: toApiPrincipal(settlement.settledBy),
-            reason: settlement.reason,
-            at: timestampFromDate(settlement.at),
-          },
-    startedAt: timestampFromDate(action.startedAt),
-    finishedAt: action.finishedAt === null ? undefined : timestampFromDate(action.finishedAt),
+        : { ...toApiFields(settlement, 'at'), settledBy: toApiPrincipal(settlement.settledBy) },
   };
 }
 
 export function toApiPolicy(policy: PolicyOutcome): MessageInitShape<typeof PolicyOutcomeSchema> {
-  return {
-    decision: DECISION[policy.decision],
-    reasons: policy.reasons,
-    policyVersion: policy.policyVersion,
-    approvalsRequired: policy.approvalsRequired,
-  };
+  return { ...policy, decision: toApiEnum(WireDecision, policy.decision) };
 }
 
 /** Converts a validated request to a proposal. */
 export function fromApiNewProposal(request: CreateActionProposalRequest): NewProposal {
   const payload = fromApiPayload(request.payload);
-  return {
-    integrationId: request.integrationId,
-    approvalReason: request.approvalReason,
-    operation: payload.type,
-    payload,
-    supersedes: request.supersedes,
-  };
+  const { integrationId, approvalReason, supersedes } = request;
+  return { integrationId, approvalReason, operation: payload.type, payload, supersedes };
 }
 
 /**
@@ -238,13 +144,33 @@ export function fromApiPayload(payload: CreateActionProposalRequest['payload']):
   return { type: kind, ...fields } as OperationPayload;
 }
 
-const FORECAST_OUTCOMES = {
-  would_execute: DryRunOutcome.WOULD_EXECUTE,
-  needs_approval: DryRunOutcome.NEEDS_APPROVAL,
-  would_fail: DryRunOutcome.WOULD_FAIL,
-  not_executable: DryRunOutcome.NOT_EXECUTABLE,
-} as const satisfies Record<Forecast['outcome'], DryRunOutcome>;
+export function toApiForecast(forecast: Forecast) {
+  return { ...toApiFields(forecast), outcome: toApiEnum(WireDryRunOutcome, forecast.outcome) };
+}
 
-export function toApiForecast({ outcome, approvalUrl, ...forecast }: Forecast) {
-  return { ...forecast, outcome: FORECAST_OUTCOMES[outcome], approvalUrl: approvalUrl ?? '' };
+/** Converts an entry of a WorkItem's evidence. Entries without a WorkItem never get here. */
+export function toApiEvidenceEntry(entry: LogEntry): MessageInitShape<typeof EvidenceEntrySchema> {
+  const { type, id, accountable } = entry.actor;
+  return {
+    sequence: BigInt(entry.sequence),
+    entryId: entry._id,
+    type: entry.type,
+    subject: entry.subject,
+    subjectVersion: BigInt(entry.subject_version),
+    workItemId: entry.work_item_id ?? '',
+    actor: { type: toApiEnum(WirePrincipalType, type), id, accountable: accountable ?? undefined },
+    correlationId: entry.correlation_id,
+    at: toApiTime(entry.at),
+    dataHash: entry.data_hash,
+    data: entry.data as JsonObject,
+    hash: entry.hash,
+  };
+}
+
+export function toApiEnvelope(envelope: DsseEnvelope): MessageInitShape<typeof DsseEnvelopeSchema> {
+  return {
+    payload: Buffer.from(envelope.payload, 'base64'),
+    payloadType: envelope.payloadType,
+    signatures: envelope.signatures.map(({ sig, keyid }) => ({ sig: Buffer.from(sig, 'base64'), keyid })),
+  };
 }

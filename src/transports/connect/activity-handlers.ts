@@ -1,58 +1,47 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
 import { PolicyDecision } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type {
-  ActivitySchema,
-  ActivityService as Contract,
+import {
+  type ActivitySchema,
+  ActivityService,
 } from '../../../generated/proto/workgate/activity/v1/activity_service_pb.js';
+import { LinkKind } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
 import type { Activity, ActivityProposal } from '../../audit/index.ts';
-import type { ActivityUseCases } from '../../audit/use-cases.ts';
-import { DECISION } from './action-wire.ts';
 import { toApiActor } from './audit-handlers.ts';
 import { callOf } from './caller.ts';
-import { LINK_KIND, toApiLinked } from './link-handlers.ts';
-import { pageOf } from './paging.ts';
+import { pageOf, toApiEnum, toApiTime } from './common-wire.ts';
+import { toApiLinked } from './link-handlers.ts';
+import { serve } from './services.ts';
 import { toApiMovedStatus } from './work-item-wire.ts';
 
-export interface ActivityHandlerServices {
-  workItemActivity: ActivityUseCases;
-}
-
-export function createActivityHandlers({ workItemActivity }: ActivityHandlerServices): ServiceImpl<typeof Contract> {
-  return {
-    async listWorkItemActivity(request, context) {
-      const { workItemId } = request;
-      const page = await workItemActivity.listWorkItemActivity(callOf(context), workItemId, pageOf(request));
-      return { activities: page.rows.map(toApiActivity), nextPageToken: page.nextPageToken ?? '' };
-    },
-  };
-}
+export const activityService = serve(ActivityService, ({ workItemActivity }) => ({
+  async listWorkItemActivity(request, context) {
+    const page = await workItemActivity.listWorkItemActivity(callOf(context), request.workItemId, pageOf(request));
+    return { activities: page.rows.map(toApiActivity), nextPageToken: page.nextPageToken ?? '' };
+  },
+}));
 
 function toApiActivity(activity: Activity): MessageInitShape<typeof ActivitySchema> {
-  const { sequence, entryId, type, at, actor, subjectId, correlationId, changes, reason, proposal, link } = activity;
+  const { proposal, link, ...shown } = activity;
   return {
-    sequence: BigInt(sequence),
-    entryId,
-    type,
-    at: timestampFromDate(at),
-    actor: toApiActor(actor),
-    subjectId,
+    ...shown,
+    sequence: BigInt(activity.sequence),
+    at: toApiTime(activity.at),
+    actor: toApiActor(activity.actor),
     workItemVersion: BigInt(activity.workItemVersion),
-    correlationId,
-    changes: changes.map(({ field, value, name }) => ({ field, value: value ?? '', name })),
+    changes: activity.changes.map(({ field, value, name }) => ({ field, value: value ?? '', name })),
     status: toApiMovedStatus(activity.status),
     previousStatus: toApiMovedStatus(activity.previousStatus),
-    reason: reason ?? '',
+    reason: activity.reason ?? '',
     ...(proposal !== null && { proposal: toApiProposalActivity(proposal) }),
     ...(link !== null && { link: toApiLink(link) }),
   };
 }
 
 function toApiLink({ kind, other }: NonNullable<Activity['link']>) {
-  return { kind: LINK_KIND[kind], ...(other !== null && { other: toApiLinked(other) }) };
+  return { kind: toApiEnum(LinkKind, kind), ...(other !== null && { other: toApiLinked(other) }) };
 }
 
 function toApiProposalActivity({ decision, ...proposal }: ActivityProposal) {
-  return { ...proposal, policyDecision: decision === null ? PolicyDecision.UNSPECIFIED : DECISION[decision] };
+  const policyDecision = decision === null ? PolicyDecision.UNSPECIFIED : toApiEnum(PolicyDecision, decision);
+  return { ...proposal, policyDecision };
 }

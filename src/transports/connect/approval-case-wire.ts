@@ -1,5 +1,4 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type {
   ApprovalOutcomeSchema,
   BulkApprovalLimitSchema,
@@ -10,23 +9,22 @@ import type { ApprovalCase, JointOutcome } from '../../approvals/index.ts';
 import { toDecimal } from '../../platform/money.ts';
 import type { AwaitingProposal, ResourceTotals, Sum } from '../../proposals/index.ts';
 import { toApiOrigin, toApiProposal } from './action-wire.ts';
+import { toApiTime } from './common-wire.ts';
 import { toApiMessage } from './work-item-wire.ts';
 
 export function toApiCase(found: ApprovalCase): MessageInitShape<typeof GetApprovalCaseResponseSchema> {
-  const { workItemId, subject, packKey } = found.workItem;
+  const { contactName, integration, accountables, totals, superseded, standing, ...shown } = found;
   return {
+    ...shown,
     proposal: toApiProposal(found.proposal),
-    workItem: { workItemId, subject, packKey },
-    contactName: found.contactName ?? '',
-    integrationName: found.integration?.name ?? '',
-    integrationEnabled: found.integration?.enabled ?? false,
-    accountablePeople: found.accountables,
-    totals: found.totals === null ? undefined : toApiTotals(found.totals),
-    superseded: found.superseded === null ? undefined : toApiProposal(found.superseded),
+    contactName: contactName ?? '',
+    integrationName: integration?.name ?? '',
+    integrationEnabled: integration?.enabled ?? false,
+    accountablePeople: accountables,
+    totals: totals === null ? undefined : toApiTotals(totals),
+    superseded: superseded === null ? undefined : toApiProposal(superseded),
     messages: found.messages.map(toApiMessage),
-    earlierMessages: found.earlierMessages,
-    approvalsMissing: found.approvalsMissing,
-    standing: { roleFrom: toApiOrigin(found.standing.roleFrom), refusal: found.standing.refusal ?? '' },
+    standing: { roleFrom: toApiOrigin(standing.roleFrom), refusal: standing.refusal ?? '' },
   };
 }
 
@@ -51,30 +49,23 @@ export function toApiJointOutcome({
 }
 
 function toApiTotals(totals: ResourceTotals): MessageInitShape<typeof ResourceTotalsSchema> {
-  const { resourceType, resourceId, currency, overDays, executed, approved, pending, isMorePending, left } = totals;
-  const toApiSum = ({ count, minor }: Sum, isAtLeast = false) => ({
-    count,
-    amount: toDecimal(minor, currency),
-    isAtLeast,
-  });
-  const all = Math.min(executed.minor + approved.minor + pending.minor, Number.MAX_SAFE_INTEGER);
+  const { currency, executed, approved, pending, isMorePending, left } = totals;
+  const decimal = (minor: number) => toDecimal(minor, currency);
+  const toApiSum = ({ count, minor }: Sum, isAtLeast = false) => ({ count, amount: decimal(minor), isAtLeast });
   return {
-    resourceType,
-    resourceId,
-    currency,
-    overDays,
+    ...totals,
     executed: toApiSum(executed),
     approved: toApiSum(approved),
     pending: toApiSum(pending, isMorePending),
-    withThis: toDecimal(totals.withThis, currency),
-    all: toDecimal(all, currency),
-    ...(left && {
-      left: {
-        amount: toDecimal(left.minor, currency),
-        at: timestampFromDate(left.at),
-        wanted: toDecimal(left.wanted, currency),
-        isExceeded: left.wanted > left.minor,
-      },
-    }),
+    withThis: decimal(totals.withThis),
+    all: decimal(Math.min(executed.minor + approved.minor + pending.minor, Number.MAX_SAFE_INTEGER)),
+    left: left
+      ? {
+          amount: decimal(left.minor),
+          at: toApiTime(left.at),
+          wanted: decimal(left.wanted),
+          isExceeded: left.wanted > left.minor,
+        }
+      : undefined,
   };
 }

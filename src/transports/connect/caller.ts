@@ -8,20 +8,17 @@ import type { Requirement } from './permissions.ts';
 /** Facts about a call before its request is read. */
 export interface Visit {
   exchange: Exchange;
-  /** Network address of the client. */
   address: string;
-  /** True once the request was read as a message of its method. Earlier failures are the request's own fault. */
+  /** True once the request was read. Earlier failures are the request's own fault. */
   wasRead?: boolean;
 }
 
-/** The caller of a method. `call` is set for methods that need a permission in a tenant. */
 export interface Caller extends Visit {
   cookieHeader: string | undefined;
   person: AuthenticatedPerson | undefined;
+  /** Set for methods that need a permission in a tenant. */
   call: PersonCall | undefined;
-  /**
-   * Throws unless the caller may still call the method. For streams, which last longer than the check at their start.
-   */
+  /** Throws unless the caller may still call the method. For streams, which last longer than their first check. */
   recheck: () => Promise<void>;
   /**
    * Repeats `recheck` whenever its result may have changed, within two seconds on every node, and passes a refusal to
@@ -36,37 +33,30 @@ const REFUSALS: readonly ErrorCode[] = ['authentication_error', 'authorization_e
 export const VISIT = createContextKey<Visit>({ exchange: { correlationId: '' }, address: '' });
 export const CALLER = createContextKey<Caller | undefined>(undefined);
 
-/** Returns the caller, which the gate has set. */
 export function callerOf(context: HandlerContext): Caller {
   const caller = context.values.get(CALLER);
   if (caller === undefined) throw new Error(`${context.method.name} was called past the gate`);
   return caller;
 }
 
-/** Returns the call context of a method that needs a permission in a tenant. */
 export function callOf(context: HandlerContext): PersonCall {
   const { call } = callerOf(context);
   if (call === undefined) throw new Error(`${context.method.name} needs no tenant, so it has none`);
   return call;
 }
 
-/** Returns the person who called a method that requires a session. */
 export function personOf(context: HandlerContext): AuthenticatedPerson {
   const { person } = callerOf(context);
   if (person === undefined) throw new Error(`${context.method.name} needs nobody signed in, so nobody is known`);
   return person;
 }
 
-/**
- * Returns the holder whose share of the service a call uses: the person in their tenant, or the address without a
- * session.
- */
+/** Returns the holder whose share of the service a call uses: the person in their tenant, or the address. */
 export function holderOf(caller: Caller | undefined, { address }: Visit): { tenantId: string; keyId: string } {
   const keyId = caller?.person?.person.personId ?? address;
   return { tenantId: caller?.call?.tenantId ?? keyId, keyId };
 }
 
-/** Adds `Set-Cookie` headers to the response. */
 export function setCookies(context: HandlerContext, cookies: readonly string[]): void {
   for (const cookie of cookies) context.responseHeader.append('Set-Cookie', cookie);
 }

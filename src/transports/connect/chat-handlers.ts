@@ -1,47 +1,28 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   type ChatChannelMappingSchema,
   type ChatInstallationPeriodSchema,
   type ChatInstallationSchema,
   ChatPosting,
-  type IntegrationService as Contract,
+  type IntegrationService,
   ChatCardProblem as WireProblem,
   ChatInstallationStatus as WireStatus,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { AppError } from '../../errors/app-error.ts';
 import {
-  type ChatCardProblem,
   type ChatChannel,
-  type ChatInstallation,
   type ChatInstallationPeriod,
-  type ChatInstallationStatus,
   type Integration,
   missingForPosting,
   type PostingAccess,
   type UndeliveredCard,
 } from '../../integrations/index.ts';
-import type {
-  ChatChannelUseCases,
-  ChatLinkUseCases,
-  ChatTokenUseCases,
-  IntegrationUseCases,
-} from '../../integrations/use-cases.ts';
 import { callOf, personOf } from './caller.ts';
+import { toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
+import type { ConnectServices } from './services.ts';
 
-export interface ChatHandlerServices {
-  integrations: IntegrationUseCases;
-  chatChannels: ChatChannelUseCases;
-  chatLinks: ChatLinkUseCases;
-  /** Stores bot tokens; null if the service is not connected to a chat platform. */
-  chatTokens: ChatTokenUseCases | null;
-}
-
-type ChatMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}Chat${string}`>;
-
-/** Creates the handlers of the integration service for chat workspaces and their channels. */
-export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, ChatMethod> {
+export function createChatHandlers(services: ConnectServices) {
   const { integrations, chatChannels, chatTokens } = services;
   return {
     async listChatInstallations(_request, context) {
@@ -70,9 +51,8 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
     },
 
     async setChatChannelMappingEnabled({ mappingId, enabled }, context) {
-      return {
-        mapping: toApiMapping(await chatChannels.setChatChannelMappingEnabled(callOf(context), mappingId, enabled)),
-      };
+      const mapping = await chatChannels.setChatChannelMappingEnabled(callOf(context), mappingId, enabled);
+      return { mapping: toApiMapping(mapping) };
     },
 
     async setChatChannelApprovals({ mappingId, approvals }, context) {
@@ -87,7 +67,7 @@ export function createChatHandlers(services: ChatHandlerServices): Pick<ServiceI
     },
 
     ...createLinkHandlers(services),
-  };
+  } satisfies Partial<ServiceImpl<typeof IntegrationService>>;
 }
 
 function notConnected(): AppError {
@@ -97,17 +77,12 @@ function notConnected(): AppError {
   );
 }
 
-type LinkMethod = Extract<ChatMethod, `${string}ChatLink${string}`>;
-
 /** Creates the handlers that link the caller to their accounts in workspaces. */
-function createLinkHandlers({
-  integrations,
-  chatLinks,
-}: ChatHandlerServices): Pick<ServiceImpl<typeof Contract>, LinkMethod> {
+function createLinkHandlers({ integrations, chatLinks }: ConnectServices) {
   return {
     async createChatLinkCode(_request, context) {
       const { code, expiresAt } = await chatLinks.createChatLinkCode(callOf(context), personOf(context).sessionId);
-      return { code, command: `/work link ${code}`, expiresAt: timestampFromDate(expiresAt) };
+      return { code, command: `/work link ${code}`, expiresAt: toApiTime(expiresAt) };
     },
 
     async listOwnChatLinks(_request, context) {
@@ -120,7 +95,7 @@ function createLinkHandlers({
         links: links.map(({ userId: chatUserId, linkedAt, undelivered, ...link }) => ({
           ...link,
           chatUserId,
-          linkedAt: timestampFromDate(linkedAt),
+          linkedAt: toApiTime(linkedAt),
           ...(undelivered !== null && { undeliveredCard: toApiUndelivered(undelivered) }),
         })),
         linkable: all.some(({ enabled, chat }) => enabled && chat?.status === 'installed'),
@@ -131,30 +106,12 @@ function createLinkHandlers({
       await chatLinks.endOwnChatLink(callOf(context), linkId);
       return {};
     },
-  };
+  } satisfies Partial<ServiceImpl<typeof IntegrationService>>;
 }
 
-const PROBLEM = {
-  account_unreachable: WireProblem.ACCOUNT_UNREACHABLE,
-  messages_disabled: WireProblem.MESSAGES_DISABLED,
-  app_disconnected: WireProblem.APP_DISCONNECTED,
-  restricted: WireProblem.RESTRICTED,
-  unanswered: WireProblem.UNANSWERED,
-  refused: WireProblem.REFUSED,
-} as const satisfies Record<ChatCardProblem, WireProblem>;
-
-function toApiUndelivered({ problem, since, nextAttemptAt }: UndeliveredCard) {
-  return {
-    problem: PROBLEM[problem],
-    since: timestampFromDate(since),
-    nextAttemptAt: timestampFromDate(nextAttemptAt),
-  };
+function toApiUndelivered(card: UndeliveredCard) {
+  return { ...toApiFields(card, 'since', 'nextAttemptAt'), problem: toApiEnum(WireProblem, card.problem) };
 }
-
-const STATUS = {
-  installed: WireStatus.INSTALLED,
-  disabled: WireStatus.DISABLED,
-} as const satisfies Record<ChatInstallationStatus, WireStatus>;
 
 const MISSING = {
   installation: ChatPosting.MISSING_INSTALLATION,
@@ -172,13 +129,9 @@ function toApiInstallation(integration: Integration): MessageInitShape<typeof Ch
       integrationId,
       name,
       enabled,
-      teamId: chat.teamId ?? '',
+      ...toApiFields(chat, 'installedAt', 'disabledAt', 'tokensRevokedAt'),
       apiAppId: chat.appId ?? '',
-      enterpriseId: chat.enterpriseId ?? '',
-      isEnterpriseInstall: chat.isEnterpriseInstall,
-      status: STATUS[chat.status],
-      ...timesOf(chat),
-      disabledReason: chat.disabledReason ?? '',
+      status: toApiEnum(WireStatus, chat.status),
       installGrantedScopes: chat.installScopes,
       botTokenGrantedScopes: chat.botTokenScopes,
       posting: missing === null ? ChatPosting.READY : MISSING[missing],
@@ -188,37 +141,14 @@ function toApiInstallation(integration: Integration): MessageInitShape<typeof Ch
 }
 
 function toApiPeriod(period: ChatInstallationPeriod): MessageInitShape<typeof ChatInstallationPeriodSchema> {
-  const { installedAt, endedAt, endedReason, tokensRevokedAt, appId, installScopes, botTokenScopes } = period;
   return {
-    installedAt: timestampFromDate(installedAt),
-    endedAt: timestampFromDate(endedAt),
-    endedReason,
-    ...(tokensRevokedAt === null ? {} : { tokensRevokedAt: timestampFromDate(tokensRevokedAt) }),
-    apiAppId: appId ?? '',
-    installGrantedScopes: installScopes,
-    botTokenGrantedScopes: botTokenScopes,
-  };
-}
-
-function timesOf({ installedAt, disabledAt, tokensRevokedAt }: ChatInstallation) {
-  return {
-    installedAt: timestampFromDate(installedAt),
-    ...(disabledAt === null ? {} : { disabledAt: timestampFromDate(disabledAt) }),
-    ...(tokensRevokedAt === null ? {} : { tokensRevokedAt: timestampFromDate(tokensRevokedAt) }),
+    ...toApiFields(period, 'installedAt', 'endedAt', 'tokensRevokedAt'),
+    apiAppId: period.appId ?? '',
+    installGrantedScopes: period.installScopes,
+    botTokenGrantedScopes: period.botTokenScopes,
   };
 }
 
 function toApiMapping(channel: ChatChannel): MessageInitShape<typeof ChatChannelMappingSchema> {
-  const { channelId: mappingId, pageId, integrationId, packKey, queueKey, enabled, approvals } = channel;
-  return {
-    mappingId,
-    pageId,
-    integrationId,
-    packKey,
-    queueKey,
-    enabled,
-    approvals,
-    createdAt: timestampFromDate(channel.createdAt),
-    updatedAt: timestampFromDate(channel.updatedAt),
-  };
+  return { ...toApiFields(channel, 'createdAt', 'updatedAt'), mappingId: channel.channelId };
 }

@@ -39,7 +39,7 @@ export function toWireEnum({ typeName, values }: DescEnum, word: string): number
 }
 
 /** Returns the word of the domain for an enumeration value. @throws {Error} if the contract has no such value. */
-export function fromWireEnum({ typeName, value }: DescEnum, number: number): string {
+function fromWireEnum({ typeName, value }: DescEnum, number: number): string {
   const found = value[number];
   if (found === undefined) throw new Error(`${typeName} has no value ${number}`);
   return found.localName.toLowerCase();

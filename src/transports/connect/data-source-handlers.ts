@@ -1,27 +1,17 @@
-import { durationFromMs, durationMs, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { durationFromMs, durationMs } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
-  type IntegrationService as Contract,
   DataAdapter,
-  DataAdapterSchema,
   DataHealth,
+  type IntegrationService,
   type RegisterDataSourceRequest,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import type { DataSource, NewDataSource } from '../../projections/index.ts';
-import type { DataSourceUseCases } from '../../projections/use-cases.ts';
 import { callOf } from './caller.ts';
-import { fromWireEnum } from './contract-fields.ts';
+import { fromApiEnum, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
+import type { ConnectServices } from './services.ts';
 
-export interface DataSourceHandlerServices {
-  dataSources: DataSourceUseCases;
-}
-
-type DataSourceMethod = Extract<keyof ServiceImpl<typeof Contract>, `${string}DataSource${string}`>;
-
-/** Creates the handlers of the integration service for data sources. */
-export function createDataSourceHandlers({
-  dataSources,
-}: DataSourceHandlerServices): Pick<ServiceImpl<typeof Contract>, DataSourceMethod> {
+export function createDataSourceHandlers({ dataSources }: ConnectServices) {
   return {
     async listDataSources(_request, context) {
       return { dataSources: (await dataSources.listDataSources(callOf(context))).map(toApiDataSource) };
@@ -56,22 +46,15 @@ export function createDataSourceHandlers({
       const dataSource = await dataSources.refreshDataSource(callOf(context), sourceKey);
       return { dataSource: toApiDataSource(dataSource) };
     },
-  };
+  } satisfies Partial<ServiceImpl<typeof IntegrationService>>;
 }
-
-const HEALTH = {
-  fresh: DataHealth.FRESH,
-  stale: DataHealth.STALE,
-  degraded: DataHealth.DEGRADED,
-  unavailable: DataHealth.UNAVAILABLE,
-} as const satisfies Record<NonNullable<DataSource['health']>, DataHealth>;
 
 function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource {
   const { sourceKey, viewKey, adapter, locations, timezone, refreshInterval } = request;
   return {
     sourceKey,
     viewKey,
-    adapter: adapter === DataAdapter.UNSPECIFIED ? '' : fromWireEnum(DataAdapterSchema, adapter),
+    adapter: fromApiEnum(DataAdapter, adapter) ?? '',
     locations,
     timezone,
     refreshIntervalMs: refreshInterval === undefined ? 0 : durationMs(refreshInterval),
@@ -80,42 +63,20 @@ function fromApiNewDataSource(request: RegisterDataSourceRequest): NewDataSource
 }
 
 function toApiDataSource(source: DataSource) {
-  const { lastAttempt, load } = source;
-  const adapter = DataAdapterSchema.values.find(({ localName }) => localName.toLowerCase() === source.adapter);
+  const { adapter, health, load, confirmedAt, nextRefreshAt, lastAttempt, ...shown } = source;
   return {
-    sourceId: source.sourceId,
-    sourceKey: source.sourceKey,
-    viewKey: source.viewKey,
-    adapter: adapter?.number ?? DataAdapter.UNSPECIFIED,
-    locations: source.locations,
-    timezone: source.timezone,
+    ...toApiFields(shown, 'createdAt'),
+    adapter: DataAdapter[adapter.toUpperCase() as keyof typeof DataAdapter] ?? DataAdapter.UNSPECIFIED,
     refreshInterval: durationFromMs(source.refreshIntervalMs),
-    enabled: source.enabled,
-    health: source.health === undefined ? DataHealth.UNSPECIFIED : HEALTH[source.health],
-    ...(load === undefined ? {} : { load: toApiLoad(load) }),
-    ...(source.confirmedAt === undefined ? {} : { confirmedAt: timestampFromDate(source.confirmedAt) }),
-    ...(source.nextRefreshAt === undefined ? {} : { nextRefreshAt: timestampFromDate(source.nextRefreshAt) }),
-    ...(lastAttempt === undefined
-      ? {}
-      : {
-          lastRefresh: {
-            at: timestampFromDate(lastAttempt.at),
-            ok: lastAttempt.ok,
-            error: lastAttempt.error ?? '',
-          },
-        }),
-    createdAt: timestampFromDate(source.createdAt),
+    health: health === undefined ? DataHealth.UNSPECIFIED : toApiEnum(DataHealth, health),
+    ...(load && { load: toApiLoad(load) }),
+    confirmedAt: toApiTime(confirmedAt ?? null),
+    nextRefreshAt: toApiTime(nextRefreshAt ?? null),
+    ...(lastAttempt && { lastRefresh: toApiFields(lastAttempt, 'at') }),
     version: BigInt(source.version),
   };
 }
 
-function toApiLoad({ fetchedAt, groupCount, coverage, problems, problemCount }: NonNullable<DataSource['load']>) {
-  return {
-    fetchedAt: timestampFromDate(fetchedAt),
-    groupCount,
-    coverageFrom: coverage?.from ?? '',
-    coverageTo: coverage?.to ?? '',
-    problems,
-    problemCount,
-  };
+function toApiLoad({ coverage, ...load }: NonNullable<DataSource['load']>) {
+  return { ...toApiFields(load, 'fetchedAt'), coverageFrom: coverage?.from ?? '', coverageTo: coverage?.to ?? '' };
 }

@@ -1,24 +1,17 @@
-import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
-import type { EventService as Contract } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { EventService } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import type { WatchedEvent } from '../../events/index.ts';
-import type { EventWatchUseCases } from '../../events/use-cases.ts';
 import { boundedStream } from './bounded-stream.ts';
 import { callOf } from './caller.ts';
-import { toApiTime } from './time-wire.ts';
+import { toApiTime } from './common-wire.ts';
+import { serve } from './services.ts';
 
-export interface EventHandlerServices {
-  eventWatch: EventWatchUseCases;
-}
-
-export function createEventHandlers({ eventWatch }: EventHandlerServices): ServiceImpl<typeof Contract> {
-  return {
-    async *watchEvents({ afterSequence }, context: HandlerContext) {
-      const after = afterSequence === undefined ? undefined : Number(afterSequence);
-      const events = boundedStream(context, (signal) => eventWatch.watchEvents(callOf(context), after, signal));
-      for await (const event of events) yield toApiWatchedEvent(event);
-    },
-  };
-}
+export const eventService = serve(EventService, ({ eventWatch }) => ({
+  async *watchEvents({ afterSequence }, context) {
+    const after = afterSequence === undefined ? undefined : Number(afterSequence);
+    const events = boundedStream(context, (signal) => eventWatch.watchEvents(callOf(context), after, signal));
+    for await (const event of events) yield toApiWatchedEvent(event);
+  },
+}));
 
 function toApiWatchedEvent(watched: WatchedEvent) {
   if (watched.kind === 'caught_up') {

@@ -1,13 +1,22 @@
-import { ConnectError, type ConnectRouter, type createHandlerContext, type HandlerContext } from '@connectrpc/connect';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  Code,
+  ConnectError,
+  type ConnectRouter,
+  type createHandlerContext,
+  type HandlerContext,
+} from '@connectrpc/connect';
 import { createAsyncIterable } from '@connectrpc/connect/protocol';
+import { setTrailerStatus } from '@connectrpc/connect/protocol-grpc-web';
 import { AppError } from '../../errors/app-error.ts';
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { JsonFault, readJson } from '../../platform/strict-json.ts';
+import { exchangeOf, SECURITY_HEADERS } from '../http-answer.ts';
+import { decodeUtf8, unreadable } from '../openapi/request-body.ts';
 import { VISIT } from './caller.ts';
 import { fromFramework, hasErrorInfo, toConnectError, withCorrelation } from './errors.ts';
-
-type Handler = ConnectRouter['handlers'][number];
-type Answer = Awaited<ReturnType<Handler>>;
+import { type Answer, wrapHandlers } from './wrap-handlers.ts';
 
 /**
  * Gives errors of the framework the same message and details as all other errors. Two kinds never reach an interceptor:
@@ -36,16 +45,11 @@ function explain(error: ConnectError, { values }: HandlerContext, logger: Logger
  * Answers requests of a wrong method or media type with the errors of plain HTTP, because no protocol applies to them.
  */
 export function explainUnknownProtocols(router: ConnectRouter): void {
-  for (const [index, handler] of router.handlers.entries()) {
-    const explained = async (request: Parameters<Handler>[0]): Promise<Answer> => {
-      const answer = await handler(request);
-      if (answer.status < 400 || answer.body !== undefined) return answer;
-      return protocolError(answer, request.contextValues?.get(VISIT).exchange.correlationId ?? '');
-    };
-    const { protocolNames, allowedMethods, supportedContentType, requestPath, service, method } = handler;
-    const described = { protocolNames, allowedMethods, supportedContentType, requestPath, service, method };
-    router.handlers[index] = Object.assign(explained, described);
-  }
+  wrapHandlers(router, async (handler, request) => {
+    const answer = await handler(request);
+    if (answer.status < 400 || answer.body !== undefined) return answer;
+    return protocolError(answer, request.contextValues?.get(VISIT).exchange.correlationId ?? '');
+  });
 }
 
 function protocolError(answer: Answer, correlationId: string): Answer {
@@ -63,4 +67,51 @@ function protocolError(answer: Answer, correlationId: string): Answer {
     header: new Headers({ ...headers, 'Content-Type': 'application/json' }),
     body: createAsyncIterable([Buffer.from(JSON.stringify(body))]),
   };
+}
+
+/**
+ * Passes only JSON with a single reading to the framework, which would take the last of repeated members. Text that is
+ * not JSON is left for the framework to refuse. The correlation id is added where the answer is written.
+ */
+export const strictDecoder = {
+  decode(bytes: Uint8Array): string {
+    try {
+      const text = decodeUtf8(bytes);
+      readJson(text);
+      return text;
+    } catch (error) {
+      if (error instanceof JsonFault && error.kind === 'syntax') return Buffer.from(bytes).toString();
+      throw toConnectError(error instanceof JsonFault ? unreadable(error) : error, '', undefined);
+    }
+  },
+};
+
+const GRPC_WEB_TYPE = /^application\/grpc-web(-text)?(?:\+(proto|json))?\s*(?:;|$)/i;
+
+/**
+ * Answers a gRPC-web call of an unknown method with `UNIMPLEMENTED`: its trailers are headers, and there is no body
+ * (grpc/grpc, doc/PROTOCOL-WEB.md). Clients read the status from there, and cannot read the JSON of a 404.
+ * @returns true if the request was a gRPC-web call.
+ */
+export function refuseUnknownMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  const form = GRPC_WEB_TYPE.exec(request.headers['content-type'] ?? '');
+  if (request.method !== 'POST' || form === null) return false;
+  const [, text = '', encoding = 'proto'] = form;
+  const { correlationId } = exchangeOf(request);
+  const message = 'There is no such method. Use a client that was generated from the contract of this release.';
+  const unknown = toConnectError(new AppError('not_found', message), correlationId, undefined);
+  const error = Object.assign(unknown, { code: Code.Unimplemented });
+  const trailers = new Headers(error.metadata);
+  setTrailerStatus(trailers, error);
+  response
+    .writeHead(200, {
+      'X-Correlation-Id': correlationId,
+      ...SECURITY_HEADERS,
+      ...Object.fromEntries(trailers),
+      'Content-Type': `application/grpc-web${text}+${encoding}`.toLowerCase(),
+      'Content-Length': 0,
+      'Cache-Control': 'no-store',
+    })
+    .end();
+  return true;
 }

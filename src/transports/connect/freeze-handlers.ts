@@ -1,48 +1,30 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
-import {
-  type FreezeService as Contract,
-  FreezeKindSchema,
-} from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { FreezeKind, FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import type { Freeze } from '../../execution/index.ts';
-import type { FreezeUseCases } from '../../execution/use-cases.ts';
-import type { FreezeKind } from '../../identity/index.ts';
 import { callOf } from './caller.ts';
-import { fromWireEnum, toWireEnum } from './contract-fields.ts';
-import { toApiActionsInFlight } from './in-flight-wire.ts';
+import { requiredEnum, toApiActionsInFlight, toApiEnum, toApiFields } from './common-wire.ts';
+import { serve } from './services.ts';
 
-export interface FreezeHandlerServices {
-  freezes: FreezeUseCases;
-}
+export const freezeService = serve(FreezeService, ({ freezes }) => ({
+  async listFreezes(_request, context) {
+    const found = await freezes.listFreezes(callOf(context));
+    return { freezes: found.freezes.map(toApiFreeze), thawed: found.thawed.map(toApiFreeze) };
+  },
 
-export function createFreezeHandlers({ freezes }: FreezeHandlerServices): ServiceImpl<typeof Contract> {
+  async freeze({ kind, targetId, reason }, context) {
+    const target = { kind: requiredEnum(FreezeKind, kind), targetId: targetId || null };
+    const { freeze, inFlight } = await freezes.freeze(callOf(context), target, reason);
+    return { freeze: toApiFreeze(freeze), ...toApiActionsInFlight(inFlight) };
+  },
+
+  async thaw({ freezeId, reason }, context) {
+    return { freeze: toApiFreeze(await freezes.thaw(callOf(context), freezeId, reason)) };
+  },
+}));
+
+function toApiFreeze(freeze: Freeze) {
   return {
-    async listFreezes(_request, context) {
-      const found = await freezes.listFreezes(callOf(context));
-      return { freezes: found.freezes.map(toApiFreeze), thawed: found.thawed.map(toApiFreeze) };
-    },
-
-    async freeze({ kind, targetId, reason }, context) {
-      const target = {
-        kind: fromWireEnum(FreezeKindSchema, kind) as FreezeKind,
-        targetId: targetId === '' ? null : targetId,
-      };
-      const { freeze, inFlight } = await freezes.freeze(callOf(context), target, reason);
-      return { freeze: toApiFreeze(freeze), ...toApiActionsInFlight(inFlight) };
-    },
-
-    async thaw({ freezeId, reason }, context) {
-      return { freeze: toApiFreeze(await freezes.thaw(callOf(context), freezeId, reason)) };
-    },
-  };
-}
-
-function toApiFreeze({ kind, targetId, frozenAt, thawed, ...freeze }: Freeze) {
-  return {
-    ...freeze,
-    kind: toWireEnum(FreezeKindSchema, kind),
-    targetId: targetId ?? '',
-    frozenAt: timestampFromDate(frozenAt),
-    thawed: thawed === null ? undefined : { ...thawed, thawedAt: timestampFromDate(thawed.thawedAt) },
+    ...toApiFields(freeze, 'frozenAt'),
+    kind: toApiEnum(FreezeKind, freeze.kind),
+    thawed: freeze.thawed === null ? undefined : toApiFields(freeze.thawed, 'thawedAt'),
   };
 }

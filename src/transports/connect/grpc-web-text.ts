@@ -4,50 +4,40 @@
  * their way in and answers on their way out.
  */
 import { Code, ConnectError, type ConnectRouter } from '@connectrpc/connect';
+import { type Request, wrapHandlers } from './wrap-handlers.ts';
 
-type Handler = ConnectRouter['handlers'][number];
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Same pattern as the framework's, for the text form. */
 const TEXT_TYPE = /^application\/grpc-web-text(\+proto)?$/i;
 const BINARY_TYPE = 'application/grpc-web+proto';
-/** Number of base64 characters that encode whole bytes, padding included. */
+/** Base64 characters that encode whole bytes, padding included. */
 const QUANTUM = 4;
 
 /** Makes every method of a router accept the text form too. */
 export function acceptGrpcWebText(router: ConnectRouter): void {
-  for (const [index, handler] of router.handlers.entries()) {
-    const translated: (request: Parameters<Handler>[0]) => ReturnType<Handler> = async (request) => {
-      const type = request.header.get('Content-Type') ?? '';
-      if (!TEXT_TYPE.test(type) || !isBytes(request.body)) return handler(request);
-      const header = new Headers(request.header);
-      header.set('Content-Type', BINARY_TYPE);
-      const answer = await handler({ ...request, header, body: decoded(request.body) });
-      if (answer.body === undefined || answer.header?.get('Content-Type') !== BINARY_TYPE) return answer;
-      const answerHeader = new Headers(answer.header);
-      answerHeader.set('Content-Type', 'application/grpc-web-text+proto');
-      return { ...answer, header: answerHeader, body: encoded(answer.body) };
-    };
-    const { protocolNames, allowedMethods, supportedContentType, requestPath, service, method } = handler;
-    const described = { protocolNames, allowedMethods, supportedContentType, requestPath, service, method };
-    router.handlers[index] = Object.assign(translated, described);
-  }
+  wrapHandlers(router, async (handler, request) => {
+    const type = request.header.get('Content-Type') ?? '';
+    if (!TEXT_TYPE.test(type) || !isBytes(request.body)) return handler(request);
+    const header = new Headers(request.header);
+    header.set('Content-Type', BINARY_TYPE);
+    const answer = await handler({ ...request, header, body: decoded(request.body) });
+    if (answer.body === undefined || answer.header?.get('Content-Type') !== BINARY_TYPE) return answer;
+    const answerHeader = new Headers(answer.header);
+    answerHeader.set('Content-Type', 'application/grpc-web-text+proto');
+    return { ...answer, header: answerHeader, body: encoded(answer.body) };
+  });
 }
 
-/** Returns true if the body is a stream of bytes, and not one that was parsed already. */
-function isBytes(body: Parameters<Handler>[0]['body']): body is Bytes {
+function isBytes(body: Request['body']): body is Bytes {
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 }
 
-/** Encodes frame by frame. Each is padded on its own, which the protocol allows, so no frame waits for the next. */
+/** Each frame is padded on its own, which the protocol allows, so no frame waits for the next. */
 async function* encoded(frames: Bytes): Bytes {
   for await (const frame of frames) yield Buffer.from(Buffer.from(frame).toString('base64'), 'latin1');
 }
 
-/**
- * Decodes a body, which may contain padding wherever the client has flushed.
- * @throws {ConnectError} `invalid_argument` if the body is not base64.
- */
+/** @throws {ConnectError} `invalid_argument` if the body is not base64. */
 async function* decoded(chunks: Bytes): Bytes {
   let rest = '';
   for await (const chunk of chunks) {
@@ -59,10 +49,7 @@ async function* decoded(chunks: Bytes): Bytes {
   if (rest !== '') throw notBase64();
 }
 
-/**
- * Decodes base64 that may contain padding in its middle. Node stops at padding, so each padded piece is decoded by
- * itself.
- */
+/** Decodes base64 with padding wherever the client has flushed. Node stops at padding, so each piece is decoded alone. */
 function toBytes(text: string): Uint8Array {
   if (!/^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)*$/.test(text)) throw notBase64();
   const pieces = text.match(/[^=]+={0,2}/g) ?? [];

@@ -1,45 +1,38 @@
-import { durationMs, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
+import { durationMs } from '@bufbuild/protobuf/wkt';
 import {
-  type IntegrationService as Contract,
+  HealthProblem as WireProblem,
+  HealthState as WireState,
+  HealthSubject as WireSubject,
+} from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import {
   type CreateIntegrationRequest,
   CreateIntegrationRequestSchema,
   IntegrationChange,
   IntegrationKindSchema,
+  IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import type { InFlightUseCases } from '../../execution/use-cases.ts';
-import type { IntegrationHealthUseCases } from '../../integration-health/use-cases.ts';
+import type { IntegrationHealth } from '../../integration-health/index.ts';
 import {
   type Integration,
   type IntegrationKind,
-  type IntegrationLoosening,
   type NewIntegration,
   PROVIDERS,
   type WaitingIntegrationChange,
 } from '../../integrations/index.ts';
-import type { SigningSecretUseCases } from '../../integrations/use-cases.ts';
+import type { MailHealth } from '../../notifications/index.ts';
 import type { CarriedOperation } from '../../proposals/index.ts';
-import type { DirectoryUseCases } from '../../proposals/use-cases.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
-import { type ChatHandlerServices, createChatHandlers } from './chat-handlers.ts';
+import { createChatHandlers } from './chat-handlers.ts';
+import { toApiEnum, toApiFields, toApiInFlight, toApiTime, toApiWaitingChange } from './common-wire.ts';
 import { fromWireCase, oneofOf, toWireEnum } from './contract-fields.ts';
-import { createDataSourceHandlers, type DataSourceHandlerServices } from './data-source-handlers.ts';
-import { toApiInFlight } from './in-flight-wire.ts';
-import { toApiHealth, toApiMailHealth } from './integration-health-wire.ts';
-import { toApiWaitingChange } from './waiting-wire.ts';
+import { createDataSourceHandlers } from './data-source-handlers.ts';
+import { serve } from './services.ts';
 
 /** Milliseconds that earlier secrets stay valid if the request does not say. */
 const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
-export interface IntegrationHandlerServices extends ChatHandlerServices, DataSourceHandlerServices {
-  signingSecrets: SigningSecretUseCases;
-  inFlight: InFlightUseCases;
-  directory: DirectoryUseCases;
-  integrationHealth: IntegrationHealthUseCases;
-}
-
-export function createIntegrationHandlers(services: IntegrationHandlerServices): ServiceImpl<typeof Contract> {
+export const integrationService = serve(IntegrationService, (services) => {
   const { integrations, signingSecrets, inFlight, directory, integrationHealth } = services;
   const withWaiting = async (call: PersonCall, found: readonly Integration[]) => {
     const [waiting, carriedBy] = await Promise.all([
@@ -71,9 +64,8 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
 
     async setIntegrationEnabled({ integrationId, enabled }, context) {
       const call = callOf(context);
-      const [integration] = await withWaiting(call, [
-        await integrations.setIntegrationEnabled(call, integrationId, enabled),
-      ]);
+      const changed = await integrations.setIntegrationEnabled(call, integrationId, enabled);
+      const [integration] = await withWaiting(call, [changed]);
       return { integration, ...(await toApiInFlight(inFlight, context)) };
     },
 
@@ -90,10 +82,10 @@ export function createIntegrationHandlers(services: IntegrationHandlerServices):
       const rotated = await signingSecrets.rotateIntegrationSecret(call, integrationId, overlapMs);
       const [integration] = await withWaiting(call, [rotated.integration]);
       const { signingSecret, overlapEndsAt } = rotated;
-      return { integration, signingSecret, ...(overlapEndsAt && { overlapEndsAt: timestampFromDate(overlapEndsAt) }) };
+      return { integration, signingSecret, overlapEndsAt: toApiTime(overlapEndsAt) };
     },
   };
-}
+});
 
 const PROVIDER = oneofOf(CreateIntegrationRequestSchema, 'provider');
 
@@ -106,26 +98,47 @@ function fromApiNewIntegration({ name, provider }: CreateIntegrationRequest): Ne
   return { name, kind, credential, settings };
 }
 
-const CHANGE = {
-  created: IntegrationChange.CREATED,
-  enabled: IntegrationChange.ENABLED,
-  redirected: IntegrationChange.REDIRECTED,
-} as const satisfies Record<IntegrationLoosening, IntegrationChange>;
-
 function toApiIntegration(
-  { integrationId, kind, name, enabled, createdAt, version, settings }: Integration,
+  integration: Integration,
   waiting: readonly WaitingIntegrationChange[],
   operations: CarriedOperation[],
 ) {
+  const { integrationId, kind, name, enabled, createdAt, version, settings } = integration;
   return {
     integrationId,
     kind: toWireEnum(IntegrationKindSchema, kind),
     name,
     enabled,
-    createdAt: timestampFromDate(createdAt),
+    createdAt: toApiTime(createdAt),
     version: BigInt(version),
     settings: Object.entries(settings).map(([field, value]) => ({ name: field, value })),
     operations,
-    waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), what: CHANGE[change.what] })),
+    waiting: waiting.map((change) => ({
+      change: toApiWaitingChange(change),
+      what: toApiEnum(IntegrationChange, change.what),
+    })),
+  };
+}
+
+function toApiHealth(health: IntegrationHealth) {
+  return {
+    ...toApiFields(health, 'lastSuccessAt'),
+    subject: toApiEnum(WireSubject, health.subject),
+    state: toApiEnum(WireState, health.state),
+    lastFailure: toApiFailure(health.lastFailure),
+  };
+}
+
+function toApiFailure(failure: IntegrationHealth['lastFailure']) {
+  if (failure === null) return undefined;
+  const { at, problem } = failure;
+  return { at: toApiTime(at), problem: problem === null ? WireProblem.UNSPECIFIED : toApiEnum(WireProblem, problem) };
+}
+
+function toApiMailHealth({ trouble, ...health }: MailHealth) {
+  return {
+    ...toApiFields(health, 'lastSentAt'),
+    lastFailure: toApiFailure(trouble),
+    refused: health.refused.map((refused) => toApiFields(refused, 'since', 'nextAttemptAt')),
   };
 }

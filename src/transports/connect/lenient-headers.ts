@@ -9,9 +9,8 @@ const UNITS: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1_
 const BINARY_TYPE = /^\s*(application\/(?:grpc-web(?:-text)?(?:\+proto)?|(?:connect\+)?proto))\s*;/i;
 
 /**
- * Removes harmless values from the headers of a call that would make the framework refuse it. These are parameters that
- * gateways add to a binary media type (`; charset=utf-8`), and deadlines later than that of every call here. gRPC sends
- * `99999999S` for no deadline.
+ * Removes harmless values that would make the framework refuse a call: parameters that gateways add to a binary media
+ * type (`; charset=utf-8`), and deadlines longer than any call here. gRPC sends `99999999S` for no deadline.
  */
 export function readLeniently(headers: IncomingHttpHeaders): void {
   const [, type] = BINARY_TYPE.exec(headers['content-type'] ?? '') ?? [];

@@ -1,74 +1,44 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { ServiceImpl } from '@connectrpc/connect';
 import {
-  type LinkService as Contract,
   type LinkedWorkItemSchema,
-  LinkKind as Wire,
+  LinkKind,
+  LinkService,
   type WorkItemLinkSchema,
 } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
-import type { LinkKind, WorkItemLink, WorkItemTitle } from '../../work-items/index.ts';
-import type { LinkUseCases } from '../../work-items/use-cases.ts';
+import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import type { WorkItemLink, WorkItemTitle } from '../../work-items/index.ts';
 import { callOf } from './caller.ts';
-import { toApiTime } from './time-wire.ts';
-import { STATUS, toApiPrincipal } from './work-item-wire.ts';
+import { requiredEnum, toApiEnum, toApiTime } from './common-wire.ts';
+import { serve } from './services.ts';
+import { toApiPrincipal } from './work-item-wire.ts';
 
-export interface LinkHandlerServices {
-  links: LinkUseCases;
-}
+export const linkService = serve(LinkService, ({ links }) => ({
+  async listWorkItemLinks({ workItemId }, context) {
+    return { links: (await links.listWorkItemLinks(callOf(context), workItemId)).map(toApiLink) };
+  },
 
-export const LINK_KIND = {
-  related: Wire.RELATED,
-  duplicate_of: Wire.DUPLICATE_OF,
-  duplicated_by: Wire.DUPLICATED_BY,
-} as const satisfies Record<LinkKind, Wire>;
+  async linkWorkItems({ workItemId, otherWorkItemId, kind }, context) {
+    const call = callOf(context);
+    const link = await links.linkWorkItems(call, workItemId, otherWorkItemId, requiredEnum(LinkKind, kind));
+    return { link: toApiLink(link) };
+  },
 
-const KIND_OF: Readonly<Record<Wire, LinkKind>> = {
-  // Never used, because validation refuses it.
-  [Wire.UNSPECIFIED]: 'related',
-  [Wire.RELATED]: 'related',
-  [Wire.DUPLICATE_OF]: 'duplicate_of',
-  [Wire.DUPLICATED_BY]: 'duplicated_by',
-};
+  async unlinkWorkItems({ linkId }, context) {
+    await links.unlinkWorkItems(callOf(context), linkId);
+    return {};
+  },
+}));
 
-export function createLinkHandlers({ links }: LinkHandlerServices): ServiceImpl<typeof Contract> {
+function toApiLink(link: WorkItemLink): MessageInitShape<typeof WorkItemLinkSchema> {
   return {
-    async listWorkItemLinks({ workItemId }, context) {
-      return { links: (await links.listWorkItemLinks(callOf(context), workItemId)).map(toApiLink) };
-    },
-
-    async linkWorkItems({ workItemId, otherWorkItemId, kind }, context) {
-      const link = await links.linkWorkItems(callOf(context), workItemId, otherWorkItemId, KIND_OF[kind]);
-      return { link: toApiLink(link) };
-    },
-
-    async unlinkWorkItems({ linkId }, context) {
-      await links.unlinkWorkItems(callOf(context), linkId);
-      return {};
-    },
+    linkId: link.linkId,
+    kind: toApiEnum(LinkKind, link.kind),
+    other: toApiLinked(link.other),
+    createdBy: toApiPrincipal(link.createdBy),
+    createdAt: toApiTime(link.createdAt),
   };
 }
 
-function toApiLink({
-  linkId,
-  kind,
-  other,
-  createdBy,
-  createdAt,
-}: WorkItemLink): MessageInitShape<typeof WorkItemLinkSchema> {
-  return {
-    linkId,
-    kind: LINK_KIND[kind],
-    other: toApiLinked(other),
-    createdBy: toApiPrincipal(createdBy),
-    createdAt: toApiTime(createdAt),
-  };
-}
-
-export function toApiLinked({
-  workItemId,
-  subject,
-  status,
-  packKey,
-}: WorkItemTitle): MessageInitShape<typeof LinkedWorkItemSchema> {
-  return { workItemId, subject, status: STATUS[status], packKey };
+export function toApiLinked(item: WorkItemTitle): MessageInitShape<typeof LinkedWorkItemSchema> {
+  return { ...item, status: toApiEnum(WorkItemStatus, item.status) };
 }

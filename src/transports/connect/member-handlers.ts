@@ -1,39 +1,24 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
-import {
-  type MemberService as Contract,
-  InvitationMailState as MailState,
-} from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { Role as WireRole } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { LetterState, Member, PendingInvitation, TenantSettings } from '../../identity/index.ts';
-import type { TenantSettingsUseCases } from '../../identity/use-cases.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
-import { callOf } from './caller.ts';
-import { toApiInFlight } from './in-flight-wire.ts';
-import { createMemberSessionHandlers, type MemberSessionHandlerServices } from './person-session-handlers.ts';
-import { fromApiRole, toApiRole } from './roles-wire.ts';
+import { callOf, personOf } from './caller.ts';
+import { requiredEnum, toApiEnum, toApiFields, toApiInFlight, toApiRole, toApiTime } from './common-wire.ts';
+import { type ConnectServices, serve } from './services.ts';
+import { toApiPersonSession } from './session-handlers.ts';
 
-export interface MemberHandlerServices extends MemberSessionHandlerServices {
-  tenantSettings: TenantSettingsUseCases;
-  /** Origin of the links in invitations. */
-  workBaseUrl: string;
-}
-
-export function createMemberHandlers({
-  members,
-  memberSessions,
-  tenantSettings,
-  inFlight,
-  workBaseUrl,
-}: MemberHandlerServices): ServiceImpl<typeof Contract> {
+export const memberService = serve(MemberService, (services) => {
+  const { members, memberSessions, tenantSettings, inFlight } = services;
   return {
-    ...createMemberSessionHandlers({ members, memberSessions, inFlight }),
-    ...createInvitationHandlers({ members, workBaseUrl }),
+    ...createInvitationHandlers(services),
+
     async listMembers(_request, context) {
       return { members: (await members.listMembers(callOf(context))).map(toApiMember) };
     },
 
     async updateMemberRole({ personId, role }, context) {
-      const member = await members.updateMemberRole(callOf(context), personId, fromApiRole(role));
+      const member = await members.updateMemberRole(callOf(context), personId, requiredEnum(WireRole, role));
       return { member: toApiMember(member), ...(await toApiInFlight(inFlight, context)) };
     },
 
@@ -46,6 +31,17 @@ export function createMemberHandlers({
       return { member: toApiMember(await members.vouchForMember(callOf(context), personId)) };
     },
 
+    async listMemberSessions({ personId }, context) {
+      const { sessionId } = personOf(context);
+      const found = await memberSessions.listMemberSessions(callOf(context), personId);
+      return { sessions: found.map((one) => toApiPersonSession(one, sessionId)) };
+    },
+
+    async endMemberSessions({ personId, sessionId }, context) {
+      await members.endMemberSessions(callOf(context), personId, sessionId || null);
+      return toApiInFlight(inFlight, context);
+    },
+
     async getTenantSettings(_request, context) {
       return { settings: toApiSettings(await tenantSettings.getTenantSettings(callOf(context))) };
     },
@@ -55,27 +51,21 @@ export function createMemberHandlers({
       return { settings: toApiSettings(await tenantSettings.updateTenantSettings(callOf(context), change)) };
     },
   };
-}
+});
 
-type InvitationMethod = 'inviteMember' | 'resendInvitation' | 'listInvitations' | 'cancelInvitation';
-
-/** Creates the handlers of the member service for invitations. */
-function createInvitationHandlers({
-  members,
-  workBaseUrl,
-}: Pick<MemberHandlerServices, 'members' | 'workBaseUrl'>): Pick<ServiceImpl<typeof Contract>, InvitationMethod> {
+function createInvitationHandlers({ members, workBaseUrl }: ConnectServices) {
   const toApiInvitation = (invitation: PendingInvitation) => ({
     invitationId: invitation.invitationId,
     email: shownEmail(invitation.email),
     role: toApiRole(invitation.role),
     url: invitation.isSecret ? `${workBaseUrl}/invitations/${invitation.invitationId}` : '',
-    createdAt: timestampFromDate(invitation.createdAt),
-    expiresAt: timestampFromDate(invitation.expiresAt),
+    createdAt: toApiTime(invitation.createdAt),
+    expiresAt: toApiTime(invitation.expiresAt),
     mail: toApiMail(invitation.mail),
   });
   return {
     async inviteMember({ email, role }, context) {
-      const invitation = await members.inviteMember(callOf(context), email, fromApiRole(role));
+      const invitation = await members.inviteMember(callOf(context), email, requiredEnum(WireRole, role));
       return { invitation: toApiInvitation(invitation) };
     },
 
@@ -91,25 +81,16 @@ function createInvitationHandlers({
       await members.cancelInvitation(callOf(context), invitationId);
       return {};
     },
-  };
+  } satisfies Partial<ServiceImpl<typeof MemberService>>;
 }
-
-const MAIL_STATE = {
-  waiting: MailState.WAITING,
-  sent: MailState.SENT,
-  refused: MailState.REFUSED,
-  limited: MailState.LIMITED,
-} as const satisfies Record<LetterState['state'], MailState>;
 
 function toApiMail(mail: LetterState | null) {
-  if (mail === null) return {};
-  return { state: MAIL_STATE[mail.state], at: timestampFromDate(mail.at), status: mail.status ?? 0, words: mail.words };
+  return mail === null ? {} : { ...toApiFields(mail, 'at'), state: toApiEnum(InvitationMailState, mail.state) };
 }
 
-function toApiSettings({ createdAt, publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
+function toApiSettings({ publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
   return {
-    ...settings,
-    createdAt: timestampFromDate(createdAt),
+    ...toApiFields(settings, 'createdAt'),
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
   };
@@ -117,14 +98,9 @@ function toApiSettings({ createdAt, publicPerMinute, agentPerMinute, ...settings
 
 function toApiMember(member: Member) {
   return {
-    personId: member.personId,
-    name: member.name,
+    ...toApiFields(member, 'joinedAt', 'roleSince'),
     email: shownEmail(member.email),
     role: toApiRole(member.role),
-    joinedAt: timestampFromDate(member.joinedAt),
-    roleSince: member.roleSince === null ? undefined : timestampFromDate(member.roleSince),
-    roleFrom: member.roleFrom.map(({ personId, name, at }) => ({ personId, name, at: timestampFromDate(at) })),
-    vouchedBy: member.vouchedBy,
-    awaitsConfirmation: member.awaitsConfirmation,
+    roleFrom: member.roleFrom.map((origin) => toApiFields(origin, 'at')),
   };
 }

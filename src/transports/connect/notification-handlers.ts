@@ -1,75 +1,47 @@
-import { type Timestamp, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import {
-  type NotificationService as Contract,
-  MailPace as PaceWire,
+  MailPace,
+  NotificationService,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import type { AwaitedOutline } from '../../approvals/index.ts';
-import { MAIL_PACES, type MailPace, type NotificationSettings } from '../../notifications/index.ts';
-import type { AwaitedUseCases, NotificationUseCases } from '../../notifications/mail/use-cases.ts';
+import type { NotificationSettings } from '../../notifications/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf } from './caller.ts';
-import { fromApiTime } from './time-wire.ts';
+import { fromApiTime, requiredEnum, toApiEnum, toApiFields } from './common-wire.ts';
+import { serve } from './services.ts';
 
-export interface NotificationHandlerServices {
-  notifications: NotificationUseCases;
-  awaitedProposals: AwaitedUseCases;
-}
+export const notificationService = serve(NotificationService, ({ notifications, awaitedProposals }) => ({
+  async getNotificationSettings(_request, context) {
+    return { settings: toApiSettings(await notifications.getNotificationSettings(callOf(context))) };
+  },
 
-export function createNotificationHandlers({
-  notifications,
-  awaitedProposals,
-}: NotificationHandlerServices): ServiceImpl<typeof Contract> {
-  return {
-    async getNotificationSettings(_request, context) {
-      return { settings: toApiSettings(await notifications.getNotificationSettings(callOf(context))) };
-    },
+  async updateNotificationSettings({ mail, chatCards }, context) {
+    const wanted = {
+      ...(mail !== MailPace.UNSPECIFIED && { mail: requiredEnum(MailPace, mail) }),
+      ...(chatCards !== undefined && { chatCards }),
+    };
+    const changed = await notifications.updateNotificationSettings(callOf(context), wanted);
+    return { settings: toApiSettings(changed) };
+  },
 
-    async updateNotificationSettings({ mail, chatCards }, context) {
-      const wanted = {
-        ...(mail !== PaceWire.UNSPECIFIED && { mail: fromApiPace(mail) }),
-        ...(chatCards !== undefined && { chatCards }),
-      };
-      const changed = await notifications.updateNotificationSettings(callOf(context), wanted);
-      return { settings: toApiSettings(changed) };
-    },
+  async setAbsence({ from, until, standInPersonId }, context) {
+    const changed = await notifications.setAbsence(callOf(context), {
+      from: required('from', from),
+      until: required('until', until),
+      standIn: standInPersonId || null,
+    });
+    return { settings: toApiSettings(changed) };
+  },
 
-    async setAbsence({ from, until, standInPersonId }, context) {
-      const changed = await notifications.setAbsence(callOf(context), {
-        from: required('from', from),
-        until: required('until', until),
-        standIn: standInPersonId === '' ? null : standInPersonId,
-      });
-      return { settings: toApiSettings(changed) };
-    },
+  async endAbsence(_request, context) {
+    return { settings: toApiSettings(await notifications.endAbsence(callOf(context))) };
+  },
 
-    async endAbsence(_request, context) {
-      return { settings: toApiSettings(await notifications.endAbsence(callOf(context))) };
-    },
-
-    async listAwaitedProposals(_request, context) {
-      const { outlines, hasMore } = await awaitedProposals.listAwaitedProposals(callOf(context));
-      return { proposals: outlines.map(toApiAwaited), hasMore };
-    },
-  };
-}
-
-function toApiAwaited({ proposalId, title, money, proposedBy, proposedAt, expiresAt }: AwaitedOutline) {
-  const [proposed, expires] = [timestampFromDate(proposedAt), timestampFromDate(expiresAt)];
-  return { proposalId, title, ...money, proposedBy, proposedAt: proposed, expiresAt: expires };
-}
-
-const PACE = {
-  each: PaceWire.EACH,
-  daily: PaceWire.DAILY,
-  none: PaceWire.NONE,
-} as const satisfies Record<MailPace, PaceWire>;
-
-function fromApiPace(wire: PaceWire): MailPace {
-  const pace = MAIL_PACES.find((one) => PACE[one] === wire);
-  if (pace === undefined) throw new Error(`The validation has let the pace ${wire} pass`);
-  return pace;
-}
+  async listAwaitedProposals(_request, context) {
+    const { outlines, hasMore } = await awaitedProposals.listAwaitedProposals(callOf(context));
+    return { proposals: outlines.map(toApiAwaited), hasMore };
+  },
+}));
 
 function required(field: string, wire: Timestamp | undefined): Date {
   const time = fromApiTime(field, wire);
@@ -77,21 +49,19 @@ function required(field: string, wire: Timestamp | undefined): Date {
   return time;
 }
 
+function toApiAwaited({ money, ...outline }: AwaitedOutline) {
+  return { ...toApiFields(outline, 'proposedAt', 'expiresAt'), ...money };
+}
+
 function toApiSettings({ mail, chatCards, isMailSent, email, absence, standingIn }: NotificationSettings) {
   return {
-    mail: PACE[mail],
+    mail: toApiEnum(MailPace, mail),
     chatCards,
     mailIsSent: isMailSent,
     email: shownEmail(email),
-    ...(absence !== null && { absence: toApiAbsence(absence) }),
-    standingIn: standingIn.map(({ name, from, until }) => ({ name, ...toApiSpan(from, until) })),
+    ...(absence !== null && {
+      absence: { ...toApiFields(absence, 'from', 'until'), standInPersonId: absence.standIn ?? '' },
+    }),
+    standingIn: standingIn.map((absence) => toApiFields(absence, 'from', 'until')),
   };
-}
-
-function toApiAbsence({ from, until, standIn, standInName }: NonNullable<NotificationSettings['absence']>) {
-  return { ...toApiSpan(from, until), standInPersonId: standIn ?? '', standInName };
-}
-
-function toApiSpan(from: Date, until: Date) {
-  return { from: timestampFromDate(from), until: timestampFromDate(until) };
 }

@@ -1,36 +1,15 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
-import {
-  type PackService as Contract,
-  PackChangeEffect,
-} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import type { InFlightUseCases } from '../../execution/use-cases.ts';
-import type {
-  AdministeredPack,
-  ChangeEffect,
-  PackChange,
-  PackVersionSummary,
-  WrittenPack,
-} from '../../policy/index.ts';
-import type { PackHistoryUseCases, PackUseCases } from '../../policy/use-cases.ts';
+import { PackChangeEffect, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { DecisionChange } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import type { AdministeredPack, PackChange, PackVersionSummary, WrittenPack } from '../../policy/index.ts';
 import { callOf } from './caller.ts';
-import { toApiInFlight } from './in-flight-wire.ts';
-import { CHANGES } from './policy-handlers.ts';
-import { toApiWaitingChange } from './waiting-wire.ts';
+import { toApiEnum, toApiInFlight, toApiTime, toApiWaitingChange } from './common-wire.ts';
+import { type ConnectServices, serve } from './services.ts';
 
-export interface PackHandlerServices {
-  packs: PackUseCases;
-  packHistory: PackHistoryUseCases;
-  inFlight: InFlightUseCases;
-}
-
-export function createPackHandlers({
-  packs,
-  packHistory,
-  inFlight,
-}: PackHandlerServices): ServiceImpl<typeof Contract> {
+export const packService = serve(PackService, (services) => {
+  const { packs, inFlight } = services;
   return {
-    ...createHistoryHandlers(packHistory),
+    ...createHistoryHandlers(services),
 
     async listPacks(_request, context) {
       return { packs: (await packs.listPacks(callOf(context))).map(toApiPack) };
@@ -56,10 +35,12 @@ export function createPackHandlers({
     },
 
     async activatePack({ packKey, version, reason, expectedRevision, makeDefault, backtestHash }, context) {
-      const backtest = { backtestHash: backtestHash || undefined };
-      const activation = { packKey, version: Number(version), reason, makeDefault, ...backtest };
       const pack = await packs.activatePack(callOf(context), {
-        ...activation,
+        packKey,
+        version: Number(version),
+        reason,
+        makeDefault,
+        backtestHash: backtestHash || undefined,
         expectedRevision: Number(expectedRevision),
       });
       return { pack: toApiPack(pack), ...(await toApiInFlight(inFlight, context)) };
@@ -75,34 +56,28 @@ export function createPackHandlers({
       return { pack: toApiPack(await packs.confirmPack(callOf(context), packKey, Number(revision))) };
     },
   };
-}
+});
 
-function createHistoryHandlers(history: PackHistoryUseCases) {
+function createHistoryHandlers({ packHistory }: ConnectServices) {
   return {
     async listPackTemplates(_request, context) {
-      return { templates: await history.listPackTemplates(callOf(context)) };
+      return { templates: await packHistory.listPackTemplates(callOf(context)) };
     },
 
     async listPackVersions({ packKey }, context) {
-      return { versions: (await history.listPackVersions(callOf(context), packKey)).map(toApiSummary) };
+      return { versions: (await packHistory.listPackVersions(callOf(context), packKey)).map(toApiSummary) };
     },
 
     async comparePackVersions({ packKey, fromVersion, toVersion }, context) {
       const [from, to] = [Number(fromVersion), Number(toVersion)];
-      const changes = await history.comparePackVersions(callOf(context), packKey, from, to);
+      const changes = await packHistory.comparePackVersions(callOf(context), packKey, from, to);
       return { changes: changes.map(toApiChange) };
     },
-  } satisfies Partial<ServiceImpl<typeof Contract>>;
+  } satisfies Partial<ServiceImpl<typeof PackService>>;
 }
 
-const EFFECTS = {
-  loosens: PackChangeEffect.LOOSENS,
-  tightens: PackChangeEffect.TIGHTENS,
-  neither: PackChangeEffect.NEITHER,
-} as const satisfies Record<ChangeEffect, PackChangeEffect>;
-
 function toApiChange({ field, effect, words }: PackChange) {
-  return { field, effect: EFFECTS[effect], words };
+  return { field, effect: toApiEnum(PackChangeEffect, effect), words };
 }
 
 function toApiSummary({ version, textHash, author, writtenAt, isActive, backtests }: PackVersionSummary) {
@@ -110,57 +85,40 @@ function toApiSummary({ version, textHash, author, writtenAt, isActive, backtest
     version: BigInt(version),
     textHash,
     authorName: author,
-    writtenAt: timestampFromDate(writtenAt),
+    writtenAt: toApiTime(writtenAt),
     active: isActive,
     backtests: backtests.map(({ hash, presentPack, author: by, madeAt, replayed, counts, isUsable }) => ({
       backtestHash: hash,
       presentVersion: presentPack,
       madeByName: by,
-      madeAt: timestampFromDate(madeAt),
+      madeAt: toApiTime(madeAt),
       replayed,
-      counts: counts.map(([effect, count]) => ({ change: CHANGES[effect], count })),
+      counts: counts.map(([effect, count]) => ({ change: toApiEnum(DecisionChange, effect), count })),
       usable: isUsable,
     })),
   };
 }
 
-function toApiPack({
-  packKey,
-  title,
-  activeVersion,
-  revision,
-  newestVersion,
-  isDefault,
-  activation,
-  previousVersion,
-  confirmedVersion,
-  waiting,
-}: AdministeredPack) {
+function toApiPack(pack: AdministeredPack) {
+  const { packKey, title, isDefault, activation } = pack;
+  const number = (version: number | null) => (version === null ? undefined : BigInt(version));
   return {
     packKey,
     title: title ?? '',
-    activeVersion: activeVersion === null ? undefined : BigInt(activeVersion),
-    revision: BigInt(revision),
-    newestVersion: BigInt(newestVersion),
+    activeVersion: number(pack.activeVersion),
+    revision: BigInt(pack.revision),
+    newestVersion: BigInt(pack.newestVersion),
     isDefault,
     activatedByName: activation?.author ?? '',
-    activatedAt: activation === null ? undefined : timestampFromDate(activation.at),
+    activatedAt: toApiTime(activation?.at ?? null),
     reason: activation?.reason ?? '',
     backtestHash: activation?.backtestHash ?? '',
-    previousVersion: previousVersion === null ? undefined : BigInt(previousVersion),
-    confirmedVersion: confirmedVersion === null ? undefined : BigInt(confirmedVersion),
-    waiting: waiting.map(toApiWaitingChange),
+    previousVersion: number(pack.previousVersion),
+    confirmedVersion: number(pack.confirmedVersion),
+    waiting: pack.waiting.map(toApiWaitingChange),
   };
 }
 
-function toApiVersion({ packKey, version, packYaml, policyCedar, textHash, author, writtenAt }: WrittenPack) {
-  return {
-    packKey,
-    version: BigInt(version),
-    packYaml,
-    policyCedar,
-    textHash,
-    authorName: author,
-    writtenAt: timestampFromDate(writtenAt),
-  };
+function toApiVersion({ author, writtenAt, version, ...written }: WrittenPack) {
+  return { ...written, version: BigInt(version), authorName: author, writtenAt: toApiTime(writtenAt) };
 }

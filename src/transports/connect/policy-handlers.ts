@@ -1,107 +1,81 @@
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ServiceImpl } from '@connectrpc/connect';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Risk } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import {
-  type PolicyService as Contract,
   DecisionChange,
   type HypotheticalCircumstances,
   type HypotheticalPerson,
+  PolicyService,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import type { InFlightUseCases } from '../../execution/use-cases.ts';
 import type {
   BacktestPart,
   BacktestResult,
-  ChangeOfDecision,
   SomeCircumstances,
   SomePerson,
   TenantPolicies,
 } from '../../policy/index.ts';
-import type {
-  BacktestUseCases,
-  EvaluationUseCases,
-  PolicySchemaUseCases,
-  PolicyUseCases,
-} from '../../policy/use-cases.ts';
-import { fromApiPayload, RISK, toApiPolicy } from './action-wire.ts';
+import { fromApiPayload, toApiPolicy } from './action-wire.ts';
 import { callOf } from './caller.ts';
-import { toApiInFlight } from './in-flight-wire.ts';
-import { toApiWaitingChange } from './waiting-wire.ts';
+import { toApiEnum, toApiInFlight, toApiTime, toApiWaitingChange } from './common-wire.ts';
+import { serve } from './services.ts';
 
-export interface PolicyHandlerServices {
-  policies: PolicyUseCases;
-  schemas: PolicySchemaUseCases;
-  evaluations: EvaluationUseCases;
-  backtests: BacktestUseCases;
-  inFlight: InFlightUseCases;
-}
+export const policyService = serve(PolicyService, ({ policies, schemas, evaluations, backtests, inFlight }) => ({
+  async getPolicies(_request, context) {
+    const packs = (await policies.listPackPolicies(callOf(context))).map(({ packKey, version, policyText, schema }) => {
+      return { packKey, version, text: policyText, schema };
+    });
+    return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
+  },
 
-export function createPolicyHandlers({
-  policies,
-  schemas,
-  evaluations,
-  backtests,
-  inFlight,
-}: PolicyHandlerServices): ServiceImpl<typeof Contract> {
-  return {
-    async getPolicies(_request, context) {
-      const packs = (await policies.listPackPolicies(callOf(context))).map(
-        ({ packKey, version, policyText, schema }) => {
-          return { packKey, version, text: policyText, schema };
-        },
-      );
-      return { tenant: toApiPolicies(await policies.getPolicies(callOf(context))), packs };
-    },
+  async getPolicySchema({ packKey }, context) {
+    return schemas.getPolicySchema(callOf(context), packKey || undefined);
+  },
 
-    async getPolicySchema({ packKey }, context) {
-      return schemas.getPolicySchema(callOf(context), packKey || undefined);
-    },
+  async validatePolicies({ text }, context) {
+    const call = callOf(context);
+    call.leaveTurn?.();
+    return policies.validatePolicies(call, text);
+  },
 
-    async validatePolicies({ text }, context) {
-      const call = callOf(context);
-      call.leaveTurn?.();
-      return policies.validatePolicies(call, text);
-    },
+  async writePolicies({ text, expectedVersion }, context) {
+    const written = await policies.writePolicies(callOf(context), text, Number(expectedVersion));
+    return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
+  },
 
-    async writePolicies({ text, expectedVersion }, context) {
-      const written = await policies.writePolicies(callOf(context), text, Number(expectedVersion));
-      return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
-    },
+  async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total, circumstances }, context) {
+    const evaluation = await evaluations.evaluate(callOf(context), {
+      payload: fromApiPayload(payload),
+      packKey: packKey || undefined,
+      packVersion: packVersion === undefined ? undefined : Number(packVersion),
+      text,
+      proposer: proposer && fromApiPerson(proposer),
+      approvers: approvers.map(fromApiPerson),
+      total: total || undefined,
+      circumstances: circumstances && fromApiCircumstances(circumstances),
+    });
+    const { title, summary, risk, outcome, approvals, execution } = evaluation;
+    return { title, summary, risk: toApiEnum(Risk, risk), policy: toApiPolicy(outcome), approvals, execution };
+  },
 
-    async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total, circumstances }, context) {
-      const evaluation = await evaluations.evaluate(callOf(context), {
-        payload: fromApiPayload(payload),
-        packKey: packKey || undefined,
-        packVersion: packVersion === undefined ? undefined : Number(packVersion),
-        text,
-        proposer: proposer && fromApiPerson(proposer),
-        approvers: approvers.map(fromApiPerson),
-        total: total || undefined,
-        circumstances: circumstances && fromApiCircumstances(circumstances),
-      });
-      const { title, summary, risk, outcome, approvals, execution } = evaluation;
-      return { title, summary, risk: RISK[risk], policy: toApiPolicy(outcome), approvals, execution };
-    },
+  async *backtest({ packKey, packVersion, text }, context) {
+    const wanted = packVersion === undefined ? undefined : Number(packVersion);
+    const request = { packKey: packKey || undefined, packVersion: wanted, text };
+    for await (const part of backtests.backtest(callOf(context), request, context.signal)) {
+      yield toApiBacktest(part);
+    }
+  },
 
-    async *backtest({ packKey, packVersion, text }, context) {
-      const wanted = packVersion === undefined ? undefined : Number(packVersion);
-      const request = { packKey: packKey || undefined, packVersion: wanted, text };
-      for await (const part of backtests.backtest(callOf(context), request, context.signal)) {
-        yield toApiBacktest(part);
-      }
-    },
-
-    async confirmPolicies({ version }, context) {
-      return { tenant: toApiPolicies(await policies.confirmPolicies(callOf(context), Number(version))) };
-    },
-  };
-}
+  async confirmPolicies({ version }, context) {
+    return { tenant: toApiPolicies(await policies.confirmPolicies(callOf(context), Number(version))) };
+  },
+}));
 
 function toApiBacktest({ changes, result, ...progress }: BacktestPart) {
   return {
     ...progress,
     changes: changes.map(({ effect, recordedAt, present, candidate, ...change }) => ({
       ...change,
-      change: CHANGES[effect],
-      recordedAt: timestampFromDate(recordedAt),
+      change: toApiEnum(DecisionChange, effect),
+      recordedAt: toApiTime(recordedAt),
       present: toApiPolicy(present),
       candidate: toApiPolicy(candidate),
     })),
@@ -109,23 +83,13 @@ function toApiBacktest({ changes, result, ...progress }: BacktestPart) {
   };
 }
 
-function toApiBacktestResult({ hash, counts, ...told }: BacktestResult) {
+function toApiBacktestResult({ hash, counts, ...result }: BacktestResult) {
   return {
-    ...told,
+    ...result,
     backtestHash: hash,
-    counts: [...counts].map(([effect, count]) => ({ change: CHANGES[effect], count })),
+    counts: [...counts].map(([effect, count]) => ({ change: toApiEnum(DecisionChange, effect), count })),
   };
 }
-
-/** Kinds of changed decisions, in the terms of the contract. */
-export const CHANGES = {
-  newly_denied: DecisionChange.NEWLY_DENIED,
-  no_longer_denied: DecisionChange.NO_LONGER_DENIED,
-  newly_automatic: DecisionChange.NEWLY_AUTOMATIC,
-  no_longer_automatic: DecisionChange.NO_LONGER_AUTOMATIC,
-  needs_more: DecisionChange.NEEDS_MORE,
-  needs_fewer: DecisionChange.NEEDS_FEWER,
-} as const satisfies Record<ChangeOfDecision, DecisionChange>;
 
 /** Converts the circumstances. Empty values count as absent. */
 function fromApiCircumstances({ at, tags, ...said }: HypotheticalCircumstances): SomeCircumstances {
@@ -150,7 +114,7 @@ function toApiPolicies({ text, problems, version, updatedAt, waiting }: TenantPo
     text,
     problems,
     version: BigInt(version),
-    updatedAt: updatedAt === null ? undefined : timestampFromDate(updatedAt),
+    updatedAt: toApiTime(updatedAt),
     waiting: waiting.map((change) => ({ change: toApiWaitingChange(change), textBefore: change.textBefore })),
   };
 }

@@ -1,31 +1,22 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
-import type { SessionService as Contract } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import {
   type Membership,
   permissionsOf,
+  type RegisteredSession,
   type Session,
-  type SessionRegister,
-  type SessionService,
   type Visitor,
 } from '../../identity/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callerOf, personOf, setCookies } from './caller.ts';
+import { toApiFields, toApiRole, toApiTime } from './common-wire.ts';
 import { toApiPermission } from './permissions.ts';
-import { createOwnSessionHandlers } from './person-session-handlers.ts';
-import { toApiRole } from './roles-wire.ts';
+import { type ConnectServices, serve } from './services.ts';
 
-export interface SessionHandlerServices {
-  sessions: SessionService;
-  sessionRegister: SessionRegister;
-}
-
-export function createSessionHandlers({
-  sessions,
-  sessionRegister,
-}: SessionHandlerServices): ServiceImpl<typeof Contract> {
+export const sessionService = serve(SessionService, (services) => {
+  const { sessions } = services;
   return {
-    ...createOwnSessionHandlers(sessionRegister),
+    ...createOwnSessionHandlers(services),
 
     async signIn({ email, password }, context) {
       const { session, cookies } = await sessions.signIn(email, password, visitorOf(context));
@@ -62,7 +53,7 @@ export function createSessionHandlers({
         tenantName,
         email: shownEmail(email),
         role: toApiRole(role),
-        expiresAt: timestampFromDate(expiresAt),
+        expiresAt: toApiTime(expiresAt),
         accountExists,
       };
     },
@@ -75,6 +66,27 @@ export function createSessionHandlers({
       return { session: toApiSession(session) };
     },
   };
+});
+
+/** Creates the handlers for all sessions of the caller. */
+function createOwnSessionHandlers({ sessionRegister }: ConnectServices) {
+  return {
+    async listOwnSessions(_request, context) {
+      const { person, sessionId } = personOf(context);
+      const own = await sessionRegister.listOwn(person.personId);
+      return { sessions: own.map((one) => toApiPersonSession(one, sessionId)) };
+    },
+
+    async endOwnSession({ sessionId }, context) {
+      await sessionRegister.endOwn(personOf(context).person.personId, sessionId);
+      return {};
+    },
+
+    async endOtherSessions(_request, context) {
+      const { person, sessionId } = personOf(context);
+      return { ended: await sessionRegister.endOthers(person.personId, sessionId) };
+    },
+  } satisfies Partial<ServiceImpl<typeof SessionService>>;
 }
 
 /** Returns the facts by which the owner of a session can recognize it later. */
@@ -83,18 +95,23 @@ function visitorOf(context: HandlerContext): Visitor {
 }
 
 function toApiSession(session: Session) {
-  const { active, eventSequence } = session;
+  const { person, active, memberships, expiresAt, sendsMail, eventSequence } = session;
   return {
-    person: { ...session.person, email: shownEmail(session.person.email) },
+    person: { ...person, email: shownEmail(person.email) },
     ...(active === null ? {} : { active: toApiMembership(active) }),
-    memberships: session.memberships.map(toApiMembership),
+    memberships: memberships.map(toApiMembership),
     permissions: active === null ? [] : permissionsOf(active.role).flatMap(toApiPermission),
-    expiresAt: timestampFromDate(session.expiresAt),
-    sendsMail: session.sendsMail,
+    expiresAt: toApiTime(expiresAt),
+    sendsMail,
     ...(eventSequence === null ? {} : { eventSequence: BigInt(eventSequence) }),
   };
 }
 
 function toApiMembership({ tenant, role }: Membership) {
   return { tenantId: tenant.tenantId, tenantName: tenant.name, role: toApiRole(role) };
+}
+
+/** Converts an active session. @param presentId Id of the session that made this request. */
+export function toApiPersonSession(session: RegisteredSession, presentId: string) {
+  return { ...toApiFields(session, 'begunAt', 'lastSeenAt', 'expiresAt'), isPresent: session.sessionId === presentId };
 }

@@ -1,54 +1,32 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
-  type WebhookService as Contract,
-  WebhookDeliveryStatus,
-  WebhookDeliveryStatusSchema,
   type WebhookEndpointSettings,
-  WebhookEndpointStatus,
+  WebhookService,
+  WebhookDeliveryStatus as WireDeliveryStatus,
+  WebhookEndpointStatus as WireStatus,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
-import type {
-  DeliveryStatus,
-  NewWebhookEndpoint,
-  SwitchedOff,
-  WebhookDelivery,
-  WebhookEndpoint,
-} from '../../events/index.ts';
-import type { WebhookDeliveryUseCases, WebhookEndpointUseCases } from '../../events/webhooks/use-cases.ts';
+import type { NewWebhookEndpoint, SwitchedOff, WebhookDelivery, WebhookEndpoint } from '../../events/index.ts';
 import { callOf } from './caller.ts';
-import { fromWireEnum, toWireEnum } from './contract-fields.ts';
-import { pageOf } from './paging.ts';
-import { toApiTime } from './time-wire.ts';
+import { fromApiEnum, pageOf, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
+import { type ConnectServices, serve } from './services.ts';
 
-export interface WebhookHandlerServices {
-  webhookEndpoints: WebhookEndpointUseCases;
-  webhookDeliveries: WebhookDeliveryUseCases;
-}
+type Handlers = Partial<ServiceImpl<typeof WebhookService>>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_OVERLAP_HOURS = 24;
 
-const OFF: Readonly<Record<SwitchedOff, WebhookEndpointStatus>> = {
-  by_admin: WebhookEndpointStatus.OFF,
-  gone: WebhookEndpointStatus.GONE,
-  failing: WebhookEndpointStatus.FAILING,
+const OFF: Readonly<Record<SwitchedOff, WireStatus>> = {
+  by_admin: WireStatus.OFF,
+  gone: WireStatus.GONE,
+  failing: WireStatus.FAILING,
 };
 
-export function createWebhookHandlers(services: WebhookHandlerServices): ServiceImpl<typeof Contract> {
-  return { ...endpointHandlers(services), ...deliveryHandlers(services) };
-}
+export const webhookService = serve(WebhookService, (services) => ({
+  ...createEndpointHandlers(services),
+  ...createDeliveryHandlers(services),
+}));
 
-type EndpointMethod =
-  | 'listWebhookEndpoints'
-  | 'getWebhookEndpoint'
-  | 'createWebhookEndpoint'
-  | 'updateWebhookEndpoint'
-  | 'deleteWebhookEndpoint'
-  | 'rotateWebhookSecret';
-
-function endpointHandlers({
-  webhookEndpoints,
-}: WebhookHandlerServices): Pick<ServiceImpl<typeof Contract>, EndpointMethod> {
+function createEndpointHandlers({ webhookEndpoints }: ConnectServices) {
   return {
     async listWebhookEndpoints(_request, context) {
       const found = await webhookEndpoints.listWebhookEndpoints(callOf(context));
@@ -66,15 +44,10 @@ function endpointHandlers({
       return { webhookEndpoint: toApiEndpoint(value.endpoint), secret: value.secret ?? '' };
     },
 
-    async updateWebhookEndpoint({ webhookEndpointId, version, settings, enabled }, context) {
+    async updateWebhookEndpoint({ webhookEndpointId: id, version, settings, enabled }, context) {
       const patch = { ...(settings && fromApiSettings(settings)), enabled };
       const isAsRead = (present: number) => present === Number(version);
-      const endpoint = await webhookEndpoints.updateWebhookEndpoint(
-        callOf(context),
-        webhookEndpointId,
-        patch,
-        isAsRead,
-      );
+      const endpoint = await webhookEndpoints.updateWebhookEndpoint(callOf(context), id, patch, isAsRead);
       return { webhookEndpoint: toApiEndpoint(endpoint) };
     },
 
@@ -88,12 +61,10 @@ function endpointHandlers({
       const rotated = await webhookEndpoints.rotateWebhookSecret(callOf(context), webhookEndpointId, overlapMs);
       return { webhookEndpoint: toApiEndpoint(rotated.endpoint), secret: rotated.secret ?? '' };
     },
-  };
+  } satisfies Handlers;
 }
 
-function deliveryHandlers({
-  webhookDeliveries,
-}: WebhookHandlerServices): Omit<ServiceImpl<typeof Contract>, EndpointMethod> {
+function createDeliveryHandlers({ webhookDeliveries }: ConnectServices) {
   return {
     async testWebhookEndpoint({ webhookEndpointId }, context) {
       const delivery = await webhookDeliveries.testWebhookEndpoint(callOf(context), webhookEndpointId);
@@ -106,29 +77,18 @@ function deliveryHandlers({
       return { upToSequence: BigInt(recovery.upToSequence) };
     },
 
-    async listWebhookDeliveries({ webhookEndpointId, status, ...page }, context) {
-      const only =
-        status === WebhookDeliveryStatus.UNSPECIFIED
-          ? undefined
-          : (fromWireEnum(WebhookDeliveryStatusSchema, status) as DeliveryStatus);
-      const { rows, nextPageToken } = await webhookDeliveries.listWebhookDeliveries(
-        callOf(context),
-        webhookEndpointId,
-        only,
-        pageOf(page),
-      );
+    async listWebhookDeliveries({ webhookEndpointId: id, status: wire, ...page }, context) {
+      const call = callOf(context);
+      const status = fromApiEnum(WireDeliveryStatus, wire);
+      const { rows, nextPageToken } = await webhookDeliveries.listWebhookDeliveries(call, id, status, pageOf(page));
       return { webhookDeliveries: rows.map(toApiDelivery), nextPageToken: nextPageToken ?? '' };
     },
 
-    async replayWebhookDelivery({ webhookEndpointId, webhookDeliveryId }, context) {
-      const delivery = await webhookDeliveries.replayWebhookDelivery(
-        callOf(context),
-        webhookEndpointId,
-        webhookDeliveryId,
-      );
+    async replayWebhookDelivery({ webhookEndpointId: id, webhookDeliveryId }, context) {
+      const delivery = await webhookDeliveries.replayWebhookDelivery(callOf(context), id, webhookDeliveryId);
       return { webhookDelivery: toApiDelivery(delivery) };
     },
-  };
+  } satisfies Handlers;
 }
 
 /** Converts the settings of an endpoint. In proto3, the empty string means that a value is absent. */
@@ -136,43 +96,25 @@ function fromApiSettings({ url, description, types, packKey, tag }: WebhookEndpo
   return { url, description, types, filter: { packKey: packKey || null, tag: tag || null } };
 }
 
-function toApiEndpoint({ endpointId, filter, off, ...endpoint }: WebhookEndpoint) {
+function toApiEndpoint({ endpointId, filter, off, lastSuccessAt, overlapEndsAt, ...endpoint }: WebhookEndpoint) {
   return {
+    ...toApiFields({ ...endpoint, ...filter }, 'failingSince', 'createdAt', 'updatedAt'),
+    lastDeliveredAt: toApiTime(lastSuccessAt),
+    secretOverlapEndsAt: toApiTime(overlapEndsAt),
     webhookEndpointId: endpointId,
-    url: endpoint.url,
-    description: endpoint.description,
-    types: endpoint.types,
-    packKey: filter.packKey ?? '',
-    tag: filter.tag ?? '',
-    status: off === null ? WebhookEndpointStatus.ON : OFF[off],
+    status: off === null ? WireStatus.ON : OFF[off],
     nextSequence: BigInt(endpoint.nextSequence),
-    failingSince: toApiTime(endpoint.failingSince),
-    lastDeliveredAt: toApiTime(endpoint.lastSuccessAt),
-    secretOverlapEndsAt: toApiTime(endpoint.overlapEndsAt),
-    createdAt: timestampFromDate(endpoint.createdAt),
-    updatedAt: timestampFromDate(endpoint.updatedAt),
     version: BigInt(endpoint.version),
   };
 }
 
 function toApiDelivery({ deliveryId, endpointId, ...delivery }: WebhookDelivery) {
   return {
+    ...toApiFields(delivery, 'nextAttemptAt', 'createdAt'),
     webhookDeliveryId: deliveryId,
     webhookEndpointId: endpointId,
-    eventId: delivery.eventId,
     sequence: BigInt(delivery.sequence),
-    type: delivery.type,
-    status: toWireEnum(WebhookDeliveryStatusSchema, delivery.status) as WebhookDeliveryStatus,
-    attempts: delivery.attempts.map(({ at, status, latencyMs, problem, answer }) => ({
-      at: timestampFromDate(at),
-      ...(status !== null && { status }),
-      latencyMs,
-      problem: problem ?? '',
-      answer,
-    })),
-    nextAttemptAt: toApiTime(delivery.nextAttemptAt),
-    replayOf: delivery.replayOf ?? '',
-    body: delivery.body,
-    createdAt: timestampFromDate(delivery.createdAt),
+    status: toApiEnum(WireDeliveryStatus, delivery.status),
+    attempts: delivery.attempts.map((attempt) => toApiFields(attempt, 'at')),
   };
 }

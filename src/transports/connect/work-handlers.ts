@@ -1,64 +1,44 @@
-import type { ServiceImpl } from '@connectrpc/connect';
+import type { HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import {
   AppendWorkItemMessageRequestSchema,
-  type WorkService as Contract,
   CreateWorkItemRequestSchema,
+  type WatchWorkItemTimelineRequest,
+  WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SessionService } from '../../identity/index.ts';
-import type {
-  LocateWorkItem,
-  TimelineUseCases,
-  WorkItemSearchUseCases,
-  WorkItemUseCases,
-} from '../../work-items/use-cases.ts';
+import type { TimelineEvent } from '../../work-items/index.ts';
+import { boundedStream } from './bounded-stream.ts';
 import { callOf, personOf } from './caller.ts';
-import { idempotencyOf } from './idempotency.ts';
-import { ifVersion } from './if-version.ts';
-import { pageOf } from './paging.ts';
-import { toApiTime } from './time-wire.ts';
-import { watchTimeline } from './timeline-stream.ts';
+import { idempotencyOf, ifVersion, pageOf, toApiTime } from './common-wire.ts';
+import { type ConnectServices, serve } from './services.ts';
 import { fromApiQuery, fromApiSearch } from './work-item-search-wire.ts';
-import { fromApiChanges, fromApiFilter, fromApiNewWorkItem, toApiMessage, toApiWorkItem } from './work-item-wire.ts';
+import {
+  fromApiChanges,
+  fromApiFilter,
+  fromApiNewWorkItem,
+  toApiMessage,
+  toApiTimelineEntry,
+  toApiWorkItem,
+} from './work-item-wire.ts';
 
-export interface WorkHandlerServices {
-  sessions: SessionService;
-  workItems: WorkItemUseCases;
-  locateWorkItem: LocateWorkItem;
-  workItemSearch: WorkItemSearchUseCases;
-  timeline: TimelineUseCases;
-}
+type Handlers = Partial<ServiceImpl<typeof WorkService>>;
 
-export function createWorkHandlers({
-  sessions,
-  workItems,
-  locateWorkItem,
-  workItemSearch,
-  timeline,
-}: WorkHandlerServices): ServiceImpl<typeof Contract> {
+export const workService = serve(WorkService, (services) => ({
+  ...createWorkItemHandlers(services),
+  ...createFindingHandlers(services),
+  ...createMessageHandlers(services),
+  watchWorkItemTimeline: (request, context) => watchTimeline(services, request, context),
+}));
+
+function createWorkItemHandlers({ workItems }: ConnectServices) {
   return {
-    async listWorkItems(request, context) {
-      const page = await workItems.listWorkItems(callOf(context), fromApiFilter(request), pageOf(request));
-      return { workItems: page.rows.map(toApiWorkItem), nextPageToken: page.nextPageToken ?? '' };
-    },
-
     async getWorkItem({ workItemId }, context) {
       return { workItem: toApiWorkItem(await workItems.getWorkItem(callOf(context), workItemId)) };
     },
 
-    async locateWorkItem({ workItemId }, context) {
-      const memberships = await sessions.memberships(personOf(context));
-      const places = memberships.map(({ tenant, role }) => ({ tenantId: tenant.tenantId, name: tenant.name, role }));
-      const { tenantId, name } = await locateWorkItem(places, workItemId);
-      return { tenantId, tenantName: name };
-    },
-
     async createWorkItem(request, context) {
       const idempotency = idempotencyOf(CreateWorkItemRequestSchema, request);
-      const { value, replayed } = await workItems.createWorkItem(
-        callOf(context),
-        fromApiNewWorkItem(request),
-        idempotency,
-      );
+      const input = fromApiNewWorkItem(request);
+      const { value, replayed } = await workItems.createWorkItem(callOf(context), input, idempotency);
       return { workItem: toApiWorkItem(value), replayed };
     },
 
@@ -69,40 +49,6 @@ export function createWorkHandlers({
       return { workItem: toApiWorkItem(item) };
     },
 
-    ...createSearchHandlers(workItemSearch),
-
-    ...createPlacementHandlers(workItems),
-
-    ...createMessageHandlers(workItems),
-
-    watchWorkItemTimeline: ({ workItemId, afterSequence }, context) =>
-      watchTimeline(timeline, workItemId, Number(afterSequence), context),
-  };
-}
-
-function createSearchHandlers(
-  workItemSearch: WorkItemSearchUseCases,
-): Pick<ServiceImpl<typeof Contract>, 'searchWorkItems' | 'countWorkItems'> {
-  return {
-    async searchWorkItems(request, context) {
-      const found = await workItemSearch.searchWorkItems(callOf(context), fromApiSearch(request));
-      return {
-        workItems: found.rows.map(toApiWorkItem),
-        nextPageToken: found.nextPageToken ?? '',
-        searchedSince: toApiTime(found.searchedSince),
-      };
-    },
-
-    async countWorkItems({ queries }, context) {
-      return { counts: await workItemSearch.countWorkItems(callOf(context), queries.map(fromApiQuery)) };
-    },
-  };
-}
-
-function createPlacementHandlers(
-  workItems: WorkItemUseCases,
-): Pick<ServiceImpl<typeof Contract>, 'assignWorkItem' | 'listQueues' | 'moveWorkItem'> {
-  return {
     async assignWorkItem({ workItemId, assigneeId, expectedVersion }, context) {
       const ifMatch = ifVersion(expectedVersion);
       const item = await workItems.assignWorkItem(callOf(context), workItemId, assigneeId ?? null, ifMatch);
@@ -118,12 +64,39 @@ function createPlacementHandlers(
       const item = await workItems.moveWorkItem(callOf(context), workItemId, to, ifVersion(expectedVersion));
       return { workItem: toApiWorkItem(item) };
     },
-  };
+  } satisfies Handlers;
 }
 
-function createMessageHandlers(
-  workItems: WorkItemUseCases,
-): Pick<ServiceImpl<typeof Contract>, 'listWorkItemMessages' | 'appendWorkItemMessage'> {
+function createFindingHandlers({ sessions, workItems, locateWorkItem, workItemSearch }: ConnectServices) {
+  return {
+    async listWorkItems(request, context) {
+      const page = await workItems.listWorkItems(callOf(context), fromApiFilter(request), pageOf(request));
+      return { workItems: page.rows.map(toApiWorkItem), nextPageToken: page.nextPageToken ?? '' };
+    },
+
+    async locateWorkItem({ workItemId }, context) {
+      const memberships = await sessions.memberships(personOf(context));
+      const places = memberships.map(({ tenant, role }) => ({ tenantId: tenant.tenantId, name: tenant.name, role }));
+      const { tenantId, name } = await locateWorkItem(places, workItemId);
+      return { tenantId, tenantName: name };
+    },
+
+    async searchWorkItems(request, context) {
+      const found = await workItemSearch.searchWorkItems(callOf(context), fromApiSearch(request));
+      return {
+        workItems: found.rows.map(toApiWorkItem),
+        nextPageToken: found.nextPageToken ?? '',
+        searchedSince: toApiTime(found.searchedSince),
+      };
+    },
+
+    async countWorkItems({ queries }, context) {
+      return { counts: await workItemSearch.countWorkItems(callOf(context), queries.map(fromApiQuery)) };
+    },
+  } satisfies Handlers;
+}
+
+function createMessageHandlers({ workItems }: ConnectServices) {
   return {
     async listWorkItemMessages(request, context) {
       const { workItemId, newestFirst } = request;
@@ -135,13 +108,31 @@ function createMessageHandlers(
     async appendWorkItemMessage(request, context) {
       const { workItemId, content } = request;
       const idempotency = idempotencyOf(AppendWorkItemMessageRequestSchema, request);
+      const message = { content };
       const { value, replayed } = await workItems.appendWorkItemMessage(
         callOf(context),
         workItemId,
-        { content },
+        message,
         idempotency,
       );
       return { message: toApiMessage(value), replayed };
     },
-  };
+  } satisfies Handlers;
+}
+
+async function* watchTimeline(
+  { timeline }: ConnectServices,
+  { workItemId, afterSequence }: WatchWorkItemTimelineRequest,
+  context: HandlerContext,
+) {
+  const events = boundedStream(context, (signal) =>
+    timeline.watchWorkItemTimeline(callOf(context), workItemId, Number(afterSequence), signal),
+  );
+  for await (const event of events) yield toApiTimelineEvent(event);
+}
+
+function toApiTimelineEvent(event: TimelineEvent) {
+  if (event.kind === 'entry') return { event: { case: 'entry', value: toApiTimelineEntry(event.entry) } } as const;
+  if (event.kind === 'caught_up') return { event: { case: 'caughtUp', value: {} } } as const;
+  return { event: { case: 'heartbeat', value: {} } } as const;
 }

@@ -2,38 +2,32 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import {
   type WorkItemQuery as ApiQuery,
   type SearchWorkItemsRequest,
-  WorkItemOrder as WireOrder,
+  WorkItemChannel,
+  WorkItemOrder,
+  WorkItemPriority,
   type WorkItemQuerySchema,
+  WorkItemStatus,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { SearchRequest, WorkItemOrder, WorkItemQuery } from '../../work-items/index.ts';
-import { pageOf } from './paging.ts';
-import { fromApiTime, toApiTime } from './time-wire.ts';
-import { CHANNEL, PRIORITY, STATUS, wordFor } from './work-item-wire.ts';
-
-export const ORDER = {
-  newest: WireOrder.NEWEST,
-  oldest: WireOrder.OLDEST,
-  last_changed: WireOrder.LAST_CHANGED,
-  due: WireOrder.DUE,
-} as const satisfies Record<WorkItemOrder, WireOrder>;
+import type { SearchRequest, WorkItemQuery } from '../../work-items/index.ts';
+import { fromApiEnum, fromApiTime, pageOf, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 
 export function fromApiSearch(request: SearchWorkItemsRequest): SearchRequest {
   const query = request.query === undefined ? {} : fromApiQuery(request.query);
-  return { query, order: wordFor(ORDER, request.order) ?? 'newest', ...pageOf(request) };
+  return { query, order: fromApiEnum(WorkItemOrder, request.order) ?? 'newest', ...pageOf(request) };
 }
 
 /** Converts a query. In proto3, empty values mean that a value is absent. */
 export function fromApiQuery(query: ApiQuery): WorkItemQuery {
   return {
-    text: givenText(query.text),
-    statuses: wordsFor(STATUS, query.statuses),
-    priorities: wordsFor(PRIORITY, query.priorities),
-    channels: wordsFor(CHANNEL, query.channels),
-    packKey: givenText(query.packKey),
-    queueKey: givenText(query.queueKey),
+    text: query.text || undefined,
+    statuses: wordsFor(WorkItemStatus, query.statuses),
+    priorities: wordsFor(WorkItemPriority, query.priorities),
+    channels: wordsFor(WorkItemChannel, query.channels),
+    packKey: query.packKey || undefined,
+    queueKey: query.queueKey || undefined,
     tags: query.tags.length === 0 ? undefined : query.tags,
-    contactEmail: givenText(query.contactEmail),
-    assignee: givenText(query.assignee),
+    contactEmail: query.contactEmail || undefined,
+    assignee: query.assignee || undefined,
     createdSince: fromApiTime('created_since', query.createdSince),
     createdBefore: fromApiTime('created_before', query.createdBefore),
     overdue: query.overdue || undefined,
@@ -41,29 +35,20 @@ export function fromApiQuery(query: ApiQuery): WorkItemQuery {
   };
 }
 
-function givenText(text: string): string | undefined {
-  return text === '' ? undefined : text;
-}
-
-function wordsFor<Word extends string>(words: Record<Word, number>, wire: readonly number[]): Word[] | undefined {
-  return wire.length === 0 ? undefined : wire.flatMap((one) => wordFor(words, one) ?? []);
+function wordsFor<Enum extends object>(wire: Enum, values: readonly number[]) {
+  return values.length === 0 ? undefined : values.flatMap((value) => fromApiEnum(wire, value) ?? []);
 }
 
 export function toApiQuery(query: WorkItemQuery): MessageInitShape<typeof WorkItemQuerySchema> {
-  const { statuses = [], priorities = [], channels = [], tags = [] } = query;
+  const { statuses = [], priorities = [], channels = [], tags = [], createdSince, createdBefore, dueBefore } = query;
   return {
-    text: query.text ?? '',
-    statuses: statuses.map((status) => STATUS[status]),
-    priorities: priorities.map((priority) => PRIORITY[priority]),
-    channels: channels.map((channel) => CHANNEL[channel]),
-    packKey: query.packKey ?? '',
-    queueKey: query.queueKey ?? '',
+    ...toApiFields(query),
+    statuses: statuses.map((status) => toApiEnum(WorkItemStatus, status)),
+    priorities: priorities.map((priority) => toApiEnum(WorkItemPriority, priority)),
+    channels: channels.map((channel) => toApiEnum(WorkItemChannel, channel)),
     tags: [...tags],
-    contactEmail: query.contactEmail ?? '',
-    assignee: query.assignee ?? '',
-    createdSince: toApiTime(query.createdSince ?? null),
-    createdBefore: toApiTime(query.createdBefore ?? null),
-    overdue: query.overdue ?? false,
-    dueBefore: toApiTime(query.dueBefore ?? null),
+    createdSince: toApiTime(createdSince ?? null),
+    createdBefore: toApiTime(createdBefore ?? null),
+    dueBefore: toApiTime(dueBefore ?? null),
   };
 }

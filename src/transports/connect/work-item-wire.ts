@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import {
   type Contact as ApiContact,
   type ContactSchema,
@@ -16,131 +16,58 @@ import {
   WorkItemStatus as WireStatus,
   type WorkItemSchema,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import type { PrincipalType } from '../../call-context.ts';
 import { validationError } from '../../errors/app-error.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import type {
   Author,
   Contact,
   Message,
-  MessageRole,
   NewWorkItem,
   TimelineEntry,
   WorkItem,
-  WorkItemChannel,
   WorkItemFilter,
   WorkItemPatch,
-  WorkItemPriority,
   WorkItemStatus,
 } from '../../work-items/index.ts';
-import { fromApiTime, toApiTime } from './time-wire.ts';
-
-export const STATUS = {
-  new: WireStatus.NEW,
-  open: WireStatus.OPEN,
-  in_progress: WireStatus.IN_PROGRESS,
-  waiting_on_customer: WireStatus.WAITING_ON_CUSTOMER,
-  waiting_on_approval: WireStatus.WAITING_ON_APPROVAL,
-  resolved: WireStatus.RESOLVED,
-  closed: WireStatus.CLOSED,
-  cancelled: WireStatus.CANCELLED,
-  failed: WireStatus.FAILED,
-  rejected: WireStatus.REJECTED,
-} as const satisfies Record<WorkItemStatus, WireStatus>;
-
-export const PRIORITY = {
-  low: WirePriority.LOW,
-  normal: WirePriority.NORMAL,
-  high: WirePriority.HIGH,
-  urgent: WirePriority.URGENT,
-} as const satisfies Record<WorkItemPriority, WirePriority>;
-
-export const CHANNEL = {
-  api: WireChannel.API,
-  email: WireChannel.EMAIL,
-  web_form: WireChannel.WEB_FORM,
-  web_chat: WireChannel.WEB_CHAT,
-  phone: WireChannel.PHONE,
-  sms: WireChannel.SMS,
-  social: WireChannel.SOCIAL,
-  chat: WireChannel.CHAT,
-  agent: WireChannel.AGENT,
-  other: WireChannel.OTHER,
-} as const satisfies Record<WorkItemChannel, WireChannel>;
-
-const ROLE = {
-  user: WireRole.USER,
-  agent: WireRole.AGENT,
-  system: WireRole.SYSTEM,
-} as const satisfies Record<MessageRole, WireRole>;
-
-export const PRINCIPAL_TYPE = {
-  api_key: WirePrincipalType.API_KEY,
-  delegation: WirePrincipalType.DELEGATION,
-  user: WirePrincipalType.USER,
-  system: WirePrincipalType.SYSTEM,
-} as const satisfies Record<PrincipalType, WirePrincipalType>;
-
-/** Returns the word for a number of the contract; undefined for zero, which means absent. */
-export function wordFor<Word extends string>(words: Record<Word, number>, wire: number): Word | undefined {
-  return (Object.keys(words) as Word[]).find((word) => words[word] === wire);
-}
+import { fromApiEnum, fromApiTime, toApiEnum, toApiFields } from './common-wire.ts';
 
 export function toApiWorkItem(item: WorkItem): MessageInitShape<typeof WorkItemSchema> {
+  const { contact, assignee } = item;
   return {
-    workItemId: item.workItemId,
-    subject: item.subject,
-    status: STATUS[item.status],
-    priority: PRIORITY[item.priority],
-    channel: CHANNEL[item.channel],
-    channelId: item.channelId ?? undefined,
-    tags: item.tags,
-    contact: item.contact === null ? undefined : toApiContact(item.contact),
-    sourceReference: item.sourceReference ?? undefined,
-    packKey: item.packKey,
-    queueKey: item.queueKey,
-    assignee: item.assignee === null ? undefined : toApiPrincipal(item.assignee),
-    threadId: item.threadId,
-    messageCount: item.messageCount,
-    dueAt: toApiTime(item.dueAt),
-    createdAt: timestampFromDate(item.createdAt),
-    updatedAt: timestampFromDate(item.updatedAt),
+    ...toApiFields(item, 'dueAt', 'createdAt', 'updatedAt'),
+    status: toApiEnum(WireStatus, item.status),
+    priority: toApiEnum(WirePriority, item.priority),
+    channel: toApiEnum(WireChannel, item.channel),
+    contact: contact === null ? undefined : toApiContact(contact),
+    assignee: assignee === null ? undefined : toApiPrincipal(assignee),
     version: BigInt(item.version),
   };
 }
 
 export function toApiMessage(message: Message): MessageInitShape<typeof MessageSchema> {
   return {
-    messageId: message.messageId,
-    workItemId: message.workItemId,
-    role: ROLE[message.role],
-    content: message.content,
-    externalMessageId: message.externalMessageId ?? undefined,
+    ...toApiFields(message, 'createdAt'),
+    role: toApiEnum(WireRole, message.role),
     author: toApiPrincipal(message.author),
-    createdAt: timestampFromDate(message.createdAt),
   };
 }
 
 export function toApiTimelineEntry(entry: TimelineEntry): MessageInitShape<typeof TimelineEntrySchema> {
   return {
+    ...toApiFields(entry, 'at'),
     sequence: BigInt(entry.sequence),
-    entryId: entry.entryId,
-    type: entry.type,
-    actorType: PRINCIPAL_TYPE[entry.actor.type],
+    actorType: toApiEnum(WirePrincipalType, entry.actor.type),
     actorId: entry.actor.id,
-    at: timestampFromDate(entry.at),
-    subjectId: entry.subjectId,
     workItemVersion: BigInt(entry.workItemVersion),
     changedFields: entry.changes.map(({ field }) => field),
     status: toApiMovedStatus(entry.status),
     previousStatus: toApiMovedStatus(entry.previousStatus),
-    correlationId: entry.correlationId,
   };
 }
 
 /** Converts the new status of a change; null means that the change did not affect the status. */
 export function toApiMovedStatus(status: WorkItemStatus | null): WireStatus {
-  return status === null ? WireStatus.UNSPECIFIED : STATUS[status];
+  return status === null ? WireStatus.UNSPECIFIED : toApiEnum(WireStatus, status);
 }
 
 /**
@@ -151,8 +78,8 @@ export function fromApiNewWorkItem(request: CreateWorkItemRequest): NewWorkItem 
   const initial = request.initialMessage;
   return {
     subject: request.subject,
-    priority: wordFor(PRIORITY, request.priority),
-    channel: wordFor(CHANNEL, request.channel) ?? 'other',
+    priority: fromApiEnum(WirePriority, request.priority),
+    channel: fromApiEnum(WireChannel, request.channel) ?? 'other',
     channelId: request.channelId,
     tags: request.tags,
     contact: request.contact && fromApiContact(request.contact),
@@ -162,15 +89,15 @@ export function fromApiNewWorkItem(request: CreateWorkItemRequest): NewWorkItem 
 
 export function fromApiFilter({ status, filter, queueKey, assignee }: ListWorkItemsRequest): WorkItemFilter {
   return {
-    status: wordFor(STATUS, status),
+    status: fromApiEnum(WireStatus, status),
     tag: filter.case === 'tag' ? filter.value : undefined,
-    channel: filter.case === 'channel' ? wordFor(CHANNEL, filter.value) : undefined,
-    priority: filter.case === 'priority' ? wordFor(PRIORITY, filter.value) : undefined,
+    channel: filter.case === 'channel' ? fromApiEnum(WireChannel, filter.value) : undefined,
+    priority: filter.case === 'priority' ? fromApiEnum(WirePriority, filter.value) : undefined,
     contactEmail: filter.case === 'contactEmail' ? filter.value : undefined,
     sourceReference: filter.case === 'sourceReference' ? filter.value : undefined,
     packKey: filter.case === 'packKey' ? filter.value : undefined,
-    queueKey: queueKey === '' ? undefined : queueKey,
-    assignee: assignee === '' ? undefined : assignee,
+    queueKey: queueKey || undefined,
+    assignee: assignee || undefined,
     updatedSince: filter.case === 'updatedSince' ? timestampDate(filter.value) : undefined,
   };
 }
@@ -210,8 +137,8 @@ export function fromApiChanges({ changes, updateMask }: UpdateWorkItemRequest): 
   }
   const patch: WorkItemPatch = {};
   if (paths.has('subject')) patch.subject = given('subject', changes?.subject);
-  if (paths.has('status')) patch.status = given('status', wordFor(STATUS, changes?.status ?? 0));
-  if (paths.has('priority')) patch.priority = given('priority', wordFor(PRIORITY, changes?.priority ?? 0));
+  if (paths.has('status')) patch.status = given('status', fromApiEnum(WireStatus, changes?.status ?? 0));
+  if (paths.has('priority')) patch.priority = given('priority', fromApiEnum(WirePriority, changes?.priority ?? 0));
   if (paths.has('channel_id')) patch.channelId = changes?.channelId ?? null;
   if (paths.has('tags')) patch.tags = changes?.tags ?? [];
   if (paths.has('contact')) patch.contact = wholeContact(changes?.contact);
@@ -246,5 +173,5 @@ function toApiContact({ email, ...contact }: Contact): MessageInitShape<typeof C
 }
 
 export function toApiPrincipal(author: Author): MessageInitShape<typeof PrincipalSchema> {
-  return { type: PRINCIPAL_TYPE[author.type], id: author.id, displayName: author.displayName };
+  return { type: toApiEnum(WirePrincipalType, author.type), id: author.id, displayName: author.displayName };
 }

@@ -1,16 +1,13 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../approvals/index.ts';
-import type { DirectoryUseCases, ProposalUseCases } from '../../proposals/use-cases.ts';
-import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
+import type { Capabilities } from '../capabilities.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
 import { summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
 
-export interface GetWorkItemServices {
-  workItems: WorkItemUseCases;
-  proposals: ProposalUseCases;
-  directory: DirectoryUseCases;
+/** Everything that the handlers of tools call. */
+export interface ToolServices extends Capabilities {
   /** Origin of the service: for the web shell's approval pages, and for downloads. */
   workBaseUrl: string;
 }
@@ -26,7 +23,7 @@ type GetWorkItem = ToolTypes['get_work_item'];
  * next page.
  */
 export async function getWorkItem(
-  services: GetWorkItemServices,
+  services: ToolServices,
   { work_item_id: id, page_token: pageToken, detail = 'summary' }: GetWorkItem['input'],
   call: AgentCall,
 ): Promise<GetWorkItem['output']> {
@@ -71,7 +68,7 @@ export async function getWorkItem(
 }
 
 /** Returns the proposals if the agent may propose or execute, the scopes that REST asks for too. */
-async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: string, call: AgentCall) {
+async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
   const { agentScopes } = call;
   if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
   const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
@@ -80,7 +77,7 @@ async function proposalsOf({ proposals }: GetWorkItemServices, workItemId: strin
 }
 
 /** Returns the usable integrations if the agent may propose. */
-async function integrationsOf({ directory }: GetWorkItemServices, call: AgentCall) {
+async function integrationsOf({ directory }: ToolServices, call: AgentCall) {
   if (!call.agentScopes.has('agent.actions.propose')) return undefined;
   return toIntegrationChoices(await directory.listUsableIntegrations(call));
 }

@@ -11,10 +11,7 @@ export interface RpcMessage {
   params: JsonObject;
 }
 
-/**
- * Error codes of JSON-RPC 2.0 and of MCP 2026-07-28. Code -32021 is absent, because none of our tools needs a
- * capability.
- */
+/** Codes of JSON-RPC 2.0 and MCP 2026-07-28. -32021 is absent, because none of our tools needs a capability. */
 export const RPC = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -25,11 +22,6 @@ export const RPC = {
   unsupportedVersion: -32022,
 } as const;
 
-export interface RpcFailureOptions {
-  data?: object;
-  headers?: Record<string, string>;
-}
-
 /** Failure that is answered with a JSON-RPC error and this HTTP status. */
 export class RpcFailure extends Error {
   override readonly name = 'RpcFailure';
@@ -38,7 +30,12 @@ export class RpcFailure extends Error {
   readonly data: object | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: number, message: string, options: RpcFailureOptions = {}) {
+  constructor(
+    status: number,
+    code: number,
+    message: string,
+    options: { data?: object; headers?: Record<string, string> } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -48,10 +45,9 @@ export class RpcFailure extends Error {
 }
 
 /**
- * Returns the single message of a body.
+ * Returns the single message of a body. Null params count as absent, because some libraries write them.
  * @param id The id that can be repeated in the answer.
- * @throws {RpcFailure} 400 / -32600 for anything else, such as a batch or a response; 400 / -32602 if `params` is not
- * an object. Null counts as absent, because some libraries write it.
+ * @throws {RpcFailure} 400 / -32600 for anything else; 400 / -32602 if `params` is not an object.
  */
 export function toMessage(body: unknown, id: RequestId | undefined): RpcMessage {
   if (Array.isArray(body)) throw invalidRequest('Batches are not supported; send one message in each request.');

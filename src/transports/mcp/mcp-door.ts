@@ -4,26 +4,26 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type FailedTool, toRpcCode, toToolErrorText } from '../../errors/to-mcp.ts';
 import { toRestError } from '../../errors/to-rest.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type AgentCall, type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
 import { type Exchange, exchangeOf, logHiddenCause, sendEvent, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import type { JsonObject } from '../json-object.ts';
 import { readRpcBody } from '../json-rpc-body.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
+import type { ToolServices } from './get-work-item.ts';
 import { type RequestId, RPC, RpcFailure, type RpcMessage, toMessage } from './json-rpc.ts';
 import { type Era, eraOf, HANDSHAKE_REVISIONS, mayLink, SERVER_INFO_KEY, STATELESS_REVISION } from './revision.ts';
-import { createToolHandlers, type ToolServices } from './tool-handlers.ts';
+import { createToolHandlers } from './tool-handlers.ts';
 import { callTool, isKeyed, listedTools, subjectOf, type ToolHandlers, toToolName } from './tools.ts';
 
 export interface McpDoorOptions extends ToolServices {
   gate: AgentGate;
-  /** Milliseconds until a request without an answer is answered as unavailable. */
   requestTimeoutMs: number;
   logger: Logger;
 }
 
-/** State of a request on its way through the door, filled in step by step. */
-interface Visit extends AgentVisit {
+interface Visit extends LimitedVisit {
   exchange: Exchange;
   id?: RequestId | undefined;
   era?: Era;
@@ -46,14 +46,14 @@ type Method = (params: JsonObject, call: AgentCall, visit: Visit) => object | Pr
 const MCP_PATH = '/api/v1/mcp';
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 
-/** Capabilities announced to clients: tools, without notifications about changes of their list. */
+/** Tools, without notifications about changes of their list. */
 const CAPABILITIES = { tools: {} } as const;
-/** Cache lifetime of lists. Their contents depend only on the credential. */
+/** Lists depend only on the credential. */
 const CACHE = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 /**
- * Creates the MCP door, over Streamable HTTP without sessions. Any node admits, reads, checks and answers each request
- * independently. There are no streams: the answer is JSON, or a single event for clients that accept only events.
+ * Creates the MCP door, over Streamable HTTP without sessions, so that any node answers any request. The answer is JSON,
+ * or a single event for clients that accept only events.
  */
 export function createMcpDoor(options: McpDoorOptions): HttpDoor {
   const methods = createMethods(createToolHandlers(options));
@@ -181,10 +181,7 @@ function toFailure(thrown: unknown, visit: Visit, logger: Logger): Answer {
   return respond(status, { ...headers, ...agentHeaders(error, visit) }, { code: toRpcCode(error.code), message, data });
 }
 
-/**
- * Returns true if the client accepts only event streams. Clients that accept JSON get JSON.
- * @throws {RpcFailure} 406 if the client accepts neither.
- */
+/** Clients that accept JSON get JSON. @throws {RpcFailure} 406 if the client accepts neither. */
 function takesEventsAlone(accept: string | undefined): boolean {
   if (accept === undefined || /(^|[,\s])(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept)) return false;
   if (/(^|[,\s])text\/(event-stream|\*)\s*(;|,|$)/i.test(accept)) return true;

@@ -6,10 +6,11 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type KeptPacket, noPacket, type OneTimeAddresses, type PacketStore } from '../../evidence/index.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type AgentGate, type AgentVisit, agentHeaders } from '../agent-gate.ts';
+import { type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
 import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
+import type { LimitedVisit } from '../rate-limits.ts';
 import { PACKETS_PATH } from './packet-addresses.ts';
 
 export interface PacketDoorOptions {
@@ -24,27 +25,26 @@ export interface PacketDoorOptions {
   logger: Logger;
 }
 
-/** Packet that is ready to be sent. */
 interface Ready {
   packet: KeptPacket;
-  /** Chunks of the packet's gzip form. The first one has already been read. */
+  /** Chunks of the packet's gzip form. */
   parts: AsyncIterable<Buffer>;
 }
 
-/** Parts of a packet's address. Only one-time addresses have a token. */
 interface Target {
   packetId: string;
+  /** Set for a one-time address. */
   token: string | undefined;
 }
 
-/** Limit of concurrent transfers of a tenant. Each holds a few MiB for as long as its client reads. */
+/** Concurrent transfers. Each holds a few MiB for as long as its client reads. */
 const TRANSFERS_OF_TENANT = 8;
 /** Milliseconds after which a transfer is aborted. A packet has at most 25 MiB. */
 const TRANSFER_MS = 5 * 60 * 1000;
 
 /**
- * Creates the door from which clients fetch packets exported by `export_packet`. The exporting credential can fetch
- * them, or anybody at a one-time address, without credential (contracts/openapi/agents/evidence-packets.openapi.yaml).
+ * Creates the door from which clients fetch packets exported by `export_packet`: with the exporting credential, or
+ * without one at a one-time address (contracts/openapi/agents/evidence-packets.openapi.yaml).
  */
 export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
   const transfers = new Transfers();
@@ -60,8 +60,7 @@ export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
         sendError(response, exchange, error, agentHeaders(toAppError(error), visit), options.logger);
         return;
       }
-      // The client notices the missing bytes by the length. A one-time address that was used for this transfer stays
-      // used.
+      // The client notices the missing bytes by the length. A one-time address stays used.
       options.logger.warn({ err: error, correlation_id: exchange.correlationId }, 'a packet was not sent completely');
       response.destroy();
     } finally {
@@ -71,20 +70,14 @@ export function createPacketDoor(options: PacketDoorOptions): HttpDoor {
   return { path: PACKETS_PATH, handle };
 }
 
-/** State of a request on its way through the door, filled in step by step. */
-interface Visit extends AgentVisit {
+interface Visit extends LimitedVisit {
   endTransfer?: () => void;
 }
 
-/** Counts the transfers in progress, by tenant. */
 class Transfers {
   readonly #ofTenants = new Map<string, number>();
 
-  /**
-   * Counts a new transfer.
-   * @returns the function to call when the transfer has ended.
-   * @throws {AppError} `rate_limited`
-   */
+  /** @returns the function to call when the transfer has ended. @throws {AppError} `rate_limited` */
   begin(tenantId: string): () => void {
     const before = this.#ofTenants.get(tenantId) ?? 0;
     if (before >= TRANSFERS_OF_TENANT) {
@@ -123,7 +116,7 @@ async function prepare(
     assertAwaited(visit);
     visit.endTransfer = transfers.begin(packet.tenantId);
     const parts = options.packets.read(packet);
-    // Reading the first chunk reveals an unreadable packet before the answer begins and before the address is used up.
+    // Reveals an unreadable packet before the answer begins and before the address is used up.
     const first = await parts.next();
     if (first.done === true) throw noPacket();
     assertAwaited(visit);
@@ -140,7 +133,7 @@ type Admitted = { packet: KeptPacket; spend: () => Promise<void>; forgive: () =>
 async function withCredential(
   packetId: string,
   request: IncomingMessage,
-  visit: AgentVisit,
+  visit: LimitedVisit,
   { gate, packets }: PacketDoorOptions,
 ): Promise<Admitted> {
   const call = await gate(request, 'mcp', visit);
@@ -150,14 +143,14 @@ async function withCredential(
 }
 
 /**
- * Admits a request to a one-time address. Neither HEAD nor a browser's prefetch uses up the address. A chat's link
- * preview by GET does, because it cannot be told apart from the intended recipient.
+ * Admits a request to a one-time address. HEAD and a browser's prefetch do not use up the address. A chat's link
+ * preview by GET does, because nothing tells it apart from the intended recipient.
  */
 async function withAddress(
   packetId: string,
   token: string,
   request: IncomingMessage,
-  visit: AgentVisit,
+  visit: LimitedVisit,
   { oneTimeAddresses, shares, addressOf }: PacketDoorOptions,
 ): Promise<Admitted> {
   if (isPrefetch(request)) {
@@ -178,10 +171,7 @@ async function withAddress(
   return { packet, spend: () => spend(exchange.correlationId), forgive };
 }
 
-/**
- * Throws if the client has disconnected or was already answered, so that no transfer begins and no address is used up
- * for nobody.
- */
+/** Throws if nobody waits for the answer any more, so that no address is used up for nobody. */
 function assertAwaited({ isOver }: Visit): void {
   if (isOver())
     throw new AppError('unavailable', 'The connection was closed before the packet was sent. Fetch it again.');
@@ -203,10 +193,7 @@ async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncG
   yield* rest;
 }
 
-/**
- * Sends a packet as JSON, compressed with gzip if the client accepts that. The digest covers the content as sent (RFC
- * 9530, 2).
- */
+/** Sends a packet as JSON, with gzip if the client accepts that. The digest covers the content as sent (RFC 9530, 2). */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -224,8 +211,7 @@ async function send(
     ...(isGzip ? { 'Content-Encoding': 'gzip' } : {}),
     'Content-Digest': `sha-256=:${digest}:`,
     'Content-Disposition': `attachment; filename="${packet.packetId}.json"`,
-    // A strong validator belongs to one coding (RFC 9110, 8.8.3.3). Both start with the digest that the export
-    // announced.
+    // A strong validator belongs to one coding (RFC 9110, 8.8.3.3).
     ETag: `"${packet.sha256}${isGzip ? '-gzip' : ''}"`,
     Vary: 'Accept-Encoding',
     'Accept-Ranges': 'none',

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isObject, type JsonObject } from '../json-object.ts';
 import { RPC, RpcFailure, type RpcMessage } from './json-rpc.ts';
 
-/** Revision whose requests are self-contained and need no handshake. */
+/** Needs no handshake. */
 export const STATELESS_REVISION = '2026-07-28';
-/** Revisions that are not named in a request header, and whose results cannot link resources. */
+/** Revisions that requests do not name in a header, and whose results cannot link resources. */
 const HEADERLESS_REVISIONS: readonly string[] = ['2025-03-26', '2024-11-05'];
 /**
- * Revisions that start with `initialize`, newest first. 2024-11-05 defines another transport, but the first clients of
- * this transport (TypeScript 1.10, Python 1.8) know no later revision.
+ * Start with `initialize`; newest first. 2024-11-05 defines another transport, but the first clients of this transport
+ * (TypeScript 1.10, Python 1.8) know no later revision.
  */
 export const HANDSHAKE_REVISIONS: readonly string[] = ['2025-11-25', '2025-06-18', ...HEADERLESS_REVISIONS];
 
@@ -21,9 +21,8 @@ const CLIENT_INFO_KEY = 'io.modelcontextprotocol/clientInfo';
 
 /**
  * Returns the rules by which a message is served. A message that names a revision in its `_meta`, or 2026-07-28 in its
- * header, must follow all rules of that revision (MCP 2026-07-28, Streamable HTTP, "Protocol Version Header" and
- * "Standard Request Headers"). `initialize` without a revision in its `_meta` starts a handshake whatever its header
- * names: programs set one header for all requests, and the handshake is the step that negotiates the revision.
+ * header, must follow all rules of that revision (MCP 2026-07-28, Streamable HTTP). `initialize` without a revision in
+ * its `_meta` starts a handshake whatever its header names: programs set one header for all requests.
  * @throws {RpcFailure} 400 with -32602 for a missing or incomplete `_meta`, -32020 for headers that are missing or
  * differ from the body, -32022 for an unsupported revision.
  */
@@ -63,10 +62,7 @@ function assertComplete(meta: JsonObject | undefined): void {
   throw new RpcFailure(400, RPC.invalidParams, message);
 }
 
-/**
- * Checks that `Mcp-Method`, and `Mcp-Name` of a tool call, equal the values in the body. Proxies may route by these
- * headers.
- */
+/** Checks that `Mcp-Method` and `Mcp-Name`, by which proxies may route, equal the values in the body. */
 function assertMirrored({ method, params }: RpcMessage, headers: IncomingHttpHeaders): void {
   const mirrored = headerOf(headers, 'mcp-method');
   if (mirrored !== method) throw headerMismatch('Mcp-Method', mirrored);
@@ -75,10 +71,7 @@ function assertMirrored({ method, params }: RpcMessage, headers: IncomingHttpHea
   if (name === undefined || decodeHeader(name) !== params['name']) throw headerMismatch('Mcp-Name', name);
 }
 
-/**
- * Decodes a value of `Mcp-Name`. Characters that headers cannot carry come as `=?base64?…?=`. Returns undefined if the
- * value cannot be decoded.
- */
+/** Decodes `Mcp-Name`, which may be `=?base64?…?=`; undefined if it cannot be decoded. */
 function decodeHeader(value: string): string | undefined {
   const encoded = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (encoded === undefined) return value;
@@ -91,9 +84,7 @@ function headerOf(headers: IncomingHttpHeaders, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Builds the error for a header. It does not repeat the sent value, which an agent would take for words of the service.
- */
+/** The message does not repeat the sent value, which an agent would take for words of the service. */
 function headerMismatch(header: string, value: string | undefined): RpcFailure {
   const problem = value === undefined ? 'is missing' : 'differs from the body';
   const message = `The header ${header} ${problem}; it must have the same value as the body.`;

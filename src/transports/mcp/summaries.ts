@@ -11,7 +11,7 @@ import type { IntegrationChoice } from '../wire/v1/integrations.ts';
 import { toApiWorkItem } from '../wire/v1/work-items.ts';
 import { addressOfPacket, oneTimeAddressOf } from './packet-addresses.ts';
 
-/** Level of detail: only what an agent needs to continue, or everything. */
+/** A summary has only the facts that an agent needs to continue. */
 export type Detail = 'summary' | 'full';
 
 type WorkItemAnswer = ToolTypes['get_work_item']['output'];
@@ -31,13 +31,13 @@ const EXCERPT = 300;
 const MOST_PROPOSALS = 5;
 const MOST_INTEGRATIONS = 10;
 
-/** Poll intervals. People take minutes, providers seconds. */
+/** People take minutes, providers seconds. */
 const POLL_PEOPLE_MS = 15_000;
 const POLL_PROVIDER_MS = 1_000;
 
 /**
- * Estimates the tokens of a text, preferably too many. Identifiers and hashes cost more than half a token per
- * character, words a quarter, and scripts that tokenizers rarely see more than one.
+ * Estimates the tokens of a text, rather too many. Identifiers and hashes cost more than half a token per character,
+ * words a quarter, and scripts that tokenizers rarely see more than one.
  */
 function costOf(text: string): number {
   let cost = 0;
@@ -60,7 +60,7 @@ function cut(text: string, budget: number): string {
 }
 
 /** Returns the first entries that fit into the budget, but at least `least`. */
-function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
+function fitting<T>(entries: readonly T[], budget: number, least = 0): T[] {
   let cost = 0;
   const end = entries.findIndex((entry, index) => {
     cost += costOfJson(entry);
@@ -69,7 +69,6 @@ function thatFit<T>(entries: readonly T[], budget: number, least = 0): T[] {
   return end === -1 ? [...entries] : entries.slice(0, end);
 }
 
-/** WorkItem and the data to continue with it, limited to what the credential may see. */
 export interface WorkItemView {
   work_item: WorkItemAnswer['work_item'];
   messages: MessageView[];
@@ -83,13 +82,13 @@ export function summaryOfWorkItem(
   messages: readonly Message[],
   whole: Pick<WorkItemView, 'proposals' | 'integrations'>,
 ): WorkItemView {
-  const work_item = toApiWorkItem({ ...item, tags: thatFit(item.tags, TAGS_BUDGET) });
-  const proposals = whole.proposals && thatFit(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
+  const work_item = toApiWorkItem({ ...item, tags: fitting(item.tags, TAGS_BUDGET) });
+  const proposals = whole.proposals && fitting(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
   const integrations =
     whole.integrations &&
-    thatFit(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
+    fitting(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
   const left = BUDGET - costOfJson({ work_item, proposals, integrations });
-  return { work_item, messages: thatFit(messages.map(summaryOfMessage), left, 1), proposals, integrations };
+  return { work_item, messages: fitting(messages.map(summaryOfMessage), left, 1), proposals, integrations };
 }
 
 function withoutSchemas(choice: IntegrationChoice): IntegrationChoice {
@@ -107,7 +106,6 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
   };
 }
 
-/** Returns true if a person has to decide or settle the proposal. */
 export const waitsForPeople = ({ status }: Proposal): boolean =>
   status === 'pending_approval' || status === 'outcome_unknown';
 
@@ -116,13 +114,13 @@ export const waitsForPeople = ({ status }: Proposal): boolean =>
  * @param page The approval page; null if it is unknown.
  */
 export function viewOfProposal(proposal: Proposal, detail: Detail, page: string | null): ProposalView {
-  const road = {
+  const waiting = {
     ...(waitsForPeople(proposal) && page !== null ? { approval_url: page } : {}),
     ...(waitsForPeople(proposal) ? { poll_after_ms: POLL_PEOPLE_MS } : {}),
     ...(proposal.status === 'executing' ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
   };
   const whole = toApiProposal(proposal);
-  if (detail === 'full') return { ...whole, ...road };
+  if (detail === 'full') return { ...whole, ...waiting };
   const { policy, check, payload } = whole;
   const next = nextOf(proposal);
   return {
@@ -145,7 +143,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
       at,
     })),
     expires_at: whole.expires_at,
-    ...road,
+    ...waiting,
     ...(next === undefined ? {} : { next }),
   };
 }
@@ -196,7 +194,6 @@ export function viewOfAction(action: Action, detail: Detail): ActionView {
   return { action_id, status, result, error, finished_at };
 }
 
-/** Returns the poll interval for a dry run that needs approval. */
 export const pollOf = (outcome: string | undefined) =>
   outcome === 'needs_approval' ? { poll_after_ms: POLL_PEOPLE_MS } : {};
 
@@ -208,7 +205,6 @@ export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
   return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
 }
 
-/** Returns the addresses and contents of a packet. `origin` is that of the service. */
 export function summaryOfPacket({ kept, contents, once, ...packet }: PacketToFetch, origin: string): PacketView {
   const { treeSize, workItemVersion, ...counts } = contents;
   return {
@@ -240,14 +236,11 @@ export interface ResourceLink {
   uri: string;
   name: string;
   mimeType: string;
-  /** Size in bytes. */
+  /** Bytes. */
   size: number;
 }
 
-/**
- * Returns the link to a packet that can be fetched. It uses the address that requires a credential, because clients may
- * open links by themselves and would use up a one-time address.
- */
+/** Links the address that needs a credential: clients may open links by themselves and use up a one-time address. */
 export function linkToPacket({ packet_id, resource_uri, media_type, size_bytes }: PacketView): ResourceLink[] {
   if (resource_uri === undefined) return [];
   const name = `${packet_id}.json`;

@@ -1,17 +1,13 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../approvals/index.ts';
-import type { ApprovalUseCases } from '../../approvals/use-cases.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { EvidenceUseCases } from '../../evidence/use-cases.ts';
-import type { DryRunUseCases, ExecutionUseCases } from '../../execution/use-cases.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
-import type { WorkItemUseCases } from '../../work-items/use-cases.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
 import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
 import { resourceTypeOf } from '../wire/v1/integrations.ts';
 import { fromApiNewWorkItem, toApiWorkItem } from '../wire/v1/work-items.ts';
-import { type GetWorkItemServices, getWorkItem } from './get-work-item.ts';
+import { getWorkItem, type ToolServices } from './get-work-item.ts';
 import {
   type Detail,
   pollOf,
@@ -22,13 +18,6 @@ import {
   waitsForPeople,
 } from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
-
-export interface ToolServices extends GetWorkItemServices {
-  approvals: ApprovalUseCases;
-  executor: ExecutionUseCases;
-  dryRuns: DryRunUseCases;
-  evidence: EvidenceUseCases;
-}
 
 /** Creates the handlers of the contract's tools, by name. */
 export function createToolHandlers(services: ToolServices): ToolHandlers {
@@ -92,7 +81,7 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 
 type WorkItemInput = ToolTypes['create_work_item']['input'];
 
-async function createWorkItem(workItems: WorkItemUseCases, input: WorkItemInput, call: AgentCall) {
+async function createWorkItem(workItems: ToolServices['workItems'], input: WorkItemInput, call: AgentCall) {
   const { idempotency_key: key, status, subject, ...rest } = input;
   const problems = [
     ...(subject === undefined
@@ -113,7 +102,7 @@ const OF_NEW_ONES = ['subject', 'priority', 'channel', 'channel_id', 'tags', 'co
  * Appends a message, and then resolves a WorkItem that the credential itself has opened. A call repeated with its
  * `idempotency_key` does both only once.
  */
-async function followUp(workItems: WorkItemUseCases, id: string, input: WorkItemInput, call: AgentCall) {
+async function followUp(workItems: ToolServices['workItems'], id: string, input: WorkItemInput, call: AgentCall) {
   const { initial_message: message, status, idempotency_key: key } = input;
   const problems: ErrorDetail[] = OF_NEW_ONES.filter((field) => input[field] !== undefined).map((field) => ({
     field,

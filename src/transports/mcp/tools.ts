@@ -18,22 +18,21 @@ export type ToolHandlers = {
   [Name in ToolName]: (input: ToolTypes[Name]['input'], call: AgentCall) => Promise<ToolTypes[Name]['output']>;
 };
 
-/** Result of `tools/call`. */
 export interface CallToolResult {
   content: ({ type: 'text'; text: string } | ResourceLink)[];
   structuredContent?: object;
   isError?: true;
 }
 
-/** Limit of reported validation errors. More of them tell an agent nothing new. */
+/** More errors tell an agent nothing new. */
 const MAX_ERRORS = 100;
 
-/** Returns the tools for `tools/list`: those that the credential allows, in the order of the contract. */
+/** Returns the tools that the credential allows, in the order of the contract. */
 export function listedTools({ agentScopes }: Pick<AgentCall, 'agentScopes'>): object[] {
   return Object.values(tools).flatMap(({ scope, published }) => (agentScopes.has(scope) ? [published] : []));
 }
 
-/** Returns the name of an existing tool. @throws {RpcFailure} -32602 if there is no such tool. */
+/** @throws {RpcFailure} -32602 if there is no such tool. */
 export function toToolName(name: unknown): ToolName {
   if (typeof name === 'string' && Object.hasOwn(tools, name)) return name as ToolName;
   throw new RpcFailure(200, RPC.invalidParams, 'params.name is not a tool; call tools/list for all tools.');
@@ -45,10 +44,7 @@ export function subjectOf(name: ToolName): string {
   return 'required' in inputSchema ? inputSchema.required[0] : (Object.keys(inputSchema.properties)[0] ?? name);
 }
 
-/**
- * Returns true if a repeated call would repeat the effect unless it has an `idempotency_key`. Other tools accept a key
- * too, which changes nothing.
- */
+/** Returns true if a repeated call without an `idempotency_key` repeats the effect. */
 export function isKeyed(name: ToolName): boolean {
   return name === 'create_work_item' || name === 'propose_action';
 }

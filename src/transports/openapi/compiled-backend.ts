@@ -2,23 +2,22 @@ import type { ErrorObject } from 'ajv';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { type Context, type Document, OpenAPIBackend, type Options, type Request } from 'openapi-backend';
 import type { Operation, ParsedRequest } from 'openapi-backend/router.js';
+import { parseFields } from './form-body.ts';
 
-interface Validator {
+/** Validator that `make generate` has compiled. */
+export interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
-/** Operation in the route table that `make generate` writes. */
+/** Row of the table that `make generate` writes. */
 export interface CompiledRoute {
   operationId: string;
   method: string;
   /** OpenAPI path template. */
   path: string;
-  /** Scope that an API key needs; null if the operation needs none. */
   requiredScope: string | null;
-  /**
-   * True if the operation reads nothing of the request. The request is not validated then, and its body is not read.
-   */
+  /** True if the operation reads nothing of the request, which is then neither validated nor read. */
   ignoresRequest: boolean;
   bodyRequired: boolean;
   mediaTypes: readonly string[];
@@ -27,7 +26,7 @@ export interface CompiledRoute {
 
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
 
-/** Failed check of one part of the request. The `instancePath` of the error is relative to that part. */
+/** Failed check. `instancePath` is relative to the part. */
 export interface PartError extends ErrorObject {
   part: RequestPart;
 }
@@ -39,7 +38,6 @@ export interface LazyRequest extends Request {
   readBody?: (route: CompiledRoute) => Promise<unknown>;
 }
 
-/** Context of operation handlers, in addition to openapi-backend's own. */
 export interface CompiledContext extends Context {
   route: CompiledRoute;
   /** Methods that the path supports; set for the `methodNotAllowed` handler. */
@@ -58,22 +56,20 @@ interface Store {
 }
 
 /**
- * Faster openapi-backend, which does once what the stock class does on every request. It has a route trie instead of a
- * scan over regular expressions, validators from `make generate` instead of ones compiled at start, and one parse of
- * the request. Registration, order of steps and meaning of handlers match the stock class; a differential test
- * (test/contract) checks that.
+ * Faster openapi-backend: a route trie instead of a scan over regular expressions, validators from `make generate`
+ * instead of ones compiled at start, and one parse of the request. A differential test (test/contract) checks that
+ * registration, order of steps and meaning of handlers match the stock class.
  */
 export class CompiledBackend<D extends Document = Document> extends OpenAPIBackend<D> {
   readonly #routes: Readonly<Record<string, CompiledRoute>>;
-  // Parameters may be as long as a request line that Node accepts. Their schemas limit them, not the router.
+  // Schemas limit the length of parameters, not the router.
   readonly #trie = findMyWay({ caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 16_384 });
   readonly #methods: HTTPMethod[];
-  /** Paths of the contract without parameters. No template matches them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
+  /** Paths without parameters. No template matches them, whatever the method (OpenAPI 3.1, 4.8.8.2). */
   readonly #literalPaths: ReadonlySet<string>;
 
   constructor(options: CompiledOptions<D>) {
-    // The contract is checked when it is generated (redocly, spectral). `validate: false` keeps the stock class from
-    // compiling validators of its own.
+    // `validate: false` keeps the stock class from compiling validators of its own.
     super({ ...options, quick: true, strict: true, validate: false, ignoreTrailingSlashes: false });
     this.#routes = options.routes;
     const routes = Object.values(options.routes);
@@ -150,10 +146,7 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
     context.security = { [name]: result, authorized: !failed };
   }
 
-  /**
-   * Finds the route of a request. The trie accepts empty parameters, as in a path that ends with a slash, but OpenAPI
-   * templates do not.
-   */
+  /** Finds the route of a request. The trie accepts empty parameters, but OpenAPI templates do not. */
   #match(method: string, path: string) {
     const match = this.#trie.find(method as HTTPMethod, path);
     if (match === null) return null;
@@ -174,34 +167,16 @@ export class CompiledBackend<D extends Document = Document> extends OpenAPIBacke
   }
 }
 
-/** Parses query parameters by name. A repeated parameter is an error, because it is unclear which value counts. */
 function parseQuery(query: string | undefined, errors: PartError[]): Record<string, string> {
-  const parsed: Record<string, string> = {};
-  if (query === undefined || query === '') return parsed;
-  // URLSearchParams would insert replacement characters, and a filter would then search for the wrong text.
-  if (query.includes('%') && !isDecodable(query)) errors.push(partError('query', 'encoding', ''));
-  // URLSearchParams drops one leading question mark, which would make `??status=new` valid. Adding one prevents that.
-  for (const [name, value] of new URLSearchParams(`?${query}`)) {
-    if (Object.hasOwn(parsed, name)) errors.push(partError('query', 'repeated', name));
-    // Defined as an own property even if the name is `__proto__`, so that validation refuses it as unknown.
-    Object.defineProperty(parsed, name, { value, enumerable: true, configurable: true, writable: true });
-  }
-  return parsed;
+  if (query === undefined || query === '') return {};
+  // The parser ignores the added question mark, so `??status=new` stays invalid.
+  const { fields, isBroken, repeated } = parseFields(`?${query}`);
+  if (isBroken) errors.push(partError('query', 'encoding', ''));
+  errors.push(...repeated.map((name) => partError('query', 'repeated', name)));
+  return fields;
 }
 
-function isDecodable(query: string): boolean {
-  try {
-    decodeURIComponent(query);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Limit of errors per part. A body of 256 KiB can cause a hundred thousand: nobody reads them all, and processing them
- * would take seconds.
- */
+/** A body of 256 KiB can cause a hundred thousand errors. Processing them would take seconds. */
 const MAX_ERRORS_PER_PART = 100;
 
 function check(route: CompiledRoute, part: RequestPart, value: unknown, errors: PartError[]): void {

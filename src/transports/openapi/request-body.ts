@@ -5,10 +5,9 @@ import { JsonFault, readJson } from '../../platform/strict-json.ts';
 import { clippedText } from '../../platform/text-length.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Number of characters of the caller's input that an error message repeats at most. */
+/** Characters of the caller's input that an error message repeats at most. */
 const MAX_SHOWN = 120;
 
-/** Bodies that a route accepts. */
 export interface BodyRules {
   /** Media types in lower case, without parameters. */
   mediaTypes: readonly string[];
@@ -16,20 +15,22 @@ export interface BodyRules {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
 /**
  * Reads the JSON body of a request; undefined if there is none.
  * @throws {AppError} `unsupported_media_type`, `payload_too_large`, and the errors of `parseJson`.
  */
 export async function readJsonBody(request: IncomingMessage, route: BodyRules): Promise<unknown> {
-  const { headers } = request;
-  const length = headers['content-length'];
-  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
+  if (!hasBody(request)) return undefined;
   assertReadable(request, route);
   const bytes = await readBytes(request);
   return bytes.length === 0 ? undefined : parseJson(bytes);
 }
 
-/** Checks that the operation accepts the body's media type. @throws {AppError} `unsupported_media_type` */
+/** @throws {AppError} `unsupported_media_type` */
 export function assertReadable({ headers }: IncomingMessage, route: BodyRules): void {
   assertMediaType(headers['content-type'], route);
   const encoding = headers['content-encoding'];
@@ -53,10 +54,7 @@ function assertMediaType(contentType: string | undefined, route: BodyRules): voi
   }
 }
 
-/**
- * Reads the raw bytes of the body.
- * @throws {AppError} `payload_too_large`; `validation_error` if the body ended too soon.
- */
+/** @throws {AppError} `payload_too_large`; `validation_error` if the body ended too soon. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const length = request.headers['content-length'];
   try {
@@ -70,7 +68,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** Decodes UTF-8 text. @throws {AppError} `validation_error` */
+/** @throws {AppError} `validation_error` */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
@@ -79,10 +77,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/**
- * Parses JSON.
- * @throws {AppError} `validation_error` for anything but JSON in UTF-8 with a single reading; `duplicate_member`.
- */
+/** @throws {AppError} `validation_error` unless JSON in UTF-8 with a single reading; `duplicate_member`. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return readJson(decodeUtf8(bytes));

@@ -29,7 +29,7 @@ function fieldOf(error: PartError): string {
 }
 
 /** Decodes a segment of a JSON Pointer (RFC 6901, section 4). */
-function unescapePointer(segment: string): string {
+export function unescapePointer(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 

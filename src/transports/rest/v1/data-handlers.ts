@@ -1,18 +1,10 @@
 import type { ResolvedView } from '../../../projections/index.ts';
-import type { DataUseCases } from '../../../projections/use-cases.ts';
 import { namesEntityTag } from '../../entity-tags.ts';
 import { aliasHeaders, toApiEntity, toApiSourceHealth, toApiView, VOLATILE_FIELDS } from './data-wire.ts';
 import { toWeakEtag } from './etag.ts';
-import type { OperationHandlers } from './operations.ts';
+import type { OperationHandlers, RestServices } from './operations.ts';
 
-export interface DataHandlerServices {
-  data: DataUseCases;
-}
-
-type DataOperation = 'getDataView' | 'getDataEntity' | 'getDataSourceHealth';
-
-/** Creates the handlers of the operations on data projections, by operationId. */
-export function createDataHandlers({ data }: DataHandlerServices): Pick<OperationHandlers, DataOperation> {
+export function createDataHandlers({ data }: RestServices) {
   return {
     async getDataView({ path, query, header }, call) {
       const { filter_key: filterKey, ...others } = query;
@@ -29,7 +21,7 @@ export function createDataHandlers({ data }: DataHandlerServices): Pick<Operatio
       const report = await data.getDataSourceHealth(call, query.view_key, path.source_key, query.date);
       return answer(report.view, toApiSourceHealth(report), header['if-none-match']);
     },
-  };
+  } satisfies Partial<OperationHandlers>;
 }
 
 /** Returns 200 with the entity tag, or 304 if the caller already has this representation. */

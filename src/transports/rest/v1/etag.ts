@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { namesEntityTag } from '../../entity-tags.ts';
 
-/**
- * Returns the entity tag of a version (RFC 9110, 8.8.3). The tag is strong, because equal versions have equal
- * representations.
- */
+/** Returns the entity tag of a version. The tag is strong, because equal versions have equal representations. */
 export function toEtag(version: number): string {
   return `"${version}"`;
 }
@@ -16,10 +13,10 @@ export function toWeakEtag(body: object, ignored: ReadonlySet<string>): string {
 }
 
 /**
- * Returns true if `If-Match` names the version. RFC 9110, 13.1.1 requires strong comparison, which distinguishes
+ * Converts `If-Match` to a check of the version. RFC 9110, 13.1.1 requires strong comparison, which distinguishes
  * representations of one state. Our tag is the version, so its weak form, which proxies create, names the same state
  * and is accepted.
  */
-export function ifMatchHolds(header: string, version: number): boolean {
-  return namesEntityTag(header, toEtag(version));
+export function ifMatch(header: string | undefined): ((version: number) => boolean) | undefined {
+  return header === undefined ? undefined : (version) => namesEntityTag(header, toEtag(version));
 }

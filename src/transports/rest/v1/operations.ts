@@ -1,5 +1,12 @@
 import type { operations } from '../../../../generated/rest/types.ts';
 import type { CallContext } from '../../../call-context.ts';
+import type { Callers } from '../../../identity/index.ts';
+import type { Capabilities } from '../../capabilities.ts';
+
+/** Everything that the handlers of this door call. */
+export interface RestServices extends Capabilities {
+  callers: Callers;
+}
 
 export type OperationId = keyof operations;
 

@@ -2,13 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '../../../../generated/rest/routes.ts';
 import type { CallContext, Scope } from '../../../call-context.ts';
 import { AppError, validationError } from '../../../errors/app-error.ts';
-import {
-  type ApiKeyAuthenticator,
-  type RateLimiter,
-  type RateLimitState,
-  rateLimitExceeded,
-} from '../../../identity/index.ts';
-import type { FairShares, Work } from '../../../platform/admission/fair-shares.ts';
+import type { ApiKeyAuthenticator, RateLimiter } from '../../../identity/index.ts';
+import type { FairShares } from '../../../platform/admission/fair-shares.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Exchange, exchangeOf, sendError, sendJson } from '../../http-answer.ts';
 import type { HttpDoor } from '../../http-door.ts';
@@ -16,9 +11,9 @@ import { CompiledBackend, type CompiledContext } from '../../openapi/compiled-ba
 import { readJsonBody } from '../../openapi/request-body.ts';
 import { refuseUnrouted, splitTarget } from '../../openapi/routing.ts';
 import { toProblems } from '../../openapi/validation-problems.ts';
-import { rateLimitHeaders } from '../../rate-limit-headers.ts';
-import { createHandlers, type RestServices } from './handlers.ts';
-import type { ApiRequest, OperationHandler, OperationId } from './operations.ts';
+import { type LimitedVisit, rateLimitHeaders, takeTurn } from '../../rate-limits.ts';
+import { createHandlers } from './handlers.ts';
+import type { ApiRequest, OperationHandler, OperationId, RestServices } from './operations.ts';
 
 export interface RestDoorOptions extends RestServices {
   /** The bundled OpenAPI contract. */
@@ -26,29 +21,23 @@ export interface RestDoorOptions extends RestServices {
   authenticator: ApiKeyAuthenticator;
   rateLimiter: RateLimiter;
   shares: FairShares;
-  /** Requests per minute for a key without a limit of its own. */
+  /** For a key without a limit of its own. */
   publicPerMinute: number;
-  /** Milliseconds until a request without an answer is answered with 503. */
   requestTimeoutMs: number;
   /** Aborted when the process stops accepting requests. Long polls end then. */
   draining: AbortSignal;
-  /** Returns the client's address, resolved through trusted proxies. */
+  /** Resolves the client's address through trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
   logger: Logger;
 }
 
-/** State of a request on its way through the door. */
-interface Visit {
+interface Visit extends LimitedVisit {
   request: IncomingMessage;
   exchange: Exchange;
-  /** Returns true if the request has been answered, or if nobody waits for its answer any more. */
-  isOver: () => boolean;
   waitFor: NonNullable<CallContext['waitFor']>;
   call?: CallContext;
   /** Scopes of the API key. */
   scopes?: ReadonlySet<Scope>;
-  rateLimit?: RateLimitState;
-  work?: Work;
 }
 
 interface Answer {
@@ -57,13 +46,9 @@ interface Answer {
   body?: unknown;
 }
 
-/** Prefix of the door's paths. */
 const REST_PREFIX = '/api/v1/public/';
 
-/**
- * Creates the REST door for API keys. It authenticates, counts against the rate limit, waits for the key's turn, checks
- * the scope, validates, and then calls the operation.
- */
+/** Authenticates, counts against the rate limit, waits for the key's turn, checks the scope, validates, and acts. */
 export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor> {
   const backend = new CompiledBackend({ definition: options.contract as never, routes });
   await backend.init();
@@ -73,7 +58,7 @@ export async function createRestDoor(options: RestDoorOptions): Promise<HttpDoor
 
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
-    // A request is answered in time even if a dependency hangs. A later result is dropped.
+    // Answers in time even if a dependency hangs. A later result is dropped.
     const giveUp = () =>
       sendError(response, exchange, tookTooLong(), rateLimitHeaders(visit.rateLimit), options.logger);
     let deadline = setTimeout(giveUp, options.requestTimeoutMs);
@@ -141,16 +126,9 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
     const { tenantId, tenantCreatedAt, principal, permissions, scopes } = key;
     exchange.tenantId = tenantId;
     exchange.keyId = principal.id;
-    const { allowed, state } = await options.rateLimiter.take({
-      tenantId,
-      lineage: principal.lineage,
-      limitClass: 'public',
-      limit: key.publicPerMinute ?? options.publicPerMinute,
-    });
-    visit.rateLimit = state;
-    if (!allowed) throw rateLimitExceeded(state);
-    const work = await options.shares.enter(tenantId, principal.lineage, visit.isOver);
-    visit.work = work;
+    const limit = key.publicPerMinute ?? options.publicPerMinute;
+    const quota = { tenantId, lineage: principal.lineage, limitClass: 'public', limit } as const;
+    const work = await takeTurn(visit, quota, options);
     const { correlationId } = exchange;
     visit.scopes = scopes;
     const { waitFor } = visit;
@@ -175,7 +153,7 @@ function registerChecks(backend: CompiledBackend, options: RestDoorOptions): voi
   });
 }
 
-/** Returns a signal that is aborted when the answer has been sent or its connection is closed. */
+/** The signal is aborted when the answer has been sent or its connection is closed. */
 function closing(response: ServerResponse): AbortSignal {
   const closed = new AbortController();
   if (response.closed) closed.abort();

@@ -1,50 +1,26 @@
-import type { WebhookDeliveryUseCases, WebhookEndpointUseCases } from '../../../events/webhooks/use-cases.ts';
+import type { NewWebhookEndpoint, WebhookDelivery, WebhookEndpoint } from '../../../events/index.ts';
 import { idempotencyOf } from '../../idempotency.ts';
-import {
-  fromApiNewWebhookEndpoint,
-  fromApiWebhookPatch,
-  toApiWebhookDelivery,
-  toApiWebhookEndpoint,
-} from '../../wire/v1/webhooks.ts';
-import { ifMatchHolds, toEtag } from './etag.ts';
-import type { OperationHandlers } from './operations.ts';
-import { replayHeader } from './replay-header.ts';
-
-export interface WebhookHandlerServices {
-  webhookEndpoints: WebhookEndpointUseCases;
-  webhookDeliveries: WebhookDeliveryUseCases;
-}
-
-type EndpointOperation =
-  | 'createWebhookEndpoint'
-  | 'listWebhookEndpoints'
-  | 'getWebhookEndpoint'
-  | 'updateWebhookEndpoint'
-  | 'deleteWebhookEndpoint'
-  | 'rotateWebhookSecret';
-
-type DeliveryOperation =
-  | 'listWebhookDeliveries'
-  | 'testWebhookEndpoint'
-  | 'replayWebhookDelivery'
-  | 'recoverWebhookEndpoint';
+import type { Schemas } from '../../wire/v1/schemas.ts';
+import { ok, pageOf, replayHeader } from './answers.ts';
+import { ifMatch, toEtag } from './etag.ts';
+import type { OperationHandlers, RestServices } from './operations.ts';
 
 const ENDPOINTS_PATH = '/api/v1/public/webhook-endpoints';
 const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_OVERLAP_HOURS = 24;
+/** Status of an endpoint that is switched off, by the reason. */
+const OFF = { by_admin: 'off', gone: 'gone', failing: 'failing' } as const;
 
-/** Creates the handlers of the operations on webhook endpoints and their deliveries, by operationId. */
-export function createWebhookHandlers(
-  services: WebhookHandlerServices,
-): Pick<OperationHandlers, EndpointOperation | DeliveryOperation> {
-  return { ...endpointHandlers(services), ...deliveryHandlers(services) };
+export function createWebhookHandlers(services: RestServices) {
+  return { ...createEndpointHandlers(services), ...createDeliveryHandlers(services) };
 }
 
-function endpointHandlers({ webhookEndpoints }: WebhookHandlerServices): Pick<OperationHandlers, EndpointOperation> {
+function createEndpointHandlers({ webhookEndpoints }: RestServices) {
   return {
     async createWebhookEndpoint({ header, body }, call) {
       const idempotency = idempotencyOf(header['idempotency-key'], body);
-      const input = fromApiNewWebhookEndpoint(body);
+      const { filter, ...settings } = body;
+      const input = { ...settings, filter: fromApiFilter(filter) };
       const { value, replayed } = await webhookEndpoints.createWebhookEndpoint(call, input, idempotency);
       const { endpoint, secret } = value;
       const headers = {
@@ -52,30 +28,30 @@ function endpointHandlers({ webhookEndpoints }: WebhookHandlerServices): Pick<Op
         ETag: toEtag(endpoint.version),
         ...replayHeader(replayed),
       };
-      return { status: 201, headers, body: { webhook_endpoint: toApiWebhookEndpoint(endpoint), secret } };
+      return { status: 201, headers, body: { webhook_endpoint: toApiEndpoint(endpoint), secret } };
     },
 
     async listWebhookEndpoints(_request, call) {
       const endpoints = await webhookEndpoints.listWebhookEndpoints(call);
-      return { status: 200, headers: {}, body: { webhook_endpoints: endpoints.map(toApiWebhookEndpoint) } };
+      return ok({ webhook_endpoints: endpoints.map(toApiEndpoint) });
     },
 
     async getWebhookEndpoint({ path }, call) {
       const endpoint = await webhookEndpoints.getWebhookEndpoint(call, path.webhook_endpoint_id);
-      return { status: 200, headers: { ETag: toEtag(endpoint.version) }, body: toApiWebhookEndpoint(endpoint) };
+      return { status: 200, headers: { ETag: toEtag(endpoint.version) }, body: toApiEndpoint(endpoint) };
     },
 
     async updateWebhookEndpoint({ path, header, body }, call) {
-      const expected = header['if-match'];
-      const ifMatch = expected === undefined ? undefined : (version: number) => ifMatchHolds(expected, version);
-      const patch = fromApiWebhookPatch(body);
-      const endpoint = await webhookEndpoints.updateWebhookEndpoint(call, path.webhook_endpoint_id, patch, ifMatch);
-      return { status: 200, headers: { ETag: toEtag(endpoint.version) }, body: toApiWebhookEndpoint(endpoint) };
+      const { webhook_endpoint_id: id } = path;
+      const { filter, ...settings } = body;
+      const patch = { ...settings, filter: fromApiFilter(filter) };
+      const endpoint = await webhookEndpoints.updateWebhookEndpoint(call, id, patch, ifMatch(header['if-match']));
+      return { status: 200, headers: { ETag: toEtag(endpoint.version) }, body: toApiEndpoint(endpoint) };
     },
 
     async deleteWebhookEndpoint({ path }, call) {
       await webhookEndpoints.deleteWebhookEndpoint(call, path.webhook_endpoint_id);
-      return { status: 200, headers: {}, body: { webhook_endpoint_id: path.webhook_endpoint_id, deleted: true } };
+      return ok({ webhook_endpoint_id: path.webhook_endpoint_id, deleted: true });
     },
 
     async rotateWebhookSecret({ path, body }, call) {
@@ -83,45 +59,79 @@ function endpointHandlers({ webhookEndpoints }: WebhookHandlerServices): Pick<Op
       const rotated = await webhookEndpoints.rotateWebhookSecret(call, path.webhook_endpoint_id, overlapMs);
       const { endpoint, secret } = rotated;
       const headers = { ETag: toEtag(endpoint.version) };
-      return { status: 200, headers, body: { webhook_endpoint: toApiWebhookEndpoint(endpoint), secret } };
+      return { status: 200, headers, body: { webhook_endpoint: toApiEndpoint(endpoint), secret } };
     },
-  };
+  } satisfies Partial<OperationHandlers>;
 }
 
-function deliveryHandlers({ webhookDeliveries }: WebhookHandlerServices): Pick<OperationHandlers, DeliveryOperation> {
+function createDeliveryHandlers({ webhookDeliveries }: RestServices) {
   return {
     async listWebhookDeliveries({ path, query }, call) {
-      const { webhook_endpoint_id: endpointId } = path;
-      const page = { limit: query.limit, pageToken: query.page_token };
-      const { rows, nextPageToken } = await webhookDeliveries.listWebhookDeliveries(
-        call,
-        endpointId,
-        query.status,
-        page,
-      );
-      const body = { webhook_deliveries: rows.map(toApiWebhookDelivery), next_page_token: nextPageToken };
-      return { status: 200, headers: {}, body };
+      const { webhook_endpoint_id: id } = path;
+      const found = await webhookDeliveries.listWebhookDeliveries(call, id, query.status, pageOf(query));
+      return ok({ webhook_deliveries: found.rows.map(toApiDelivery), next_page_token: found.nextPageToken });
     },
 
     async testWebhookEndpoint({ path }, call) {
-      const delivery = await webhookDeliveries.testWebhookEndpoint(call, path.webhook_endpoint_id);
-      return { status: 200, headers: {}, body: toApiWebhookDelivery(delivery) };
+      return ok(toApiDelivery(await webhookDeliveries.testWebhookEndpoint(call, path.webhook_endpoint_id)));
     },
 
     async replayWebhookDelivery({ path }, call) {
-      const { webhook_endpoint_id: endpointId, webhook_delivery_id: deliveryId } = path;
-      const delivery = await webhookDeliveries.replayWebhookDelivery(call, endpointId, deliveryId);
-      return { status: 202, headers: {}, body: toApiWebhookDelivery(delivery) };
+      const { webhook_endpoint_id: id, webhook_delivery_id: deliveryId } = path;
+      const delivery = await webhookDeliveries.replayWebhookDelivery(call, id, deliveryId);
+      return { status: 202, headers: {}, body: toApiDelivery(delivery) };
     },
 
     async recoverWebhookEndpoint({ path, body }, call) {
-      const { afterSequence, upToSequence, includeDelivered } = await webhookDeliveries.recoverWebhookEndpoint(
-        call,
-        path.webhook_endpoint_id,
-        { afterSequence: body.after_sequence, includeDelivered: body.include_delivered ?? false },
-      );
-      const recovery = { after_sequence: afterSequence, up_to_sequence: upToSequence };
-      return { status: 202, headers: {}, body: { ...recovery, include_delivered: includeDelivered } };
+      const since = { afterSequence: body.after_sequence, includeDelivered: body.include_delivered ?? false };
+      const recovery = await webhookDeliveries.recoverWebhookEndpoint(call, path.webhook_endpoint_id, since);
+      const { afterSequence: after_sequence, upToSequence: up_to_sequence, includeDelivered } = recovery;
+      return {
+        status: 202,
+        headers: {},
+        body: { after_sequence, up_to_sequence, include_delivered: includeDelivered },
+      };
     },
+  } satisfies Partial<OperationHandlers>;
+}
+
+function toApiEndpoint(endpoint: WebhookEndpoint): Schemas['WebhookEndpoint'] {
+  const { filter, off } = endpoint;
+  return {
+    webhook_endpoint_id: endpoint.endpointId,
+    url: endpoint.url,
+    description: endpoint.description,
+    types: endpoint.types,
+    filter: { pack_key: filter.packKey, tag: filter.tag },
+    status: off === null ? 'on' : OFF[off],
+    next_sequence: endpoint.nextSequence,
+    failing_since: endpoint.failingSince?.toISOString() ?? null,
+    last_delivered_at: endpoint.lastSuccessAt?.toISOString() ?? null,
+    secret_overlap_ends_at: endpoint.overlapEndsAt?.toISOString() ?? null,
+    created_at: endpoint.createdAt.toISOString(),
+    updated_at: endpoint.updatedAt.toISOString(),
+    version: endpoint.version,
   };
+}
+
+function toApiDelivery(delivery: WebhookDelivery): Schemas['WebhookDelivery'] {
+  return {
+    webhook_delivery_id: delivery.deliveryId,
+    webhook_endpoint_id: delivery.endpointId,
+    event_id: delivery.eventId,
+    sequence: delivery.sequence,
+    type: delivery.type,
+    status: delivery.status,
+    attempts: delivery.attempts.map(({ at, status, latencyMs, problem, answer }) => {
+      return { at: at.toISOString(), status, latency_ms: latencyMs, problem, answer };
+    }),
+    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+    replay_of: delivery.replayOf,
+    body: delivery.body,
+    created_at: delivery.createdAt.toISOString(),
+  };
+}
+
+function fromApiFilter(filter: Schemas['WebhookFilterInput'] | undefined): NewWebhookEndpoint['filter'] {
+  return filter && { packKey: filter.pack_key, tag: filter.tag };
 }

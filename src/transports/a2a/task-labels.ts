@@ -1,12 +1,12 @@
 import type { Proposal } from '../../proposals/index.ts';
 import type { WorkItemStatus } from '../../work-items/index.ts';
-import type { ToldProposal } from './task-view.ts';
+import type { ProposalState } from './task-view.ts';
 
 /** Facts that the text of a status is written from. */
-export interface Occasion {
+export interface StatusContext {
   status: WorkItemStatus;
   /** Proposal that the status is about, as of its position in the log. */
-  told: ToldProposal | undefined;
+  proposalState: ProposalState | undefined;
   /** The same proposal as stored, if the agent may see it. It gives names and reasons; its status may be newer. */
   proposal: Proposal | undefined;
   /** Page on which people approve, and the time by which they must. */
@@ -15,8 +15,14 @@ export interface Occasion {
 }
 
 /** Returns the text that accompanies a state: the facts at this position in the log, and the agent's next step. */
-export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: Occasion): string | undefined {
-  const about = told && aboutProposal(told, proposal);
+export function statusText({
+  status,
+  proposalState,
+  proposal,
+  approvalUrl,
+  awaitedUntil,
+}: StatusContext): string | undefined {
+  const about = proposalState && aboutProposal(proposalState, proposal);
   switch (status) {
     case 'waiting_on_approval': {
       const until = awaitedUntil === null ? '' : ` It expires at ${awaitedUntil}.`;
@@ -29,9 +35,9 @@ export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: O
       return 'It was refused. Open a new task for something else.';
     case 'resolved':
     case 'closed':
-      return told?.status === 'executed' ? about : undefined;
+      return proposalState?.status === 'executed' ? about : undefined;
     case 'failed':
-      return told !== undefined && ENDED_BADLY.includes(told.status) ? about : undefined;
+      return proposalState !== undefined && ENDED_BADLY.includes(proposalState.status) ? about : undefined;
     case 'cancelled':
       return undefined;
     default:
@@ -42,20 +48,20 @@ export function wordsOf({ status, told, proposal, approvalUrl, awaitedUntil }: O
 /** Proposal statuses that make a task fail if it was to end with the proposal. */
 const ENDED_BADLY = ['rejected', 'denied', 'expired', 'execution_failed'];
 
-function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): string | undefined {
-  switch (told.status) {
+function aboutProposal(proposalState: ProposalState, proposal: Proposal | undefined): string | undefined {
+  switch (proposalState.status) {
     case 'pending_approval': {
-      const names = approversOf(told, proposal);
+      const names = approversOf(proposalState, proposal);
       return names === '' ? undefined : `Approved by ${names} so far.`;
     }
     case 'auto_approved':
       return 'Approved by policy. Execute it now.';
     case 'approved': {
-      const names = approversOf(told, proposal);
+      const names = approversOf(proposalState, proposal);
       return names === '' ? 'Approved. Execute it now.' : `Approved by ${names}. Execute it now.`;
     }
     case 'rejected':
-      return rejectionOf(told, proposal);
+      return rejectionOf(proposalState, proposal);
     case 'denied': {
       const reasons = proposal?.policy.reasons.map(({ message }) => message).join(' ') ?? '';
       return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`} Propose something else.`;
@@ -78,12 +84,12 @@ function aboutProposal(told: ToldProposal, proposal: Proposal | undefined): stri
 }
 
 /** Returns the names of the people who had approved the proposal at that position in the log. */
-function approversOf({ at }: ToldProposal, proposal: Proposal | undefined): string {
+function approversOf({ at }: ProposalState, proposal: Proposal | undefined): string {
   const given = proposal?.approvals.filter(({ decision, at: then }) => decision === 'approve' && then <= at) ?? [];
   return [...new Set(given.map(({ approver }) => approver.displayName))].join(' and ');
 }
 
-function rejectionOf({ actorId }: ToldProposal, proposal: Proposal | undefined): string {
+function rejectionOf({ actorId }: ProposalState, proposal: Proposal | undefined): string {
   const found = proposal?.approvals.findLast(
     ({ decision, approver }) => decision === 'reject' && approver.id === actorId,
   );
