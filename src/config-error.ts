@@ -1,4 +1,4 @@
-/** Error of `readConfig`. Its `faults` list everything that is wrong with the environment, not only the first thing. */
+/** `faults` lists everything that is wrong, not only the first thing. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: string[];

@@ -23,10 +23,7 @@ export interface Config {
   /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
-  /**
-   * Largest numbers of requests in flight. On a connection, only requests being worked on count. For a key and for a
-   * tenant, waiting requests count too.
-   */
+  /** On a connection, only requests being worked on count; for a key and a tenant, waiting requests count too. */
   maxInFlight: { perConnection: number; perKey: number; perTenant: number };
   /** Largest numbers of open proposals, for each accountable person and for a tenant. */
   openProposals: { perPerson: number; perTenant: number };
@@ -42,17 +39,12 @@ export interface Config {
   chat: ChatConfig | undefined;
   /** The server that takes the mail of the service; without one it sends none. */
   mail: MailServer | undefined;
-  /**
-   * Point at which the process kills itself: `name`, or `name:3` for the third arrival there. For fault tests, in
-   * development only.
-   */
+  /** Point at which the process kills itself, such as `name`, or `name:3` for the third arrival. For tests only. */
   faultPoint: string | undefined;
   dataSources: {
     /** Folder of the `file:` locations of data sources; without a folder, no such location works. */
     root: string | undefined;
-    /**
-     * Lets data sources be fetched from this machine, also by http and from any port. For tests, in development only.
-     */
+    /** Lets data sources lead to this machine, also by http and any port. For tests, in development only. */
     allowLoopback: boolean;
   };
   /** Addresses whose `X-Forwarded-For` is believed. */
@@ -60,10 +52,7 @@ export interface Config {
   logLevel: LogLevel;
   /** Milliseconds after which a request without an answer gets 503. */
   requestTimeoutMs: number;
-  /**
-   * Milliseconds for which requests are still accepted after SIGTERM, so that load balancers see `/readyz` turn red
-   * first.
-   */
+  /** Time after SIGTERM in which requests are still accepted, until load balancers see `/readyz` turn red. */
   lameDuckMs: number;
   /** Milliseconds for which requests in flight may finish after that. */
   shutdownGraceMs: number;
@@ -71,10 +60,7 @@ export interface Config {
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
-/**
- * Returns the host names of a MongoDB connection string. If they come from DNS (`mongodb+srv`), returns one empty name,
- * which counts as no loopback address.
- */
+/** One empty name, which counts as no loopback address, if the hosts come from DNS (`mongodb+srv`). */
 function mongoHosts(uri: string): string[] {
   const match = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri);
   return (match?.[1] ?? '').split(',').map((host) => host.replace(/:\d+$/, ''));
@@ -154,8 +140,7 @@ function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] 
 }
 
 /**
- * Reads the configuration from the environment. Nothing else in src/ reads the environment. src/platform/README.md
- * lists the variables.
+ * Nothing else in src/ reads the environment. src/platform/README.md lists the variables.
  * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
  */
 export function readConfig(environment: Environment = process.env): Config {

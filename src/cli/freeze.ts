@@ -66,10 +66,7 @@ export function addFreezeCommands(program: Command): void {
     );
 }
 
-/**
- * Returns the target that the options name. The tenant as a whole is frozen only if an option says so: nobody does it
- * by forgetting an option.
- */
+/** The tenant as a whole is frozen only by an explicit option, so that nobody does it by forgetting one. */
 function targetOf({ everything, operation, integration, key, delegation }: FreezeOptions): FreezeTarget {
   if (everything) return { kind: 'tenant', targetId: null };
   if (operation !== undefined) return { kind: 'operation', targetId: operation };

@@ -77,7 +77,6 @@ function hours(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_OVERLAP_HOURS}.`);
 }
 
-/** Settings of all kinds of integration. */
 const SETTINGS: readonly Setting[] = CREATED_KINDS.flatMap((kind) => {
   const { made } = PROVIDERS[kind];
   return made.by === 'administrator' ? (made.settings ?? []) : [];
@@ -87,7 +86,7 @@ function flagOf(field: string): string {
   return `--${field.replaceAll('_', '-')}`;
 }
 
-/** Returns the settings that were given as options. The parser has other names for them. */
+/** Commander names the options in camelCase; the settings have the names of their fields. */
 function toSettings(options: Readonly<Record<string, string>>): Record<string, string> {
   const given = SETTINGS.flatMap(({ field }): [string, string][] => {
     const value = options[new Option(flagOf(field)).attributeName()];

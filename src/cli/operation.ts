@@ -9,7 +9,6 @@ import { adminContext } from './operator.ts';
 import { print, printJson } from './output.ts';
 import { withTenant } from './session.ts';
 
-/** Number of operations on each page that a command asks for. */
 const PAGE_SIZE = 200;
 
 export function addOperationCommands(program: Command): void {
@@ -76,7 +75,7 @@ async function listAll({ actions }: Services, tenantId: string): Promise<Adminis
   return all;
 }
 
-/** Checks a definition. Needs neither database nor configuration. */
+/** Needs neither database nor configuration. */
 async function validate(file: string): Promise<void> {
   const { DefinitionReader, loadDefinitionSchema } = await import('../operations/definition-reading.ts');
   const reader = new DefinitionReader(await loadDefinitionSchema());
@@ -91,7 +90,6 @@ function readDefinition(file: string): Promise<string> {
   return file === '-' ? text(stdin) : readFile(file, 'utf8');
 }
 
-/** Returns what a command prints about an operation, without the text of its definition. */
 function summaryOf({ operation, version, retired, title, schemaHash, definition, waiting }: AdministeredOperation) {
   const status = retired ? 'retired' : 'active';
   const written = { author: definition?.author ?? null, writtenAt: definition?.writtenAt ?? null };

@@ -138,7 +138,7 @@ function addActivatingCommands(pack: Command): void {
     );
 }
 
-/** Checks a pack. Needs neither database nor configuration. */
+/** Needs neither database nor configuration. */
 async function validate(folder: string): Promise<void> {
   const { candidateReport } = await import('../policy/commands.ts');
   const { problems, notes } = await candidateReport(await readPack(folder), folder);

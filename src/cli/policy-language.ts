@@ -2,7 +2,7 @@ import type { SpokenSchema } from '../policy/index.ts';
 import { print } from './output.ts';
 import { withTenant } from './session.ts';
 
-/** Prints the schema of policies. Needs a database only if a tenant is named. */
+/** Needs a database only if a tenant is named. */
 export async function printSchema({ tenant, pack }: { tenant?: string; pack?: string }): Promise<void> {
   if (tenant !== undefined) {
     await withTenant(tenant, async ({ actions: { policySchemas } }) =>
@@ -15,7 +15,7 @@ export async function printSchema({ tenant, pack }: { tenant?: string; pack?: st
   printWhole(await shippedSchema());
 }
 
-/** Prints a schema. Members that Cedar has no types for become comments, so that the whole output is a schema. */
+/** Members that Cedar has no types for become comments, so that the whole output is a schema. */
 function printWhole({ schema, untyped }: SpokenSchema): void {
   for (const { operation, member, why } of untyped) print(`// Not in the schema: ${operation}.${member} ${why}.`);
   print(schema);

@@ -2,14 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { SuiteProblem } from '../policy/index.ts';
 import { print } from './output.ts';
 
-/** Exit statuses besides 0, which means that everything is as it should be. */
+/** Exit statuses besides 0. */
 const DOES_NOT_COMPILE = 3;
 const CASE_FAILED = 4;
 
-/**
- * Runs the cases of a folder. Needs neither database nor configuration.
- * @param options Options of the command: the file for a report in JUnit XML.
- */
 export async function testPolicies(folder: string, { junit }: { junit?: string }): Promise<void> {
   const { junitReport, tryPolicySuite } = await import('../policy/commands.ts');
   const tried = await tryPolicySuite(folder);

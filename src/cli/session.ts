@@ -1,10 +1,7 @@
 import type { Services } from '../compose.ts';
 import type { Config } from '../config.ts';
 
-/**
- * Runs one command on connected services. The events that it caused are moved to the log before it ends.
- * @throws {StartUpError} if the database is not in a form that this release can work with.
- */
+/** Runs one command on connected services, and moves the events of the command to the log before it ends. */
 export async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
   await withAnyDatabase(async (services) => {
     const { state, processes } = services.platform.storage;
@@ -20,7 +17,7 @@ export async function withServices(act: (services: Services) => Promise<void>): 
   });
 }
 
-/** Runs one command for a tenant, on connected services. @throws {AppError} `not_found` if there is no such tenant. */
+/** @throws {AppError} `not_found` if there is no such tenant. */
 export function withTenant(tenantId: string, act: (services: Services) => Promise<void>): Promise<void> {
   return withServices(async (services) => {
     await services.identity.tenants.get(tenantId);
@@ -28,7 +25,7 @@ export function withTenant(tenantId: string, act: (services: Services) => Promis
   });
 }
 
-/** Runs one command on connected services, whatever form the database has. For commands about the database itself. */
+/** For commands about the database itself, whatever form the database has. */
 export async function withAnyDatabase(act: (services: Services) => Promise<void>): Promise<void> {
   // Loaded here, because only commands that come this far need them.
   const { readConfig } = await import('../config.ts');

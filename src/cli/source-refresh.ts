@@ -2,19 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Services } from '../compose.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/**
- * Milliseconds that a refresh takes at most. The lease of a process that died during a refresh is no longer, either.
- */
+/** A refresh takes no longer than this, nor does the lease of a process that died during a refresh. */
 const REFRESH_TIMEOUT_MS = 310_000;
-/** Milliseconds to wait until a service begins. A service looks for due sources every five or six seconds. */
+/** A service looks for due sources every five or six seconds. */
 const BEGIN_TIMEOUT_MS = 30_000;
 const REFRESH_POLL_MS = 200;
 
 /**
- * Makes a source due, and waits until the service has refreshed it. The command itself refreshes nothing, because
- * locations may lead elsewhere from here.
- * @throws {AppError} `invalid_state` if the source is off, or if no service begins in time; `execution_in_progress` if
- * no service ends in time.
+ * Makes a source due, and waits for the service: `file:` locations may lead elsewhere from here.
+ * @throws {AppError} `invalid_state` if the source is off, or no service begins; `execution_in_progress` if none ends.
  */
 export async function awaitRefresh({ projections: { dataSources } }: Services, tenant: string, sourceKey: string) {
   process.stderr.write(`Waiting for the service to refresh ${sourceKey} ...\n`);
@@ -32,8 +28,7 @@ export async function awaitRefresh({ projections: { dataSources } }: Services, t
     const source = await dataSources.get(tenant, sourceKey);
     if (!source.enabled) throw new AppError('invalid_state', `The source ${sourceKey} was switched off meanwhile.`);
     if (source.lastAttempt !== undefined && source.lastAttempt.at > (before.lastAttempt?.at ?? 0)) return source;
-    // The sources of a tenant are refreshed one after another. The service is at work while any of them is being
-    // refreshed.
+    // The sources of a tenant are refreshed one after another, so any of them shows that the service is at work.
     begun ||= source.refreshing || (await dataSources.list(tenant)).some(({ refreshing }) => refreshing);
     const waitedMs = performance.now() - startedMs;
     if (waitedMs > (begun ? REFRESH_TIMEOUT_MS : BEGIN_TIMEOUT_MS)) throw notRefreshed(sourceKey, begun);

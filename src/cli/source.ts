@@ -123,10 +123,7 @@ function addSourceChanges(source: Command): void {
     );
 }
 
-/**
- * Prints a hint about `file:` locations. The command looks into no folder, because its environment is not that of the
- * service.
- */
+/** The command looks into no folder, because its environment is not that of the service. */
 function sayWhoReads(locations: readonly string[]): void {
   if (!locations.some((location) => location.startsWith('file:'))) return;
   const hint = 'Run `workgate source refresh` to wait for it and see the result.';

@@ -9,7 +9,7 @@ export type ErrorType =
   | 'unavailable'
   | 'internal_error';
 
-/** The closed set of error codes. Every door's table must cover all of them (`satisfies Record<ErrorCode, …>`). */
+/** The table of every door must cover all codes (`satisfies Record<ErrorCode, …>`). */
 export type ErrorCode =
   | ErrorType
   | 'duplicate_member'
@@ -69,7 +69,7 @@ export interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
   retryAfterSeconds?: number;
-  /** Tells whether the same request may succeed later, if that differs from the default of the code. */
+  /** Overrides the default of the code. */
   retryable?: boolean;
   /** Methods that the resource supports, for `method_not_allowed`. */
   allowedMethods?: string[];
@@ -100,21 +100,17 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Largest number of problems that are reported at once. Without it, a hostile body could make the answer far larger.
- */
+/** Without this limit, a hostile body could make the answer far larger than itself. */
 const MAX_DETAILS = 20;
 
-/** Creates a `validation_error`. Its message lists the problems, for people; its details carry them, for programs. */
+/** The message lists the problems for people, and the details list them for programs. */
 export function validationError(details: ErrorDetail[]): AppError {
   const shown = details.slice(0, MAX_DETAILS);
   const message = shown.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
   return new AppError('validation_error', message, { details: shown });
 }
 
-/**
- * Returns the error that the caller gets for a thrown value: an `AppError` as it is, anything else as a generic error.
- */
+/** Returns an `AppError` as it is, and a generic `internal_error` for anything else. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(

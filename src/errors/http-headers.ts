@@ -1,11 +1,8 @@
 import type { AppError } from './app-error.ts';
 
-/** Seconds to wait if the error does not say how long. */
 const DEFAULT_RETRY_AFTER_SECONDS = 1;
 
-/**
- * Returns the HTTP headers of an error: the methods that exist (RFC 9110, 10.2.1), and the time to come back (10.2.3).
- */
+/** Returns `Allow` (RFC 9110, 10.2.1) and `Retry-After` (10.2.3), where the error needs them. */
 export function refusalHeaders(error: AppError, status: number): Record<string, string> {
   const headers: Record<string, string> = {};
   if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');

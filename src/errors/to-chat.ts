@@ -29,10 +29,7 @@ const FAILURE = {
   projection_unavailable: 'retry_later',
 } as const satisfies Record<ErrorCode, ChatFailure>;
 
-/**
- * Returns the kind of failure of a command that ended with `thrown`. The error's own text is for programs: it names
- * fields that the platform sends and no person has typed. So it is logged, and shown to nobody.
- */
+/** The error's own text names fields that no person has typed, so it is logged and shown to nobody. */
 export function toChatFailure(thrown: unknown): ChatFailure {
   return FAILURE[toAppError(thrown).code];
 }

@@ -42,7 +42,6 @@ export interface RestError {
   };
 }
 
-/** Returns the answer of a REST route to an error, with a status above 399. */
 export function toRestError(thrown: unknown, correlationId: string): RestError {
   const error = toAppError(thrown);
   const status = STATUS[error.code];

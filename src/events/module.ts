@@ -12,10 +12,6 @@ export interface EventsOptions {
 
 export type EventsServices = ReturnType<typeof createEvents>;
 
-/**
- * Creates the ways by which events leave the service: a tenant's log as a feed for programs, and as a stream for
- * people.
- */
 export function createEvents({ platform, identity, workItems }: EventsOptions) {
   const { eventLog, feed } = platform;
   const events = new EventService({

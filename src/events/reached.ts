@@ -2,16 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { validationError } from '../errors/app-error.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 
-/**
- * Milliseconds to wait for a node of the database that has just become the primary. For a moment it may know less than
- * the caller has read before.
- */
+/** A node that has just become the primary may know less for a moment than the caller has read before. */
 const CATCH_UP_MS = 1_000;
 
 /**
- * Refuses a position that the log has not reached. Such a position belongs to another log, or to a database that was
- * restored from a backup since. A caller who went on from it would get nothing, and would then miss the next entries.
- * @param field Name of the field that has the position.
+ * Refuses a position beyond the log, from which a caller would miss the next entries. The position belongs to another
+ * log, or to a database that was restored since.
  * @throws {AppError} `validation_error` with the sequence that the log has reached.
  */
 export async function assertReached(log: EventLog, sequence: number, field: string): Promise<void> {

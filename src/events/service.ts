@@ -22,9 +22,9 @@ export interface EventServiceOptions {
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Milliseconds between two looks of a waiting request while there is no change stream, a quarter more or less. */
+/** Between two looks of a waiting request while there is no change stream, a quarter more or less. */
 const LOOK_MS = 2_000;
-/** Number of waiting requests that look at once: all of them look when the change stream comes or goes. */
+/** All waiting requests look when the change stream comes or goes. */
 const LOOKS_AT_ONCE = 8;
 
 /** Feed of a tenant's log, for programs that follow it. */
@@ -38,12 +38,10 @@ export class EventService {
   }
 
   /**
-   * Lists the events after a sequence, in order and without gaps. An event that was written a moment ago may not be in
-   * the log yet.
-   * @throws {AppError} `validation_error` for an unknown type, or a sequence that the log has not reached; `not_found`
-   * for a WorkItem that the tenant does not have; `authorization_error` if the caller asks for data that they may not
-   * read; `rate_limited` if too many requests wait; `authentication_error` if the credential was withdrawn during the
-   * wait.
+   * An event that was written a moment ago may not be in the log yet.
+   * @throws {AppError} `validation_error` for an unknown type or a sequence beyond the log; `not_found` for an unknown
+   * WorkItem; `authorization_error` for data that the caller may not read; `rate_limited` if too many wait;
+   * `authentication_error` if the credential was withdrawn during the wait.
    */
   async list(call: CallContext, query: EventQuery): Promise<EventPage> {
     const { workItemId, after, waitSeconds } = query;
@@ -54,14 +52,12 @@ export class EventService {
     let look = await lookBehind(log, after, wanted);
     if (look.reached === after) await assertReached(log, after, 'after');
     if (waitSeconds > 0 && isEmpty(look)) look = await this.#wait(call, log, wanted, look.reached, waitSeconds * 1000);
-    // If there are more entries, the head of the log is read. The database may answer with an older head than this look
-    // has reached.
+    // The database may answer with an older head than this look has reached.
     const head = look.isAtEnd ? look.reached : Math.max(await log.head(), look.reached);
     const events = query.withData ? await withData(log, look.entries) : look.entries.map(toThinEvent);
     return { events, nextAfter: look.reached, head };
   }
 
-  /** Looks again whenever a wanted entry was logged, until there is one or the time is up. */
   async #wait(call: CallContext, log: EventLog, wanted: Wanted, after: number, waitMs: number): Promise<Look> {
     const { feed } = this.#options;
     const leave = this.#waiters.enter(call);
@@ -91,17 +87,13 @@ export class EventService {
     }
   }
 
-  /**
-   * Checks the key again after a wait. A key can be revoked within half a minute, and must not get what was logged
-   * since.
-   */
+  /** A key that was revoked during the wait must not get what was logged since. */
   async #assertStillMay({ tenantId, principal }: CallContext): Promise<void> {
     if (await this.#options.authority.mayFollow(tenantId, principal)) return;
     throw new AppError('authentication_error', 'The API key was revoked, or has expired, while the request waited.');
   }
 }
 
-/** Returns true if waiting makes sense: nothing was found, and the log had no further entries. */
 function isEmpty({ entries, isAtEnd }: Look): boolean {
   return entries.length === 0 && isAtEnd;
 }
@@ -120,10 +112,7 @@ function assertMayReadData({ permissions }: CallContext): void {
   throw new AppError('authorization_error', message);
 }
 
-/**
- * Adds data only to entries of WorkItems, which is the data of their evidence. The rest of the tenant's log is for its
- * administrators.
- */
+/** Only entries of WorkItems get data, as in their evidence. The rest of the log is for administrators. */
 async function withData(log: EventLog, entries: readonly EntryHead[]): Promise<ThinEvent[]> {
   const sequences = entries.filter(({ work_item_id }) => work_item_id !== null).map(({ sequence }) => sequence);
   const data = await log.dataOf(sequences);

@@ -4,7 +4,6 @@ import type { EventWatch } from './watch.ts';
 
 const of = methodsOf<EventService>();
 
-/** Capabilities for the events of a tenant, with the permissions that each needs. */
 export const EVENT_USE_CASES = {
   listEvents: of('events.read', 'list'),
 };
@@ -12,7 +11,6 @@ export interface EventUseCases extends Bound<typeof EVENT_USE_CASES> {}
 
 const ofWatch = methodsOf<EventWatch>();
 
-/** Capabilities to watch the work of a tenant, for people. */
 export const EVENT_WATCH_USE_CASES = {
   watchEvents: ofWatch('work.read', 'watch'),
 };

@@ -2,24 +2,17 @@ import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { OpenPlaces } from '../platform/admission/open-places.ts';
 
-/**
- * Largest numbers of waiting requests in one process: of one credential, of one tenant, and in all. So nobody takes the
- * places of everybody.
- */
+/** Waiting requests in one process: of one credential, of one tenant, and in all. */
 const MAX_OF_CREDENTIAL = 20;
 const MAX_OF_TENANT = 50;
 const MAX_OF_ALL = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 const ALL = 'all';
 
-/** Counts the requests that wait for events in this process. */
 export class Waiters {
   readonly #places = new OpenPlaces();
 
-  /**
-   * @returns a function to call when the request stops waiting.
-   * @throws {AppError} `rate_limited` if too many wait already.
-   */
+  /** @returns a function to call when the request stops waiting. @throws {AppError} `rate_limited` */
   enter({ tenantId, principal }: CallContext): () => void {
     const limits = [
       { holder: principal.lineage, limit: MAX_OF_CREDENTIAL },

@@ -15,7 +15,6 @@ export interface IntegrationHealthModuleOptions {
 
 export type IntegrationHealthServices = ReturnType<typeof createIntegrationHealth>;
 
-/** Creates the service that tells the health of tenants' connections, from what the other modules store. */
 export function createIntegrationHealth(options: IntegrationHealthModuleOptions) {
   const { integrations, actions, webhooks, projections, mail } = options;
   const { webhookEndpoints } = webhooks;

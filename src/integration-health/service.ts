@@ -6,35 +6,28 @@ import type { DataSource } from '../projections/index.ts';
 import type { Outstanding } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 
-/** Questions to the other modules. Each takes one query, whatever the tenant has. */
+/** Each takes one query, whatever the tenant has. */
 export interface IntegrationHealthOptions {
   integrations: (tenantId: string) => Promise<Integration[]>;
   outstanding: (tenantId: string) => Promise<{ of: ReadonlyMap<string, Outstanding>; isAtLeast: boolean }>;
-  /** Tells whether nothing is executed through an integration for a while. */
   isIntegrationLeftAlone: (integrationId: string) => boolean;
   endpoints: (tenantId: string) => Promise<WebhookEndpoint[]>;
   pendingOf: (tenantId: string, of: readonly WebhookEndpoint[], limit: number) => Promise<ReadonlyMap<string, number>>;
-  /** Tells whether nothing is sent to an endpoint for a while. */
   isEndpointLeftAlone: (endpointId: string) => boolean;
   dataSources: (tenantId: string) => Promise<DataSource[]>;
   mail: (call: Pick<CallContext, 'tenantId' | 'permissions'>) => Promise<MailHealth>;
 }
 
-/** Health of all connections of a tenant, and of the mail that tells people what waits for them. */
 export interface AllHealth {
   health: IntegrationHealth[];
   mail: MailHealth;
 }
 
-/** Largest number of deliveries that are counted for a tenant. */
 const MOST_DELIVERIES = 1_000;
 
 const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
 
-/**
- * Tells the health of all connections of tenants. It stores nothing itself: the health follows from the outcomes of
- * calls.
- */
+/** Stores nothing: health follows from the outcomes of calls. */
 export class IntegrationHealthService {
   readonly #options: IntegrationHealthOptions;
 
@@ -42,10 +35,7 @@ export class IntegrationHealthService {
     this.#options = options;
   }
 
-  /**
-   * Returns the health of all connections. Webhook endpoints are among them only for callers who may manage these:
-   * nobody else may see their addresses.
-   */
+  /** Webhook endpoints are only for callers who may manage them: nobody else may see their addresses. */
   async list(call: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<AllHealth> {
     const { tenantId, permissions } = call;
     const [mail, ...lists] = await Promise.all([

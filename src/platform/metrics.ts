@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PoolUse } from './mongo/pool-use.ts';
 import type { RelayLag } from './outbox/relay.ts';
 
-/** Metrics that `/metrics` shows. Their names follow the Prometheus conventions. */
 export interface Metrics {
   registry: Registry;
   requestDuration: Histogram<'operation' | 'status'>;
@@ -16,10 +15,9 @@ export interface Metrics {
   lostLogLines: Counter;
 }
 
-/** Values that are read only when somebody requests the metrics. */
+/** Read only when somebody requests the metrics. */
 export interface Gauged {
   relayLag: () => Promise<RelayLag>;
-  /** Number of overdue units, by kind of work. */
   overdueWork: () => Promise<ReadonlyMap<string, number>>;
   webhookLagSeconds: () => Promise<number>;
   clockOffsetSeconds: () => number;
@@ -86,7 +84,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds the gauges. A gauge is left out while the database cannot provide its value; the others are shown. */
+/** A gauge is left out while the database cannot provide its value. */
 export function addGauges(registry: Registry, gauged: Gauged): void {
   const registers = [registry];
   new Gauge({
@@ -153,9 +151,8 @@ async function whereKnown(gauge: Gauge, look: () => Promise<void>): Promise<void
   }
 }
 
-/** Current load of the process, read when somebody requests the metrics. */
+/** Read when somebody requests the metrics. */
 export interface LoadState {
-  /** Requests being processed. */
   atWork: () => number;
   /** Waiting requests, by what they wait for. */
   waiting: Record<string, () => number>;
@@ -164,7 +161,6 @@ export interface LoadState {
   databaseAnswers: () => boolean;
 }
 
-/** Shows the load of the process and whether its database answers. */
 export function showLoad({ registry }: Metrics, load: LoadState): void {
   const registers = [registry];
   new Gauge({

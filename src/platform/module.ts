@@ -53,10 +53,7 @@ export interface PlatformOptions {
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
-/**
- * Connects to the database, and creates the services that all domains use.
- * @throws {StartUpError | AppError} if the database cannot be used.
- */
+/** @throws {StartUpError | AppError} if the database cannot be used. */
 export async function createPlatform(options: PlatformOptions) {
   const metrics = createMetrics();
   const { logger, requestLogger, closeLog } = createLoggers(options.logLevel, () => metrics.lostLogLines.inc());
@@ -86,10 +83,8 @@ export async function createPlatform(options: PlatformOptions) {
     shares,
     mongo,
     db,
-    /** Use of the pool's connections, for the metrics. */
     poolUse,
     clock,
-    /** Called after each step, for fault tests. */
     reach,
     storage: createStorage({ db, collections: options.collections, keyRing, reach, logger }),
     signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
@@ -117,7 +112,6 @@ interface Foundation {
   logger: Logger;
 }
 
-/** Creates the event log, and the relay that fills it from every collection declared with an outbox. */
 function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, logger }: Foundation) {
   const models = defineOutboxModels(mongo.connection);
   const entries = nativeCollection<LogEntry>(models.eventLog);

@@ -1,6 +1,5 @@
 import type { Principal } from '../call-context.ts';
 
-/** A principal as it is stored with what it did. */
 export interface PrincipalRow {
   type: Principal['type'];
   id: string;

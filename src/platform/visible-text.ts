@@ -1,7 +1,4 @@
-/**
- * A piece of a text as it is shown. It is the text itself, or a mark for something that would be invisible or show
- * something else.
- */
+/** Part of a shown text, or a mark for something that would be invisible or show something else. */
 export interface VisiblePart {
   text: string;
   isMark: boolean;
@@ -39,7 +36,7 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'zero width space',
 };
 
-/** Splits a text into pieces, and marks everything that could deceive a person who decides by the text. */
+/** Marks everything that could deceive a person who decides by the text. */
 export function visibleParts(text: string): VisiblePart[] {
   const parts: VisiblePart[] = [];
   let shown = 0;
@@ -54,7 +51,6 @@ export function visibleParts(text: string): VisiblePart[] {
   return parts;
 }
 
-/** Returns the same as one text, for places where only text can be shown. */
 export function visibleText(text: string): string {
   return visibleParts(text)
     .map((part) => part.text)

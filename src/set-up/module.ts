@@ -13,10 +13,6 @@ export interface SetUpModuleOptions {
 
 export type SetUpServices = ReturnType<typeof createSetUp>;
 
-/**
- * Creates the service that tells how far tenants are set up, from what the other modules store. It stores nothing
- * itself.
- */
 export function createSetUp({ identity, integrations, actions, webhooks }: SetUpModuleOptions) {
   const setUp = new SetUpService({
     members: identity.members,

@@ -8,17 +8,12 @@ type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 export interface SetUpOptions {
   members: Pick<MemberService, 'roles' | 'invitedRoles' | 'namesOf'>;
   dismissals: SetUpDismissals;
-  /** Tells whether the tenant has a key that is valid at this moment. */
   hasLiveKey: (tenantId: string) => Promise<boolean>;
-  /** Returns the integrations of a tenant, with which of them are chat, and which are on. */
   integrations: (tenantId: string) => Promise<readonly SetUpIntegration[]>;
-  /** Tells whether a channel of the chat platform leads to work. */
   hasMappedChannel: (tenantId: string) => Promise<boolean>;
   /** Kind of the chat integration; null for a service without a chat app. */
   chatKind: string | null;
-  /** Tells whether a tenant has rules of its own. */
   rules: (tenantId: string) => Promise<keyof typeof OF_RULES>;
-  /** Returns the webhook endpoints of a tenant. */
   endpoints: (tenantId: string) => Promise<readonly { off: string | null }[]>;
 }
 
@@ -31,10 +26,7 @@ export interface SetUpIntegration {
 const TWO_PEOPLE = 2;
 const OF_RULES = { none: 'open', written: 'begun', active: 'done' } as const satisfies Record<string, SetUpState>;
 
-/**
- * Tells how far a tenant is set up, so that work can go through it. The state follows from what exists; nobody ticks
- * off steps.
- */
+/** The state follows from what exists; nobody ticks off steps. */
 export class SetUpService {
   readonly #options: SetUpOptions;
 
@@ -42,7 +34,6 @@ export class SetUpService {
     this.#options = options;
   }
 
-  /** Returns the progress, with the same number of queries for every tenant. */
   async get({ tenantId }: Caller): Promise<SetUp> {
     const { members, dismissals, chatKind } = this.#options;
     const [roles, invited, hasKey, integrations, hasChannel, rules, endpoints, dismissed] = await Promise.all([
@@ -75,10 +66,7 @@ export class SetUpService {
     };
   }
 
-  /**
-   * Records, for everybody, that the remaining steps are not wanted, or takes that back. A repeated call changes
-   * nothing.
-   */
+  /** For everybody. A repeated call changes nothing. */
   async dismiss(call: Caller, dismissed: boolean): Promise<void> {
     await this.#options.dismissals.set(call, dismissed);
   }

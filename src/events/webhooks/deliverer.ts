@@ -10,28 +10,18 @@ import type { EndpointDocument } from './endpoints/schema.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './schedule.ts';
 import { type Tried, trySending } from './sending.ts';
 
-/** Name of this kind of work. */
 export const DELIVERY = 'webhook_delivery';
 
-/**
- * Numbers of deliveries that a process sends at a time. An endpoint that does not answer holds its place for five
- * seconds. So endpoints that are not known to answer have fewer places, and leave the rest to others, whichever tenant
- * they belong to.
- */
+/** An endpoint that does not answer holds its place for five seconds, so unproven endpoints have fewer places. */
 const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, unproven: { inAll: 24, perTenant: 4 } };
-/**
- * Milliseconds of a lease, longer than an attempt takes. If an attempt takes longer still, another process sends the
- * delivery again, under the same id.
- */
+/** Longer than an attempt. After that, another process sends the delivery again, under the same id. */
 const LEASE_MS = 20_000;
 
-/** Number of times that an endpoint is read, if its secret is missing. */
+/** Reads of an endpoint whose secret is missing. */
 const MAX_READS = 3;
 
-/** Points at which tests end the process. */
 export type DeliveryPoint = 'webhook_taken' | 'webhook_sent' | 'webhook_recorded';
 
-/** Results of attempts, as metrics count them. */
 export type DeliveryResult = 'delivered' | 'retried' | 'failed' | 'cancelled';
 
 export interface DelivererOptions {
@@ -49,10 +39,7 @@ export function heldFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/**
- * Sends deliveries, and records the results. If a process dies in between, the delivery is due again when its lease
- * ends. It is then sent again, under the same id.
- */
+/** If a process dies after sending, the delivery is sent again when its lease ends, under the same id. */
 export class Deliverer {
   readonly #options: DelivererOptions;
 
@@ -60,7 +47,7 @@ export class Deliverer {
     this.#options = options;
   }
 
-  /** Tries a delivery whose lease the caller holds. */
+  /** The caller holds the lease of the delivery. */
   async run(tenantId: string, deliveryId: string): Promise<WorkResult> {
     const { deliveries, onDelivered, reach } = this.#options;
     reach('webhook_taken');
@@ -82,9 +69,7 @@ export class Deliverer {
     return tried.isSlow ? 'peer_slow' : 'done';
   }
 
-  /**
-   * Returns the endpoint of a delivery, and the secrets that sign it; null if the delivery is not to be sent any more.
-   */
+  /** Returns null if the delivery is not to be sent any more. */
   async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt, once }: DeliveryDocument) {
     const { endpoints, signing } = this.#options;
     for (let reads = 1; reads <= MAX_READS; reads += 1) {
@@ -103,8 +88,7 @@ export class Deliverer {
   async #record(delivery: DeliveryDocument, endpoint: EndpointDocument, tried: Tried): Promise<void> {
     const { deliveries, health, onDelivered } = this.#options;
     const outcome = outcomeOf(delivery, tried);
-    // If our lease has run out, another process may have tried the delivery, too. Then the result that it has recorded
-    // stays.
+    // If our lease has run out, the result that another process has recorded meanwhile stays.
     await deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
     onDelivered(outcome.status === 'pending' ? 'retried' : outcome.status);
     if (!endpoint.enabled) return;
@@ -120,7 +104,6 @@ function outcomeOf({ tries, once }: DeliveryDocument, { isTaken, isGone, retryAf
   return pauseMs === null ? { status: 'failed' } : { status: 'pending', dueAt: new Date(currentTimeMs() + pauseMs) };
 }
 
-/** Returns the kind of work that sends due deliveries of all tenants. */
 export function deliveryWork(deliverer: Deliverer): WorkKind {
   return {
     name: DELIVERY,

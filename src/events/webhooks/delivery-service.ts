@@ -30,30 +30,23 @@ export interface DeliveryServiceOptions {
   settle: OutboxRelay['settle'];
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
-  /** Announces that deliveries are due. */
   wakeDeliveries: () => void;
-  /** Announces that an endpoint is due. */
   wakeFanOut: () => void;
 }
 
 const MOST_TESTS_OF_TENANT = 4;
-/** Longest duration of a test, in seconds. */
 const TEST_SECONDS = 5;
 
-/** Lists deliveries to webhook endpoints, and sends events to them again or as a test. */
 export class DeliveryService {
   readonly #options: DeliveryServiceOptions;
-  /** Limits the tests at a time. They are sent whatever else is being sent, and hold a connection each. */
+  /** Tests are sent whatever else is being sent, and hold a connection each. */
   readonly #tests = new OpenPlaces();
 
   constructor(options: DeliveryServiceOptions) {
     this.#options = options;
   }
 
-  /**
-   * Lists the deliveries of an endpoint, newest first.
-   * @throws {AppError} `not_found`; `validation_error` on a foreign token.
-   */
+  /** @throws {AppError} `not_found`; `validation_error` on a foreign token. */
   async list(
     call: CallContext,
     endpointId: string,
@@ -74,9 +67,9 @@ export class DeliveryService {
   }
 
   /**
-   * Sends an event of its own to one endpoint, once, and returns the result.
-   * @throws {AppError} `not_found`; `rate_limited` while other tests are in progress; `unavailable` if the event does
-   * not get into the log in time.
+   * Sends an event of its own to one endpoint, once.
+   * @throws {AppError} `not_found`; `rate_limited` while other tests run; `unavailable` if the event is not logged in
+   * time.
    */
   async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
     const { endpointService } = this.#options;
@@ -109,10 +102,7 @@ export class DeliveryService {
     return fromDeliveryRow(tried);
   }
 
-  /**
-   * Sends a delivery again, with the same `webhook-id` and body.
-   * @throws {AppError} `not_found`; `invalid_state` if the endpoint is off.
-   */
+  /** Keeps `webhook-id` and body. @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async replay(call: CallContext, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
     const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
     await this.#rowOfOne(call, endpointId);
@@ -127,10 +117,9 @@ export class DeliveryService {
   }
 
   /**
-   * Sends, in the background, the events that an endpoint asks for and has missed since a sequence. The same request
-   * again changes nothing.
-   * @throws {AppError} `not_found`; `validation_error` for a sequence that the log has not reached; `invalid_state` if
-   * the endpoint is off, or another recovery is in progress; `conflict` if another one has begun at the same time.
+   * Sends, in the background, the wanted events since a sequence that the endpoint has missed. Safe to repeat.
+   * @throws {AppError} `not_found`; `validation_error` for a sequence beyond the log; `invalid_state` if the endpoint
+   * is off or another recovery runs; `conflict` if another recovery begins at the same time.
    */
   async recover(
     call: CallContext,
@@ -158,7 +147,6 @@ export class DeliveryService {
     return { afterSequence, upToSequence: until, includeDelivered };
   }
 
-  /** @returns a function to call when the test has ended. @throws {AppError} `rate_limited` */
   #enter(tenantId: string, endpointId: string): () => void {
     const limits = [
       { holder: endpointId, limit: 1 },
@@ -170,7 +158,7 @@ export class DeliveryService {
     });
   }
 
-  /** Returns an endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */
+  /** @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async #rowOfOne(call: CallContext, endpointId: string): Promise<EndpointDocument> {
     const row = await this.#options.endpointService.row(call, endpointId);
     if (row.enabled) return row;
@@ -178,10 +166,7 @@ export class DeliveryService {
   }
 }
 
-/**
- * Returns the recovery that is in progress.
- * @throws {AppError} `invalid_state` unless it is the recovery that the caller asks for.
- */
+/** @throws {AppError} `invalid_state` unless the running recovery is the requested one. */
 function goingOn(
   { from, until, include_delivered }: NonNullable<EndpointDocument['recovery']>,
   asked: Omit<WebhookRecovery, 'upToSequence'>,

@@ -9,14 +9,11 @@ import type { EndpointProblem, SwitchedOff } from './model.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Milliseconds after which an endpoint that has taken nothing is switched off. */
+/** An endpoint that has taken nothing for so long is switched off. */
 const FAILING_MS = 5 * 24 * HOUR_MS;
-/** Milliseconds by which a noted time may be behind. Noting every result would take a write for each delivery. */
+/** Times are noted at most this often, because each note is a write. */
 const NOTED_EVERY_MS = MINUTE_MS;
-/**
- * Milliseconds without a failure, after which the next failure counts as the first one again. Longer than the longest
- * pause between attempts.
- */
+/** After so long without a failure, the next one counts as the first. Longer than the longest pause of attempts. */
 const FORGOTTEN_AFTER_MS = 24 * HOUR_MS;
 
 const SERVICE: Principal = {
@@ -33,11 +30,9 @@ export interface EndpointHealthOptions {
   deliveries: (tenantId: string) => DeliveryRepository;
   notifyRelay: (tenantId: string) => void;
   onSwitchedOff: (reason: SwitchedOff) => void;
-  /** Announces that there is something to clean up. */
   wakeFanOut: () => void;
 }
 
-/** Notes whether endpoints take their deliveries, and switches an endpoint off if it takes nothing for days. */
 export class EndpointHealth {
   readonly #options: EndpointHealthOptions;
 
@@ -60,10 +55,7 @@ export class EndpointHealth {
     await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at, problem });
   }
 
-  /**
-   * Switches an endpoint off that has not changed since it was read. If people have changed it meanwhile, the next
-   * deliveries decide.
-   */
+  /** If people have changed the endpoint since it was read, the next deliveries decide. */
   async switchOff(endpoint: EndpointDocument, reason: Exclude<SwitchedOff, 'by_admin'>): Promise<void> {
     const { endpoints, deliveries, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
     const event = outboxEvent(

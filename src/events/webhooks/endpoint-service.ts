@@ -19,10 +19,7 @@ import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEn
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/**
- * Milliseconds until the first look at a new endpoint. Longer than a relay keeps its lease without checking whether the
- * tenant is followed.
- */
+/** Longer than a relay keeps its lease without checking whether the tenant is followed. */
 const FIRST_LOOK_MS = 5_000;
 const MAX_TRIES = 5;
 
@@ -31,15 +28,13 @@ export interface EndpointServiceOptions {
   deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed' | 'countPending'>;
   signing: SigningVersionStore;
   eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
-  /** Lets the relay announce everything that is logged of the tenant from now on. */
+  /** Lets the relay announce what is logged of the tenant from now on. */
   follow: (tenantId: string) => Promise<void>;
   outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
-  /** Announces that an endpoint is due. */
   wakeFanOut: () => void;
 }
 
-/** Webhook endpoints of tenants: their addresses, the events that they want, and their signing secrets. */
 export class EndpointService {
   readonly #options: EndpointServiceOptions;
 
@@ -47,23 +42,21 @@ export class EndpointService {
     this.#options = options;
   }
 
-  /** Lists the tenant's endpoints, newest first. */
   async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
     return this.listOf(tenantId);
   }
 
-  /** Lists the endpoints of a tenant as `list` does, without a caller. */
   async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
     return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
   }
 
-  /** Returns the names of a tenant's endpoints for people: their descriptions, or else their hosts. */
+  /** Returns the descriptions, or else the hosts, for people. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const endpoints = await this.listOf(tenantId);
     return new Map(endpoints.map(({ endpointId, description, url }) => [endpointId, description || new URL(url).host]));
   }
 
-  /** Counts the pending deliveries of each of a tenant's endpoints, among the first `limit`. */
+  /** Counts pending deliveries by endpoint, among the first `limit`. */
   async pendingOf(
     tenantId: string,
     endpoints: readonly WebhookEndpoint[],
@@ -81,18 +74,14 @@ export class EndpointService {
     return fromEndpointRow(await this.row(call, endpointId));
   }
 
-  /** Returns the endpoint as it is stored. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async row({ tenantId }: Caller, endpointId: string): Promise<EndpointDocument> {
     const row = await this.#options.endpoints(tenantId).find(endpointId);
     if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
     return row;
   }
 
-  /**
-   * Creates an endpoint. It gets what is logged from now on.
-   * @throws {AppError} `validation_error`; `invalid_state` if the tenant has as many endpoints as it can;
-   * `idempotency_key_reused`.
-   */
+  /** @throws {AppError} `validation_error`; `invalid_state` for too many endpoints; `idempotency_key_reused`. */
   async create(
     call: Caller,
     input: NewWebhookEndpoint,
@@ -132,11 +121,9 @@ export class EndpointService {
   }
 
   /**
-   * Changes an endpoint, or switches it on or off. Switching it off cancels its pending deliveries. An endpoint that is
-   * switched on gets what is logged from then on.
+   * Switching off cancels pending deliveries. A switched-on endpoint gets what is logged from then on.
    * @param ifMatch Decides, by the present version, whether to go on.
-   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing the
-   * endpoint.
+   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing it.
    */
   async update(
     call: Caller,
@@ -183,10 +170,7 @@ export class EndpointService {
     return repository.enable(present, head, changes, [...updated, on]);
   }
 
-  /**
-   * Deletes an endpoint. Its secrets and its deliveries are removed afterwards.
-   * @throws {AppError} `not_found`; `conflict` if others kept changing the endpoint.
-   */
+  /** Secrets and deliveries are removed afterwards. @throws {AppError} `not_found`; `conflict`. */
   async remove(call: Caller, endpointId: string): Promise<void> {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
@@ -200,10 +184,8 @@ export class EndpointService {
   }
 
   /**
-   * Signs requests with a new secret and, for a while, with the earlier secrets, too.
    * @param overlapMs Milliseconds for which the earlier secrets stay valid; 0 ends them at once.
-   * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict` if the
-   * endpoint is changed at the same time.
+   * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict`.
    */
   async rotateSecret(call: Caller, endpointId: string, overlapMs: number): Promise<EndpointWithSecret> {
     const { endpoints, signing: versions, notifyRelay } = this.#options;
@@ -241,7 +223,7 @@ export class EndpointService {
   }
 }
 
-/** Returns an event of an endpoint that was read. The endpoint has the next version afterwards. */
+/** The endpoint has the next version after the event. */
 export function eventOf(
   call: Pick<CallContext, 'principal' | 'correlationId'>,
   type: EventType & `webhook_endpoint.${string}`,
@@ -258,7 +240,7 @@ export function eventOf(
   });
 }
 
-/** Returns the data for the log. It has only the host of the address, because paths and queries may hold secrets. */
+/** Only the host of the address is logged, because paths and queries may hold secrets. */
 function dataOf({ url, types, filter }: EndpointChanges): OutboxEvent['data'] {
   return {
     ...(url !== undefined && { host: new URL(url).host }),

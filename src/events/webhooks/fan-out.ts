@@ -9,41 +9,32 @@ import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './e
 import { asksForType, asksForWorkItem, asksForWorkItems, type WorkItemTraits } from './matching.ts';
 import type { NewDeliveries } from './new-delivery.ts';
 
-/** Name of this kind of work. */
 export const FAN_OUT = 'webhook_fan_out';
 
-/** Limits of the load on the database. No tenant has more than its share. */
+/** Bounds the load on the database. */
 const LIMITS = { inAll: 8, perTenant: 2, perPeer: 1 };
-/** Milliseconds of a lease, longer than a turn takes. Two turns at once do no harm, because they write the same. */
+/** Longer than a turn takes. Two turns at once do no harm, because they write the same. */
 const LEASE_MS = 30_000;
-/** Number of entries that are read at a time. */
 const PAGE_SIZE = 100;
-/** Number of pages after which it is the turn of other endpoints. */
+/** Then it is the turn of other endpoints. */
 const PAGES_PER_TURN = 20;
 
-/** Points at which tests end the process. */
 export type FanOutPoint = 'webhook_claimed' | 'webhook_fanned_out' | 'webhook_advanced' | 'webhook_rested';
 
 export interface FanOutOptions {
   endpoints: (tenantId: string) => EndpointRepository;
   deliveries: (tenantId: string) => DeliveryRepository;
   eventLog: (tenantId: string) => Pick<EventLog, 'listBehind'>;
-  /** Returns the traits of those of these WorkItems that exist. */
+  /** Returns only WorkItems that exist. */
   traitsOf: (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
   newDeliveries: NewDeliveries;
   signing: Pick<SigningVersionStore, 'removeAll'>;
-  /** Announces that deliveries are due. */
   wakeDeliveries: () => void;
-  /** Announces that an endpoint is still due. */
   wakeFanOut: () => void;
   reach: (point: FanOutPoint) => void;
 }
 
-/**
- * Makes deliveries of the entries in the log. An endpoint is a reader of the log with a cursor. If a turn dies in any
- * of its steps, the next turn begins after the cursor and finds the deliveries that exist. Fan-out also cleans up after
- * an endpoint that is off or deleted.
- */
+/** Reads the log with a cursor for each endpoint. If a turn dies, the next finds the deliveries that exist. */
 export class FanOut {
   readonly #options: FanOutOptions;
 
@@ -75,10 +66,7 @@ export class FanOut {
     }
   }
 
-  /**
-   * Does one bounded piece of the work.
-   * @returns the endpoint after that; null if nothing is left, or others have changed the endpoint.
-   */
+  /** @returns the endpoint afterwards; null if nothing is left, or others have changed the endpoint. */
   async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     if (endpoint.removed_at !== undefined) return this.#clear(endpoint, owner);
     if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
@@ -102,7 +90,6 @@ export class FanOut {
     return null;
   }
 
-  /** Removes what is left of a deleted endpoint. */
   async #clear(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const { tenant_id: tenantId, _id: endpointId } = endpoint;
     await this.#options.signing.removeAll(tenantId, endpointId);
@@ -117,10 +104,7 @@ export class FanOut {
     return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
   }
 
-  /**
-   * Does one page of a recovery: makes the deliveries that were never made, and sends again those that have ended as
-   * asked.
-   */
+  /** One page: makes the deliveries that were never made, and sends ended deliveries again as asked. */
   async #recover(
     endpoint: EndpointDocument,
     recovery: RecoveryDocument,
@@ -138,12 +122,10 @@ export class FanOut {
     return this.#repository(endpoint).advanceRecovery(endpoint, owner, recovery, after);
   }
 
-  /** Reads entries after a sequence, in order and without gaps. */
   #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<EntryHead[]> {
     return this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
   }
 
-  /** Returns those of the entries that the endpoint asks for. */
   async #wanted(endpoint: EndpointDocument, entries: readonly EntryHead[]): Promise<EntryHead[]> {
     const ofType = entries.filter((entry) => asksForType(endpoint, entry));
     const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
@@ -163,9 +145,7 @@ export class FanOut {
   }
 }
 
-/**
- * Returns the kind of work for due endpoints of all tenants. The lease of an endpoint decides which process does it.
- */
+/** The lease of the endpoint itself decides which process works. */
 export function fanOutWork(fanOut: FanOut): WorkKind {
   return {
     name: FAN_OUT,

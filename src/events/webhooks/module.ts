@@ -20,16 +20,13 @@ export const WEBHOOK_COLLECTIONS: readonly CollectionDeclaration[] = [...ENDPOIN
 
 export interface WebhooksOptions extends Pick<FanOutOptions, 'traitsOf'> {
   platform: Platform;
-  /** Supervisor that runs the kinds of work of this module. */
   work: Pick<WorkSupervisor, 'wake' | 'isLeftAlone'>;
   signing: IntegrationsServices['signingVersions'];
-  /** Rules for the addresses to which tenants may have events sent. */
   outbound: OutboundRules;
 }
 
 export type WebhooksServices = ReturnType<typeof createWebhooks>;
 
-/** Creates the services that send entries of tenants' logs to addresses of the tenants. */
 export function createWebhooks({ platform, work, signing, outbound, traitsOf }: WebhooksOptions) {
   const { metrics, eventLog, notifyRelay, relay, reach } = platform;
   const endpointModel = defineEndpointModel(platform.mongo.connection);
@@ -69,14 +66,12 @@ export function createWebhooks({ platform, work, signing, outbound, traitsOf }: 
     workKinds: [fanOutWork(fanOut), deliveryWork(deliverer)],
     /** Returns true if this process sends nothing to the endpoint for a while, because it did not answer. */
     isLeftAlone: (endpointId: string) => work.isLeftAlone(DELIVERY, endpointId),
-    /**
-     * Makes a tenant's endpoints due after something was logged. Once this resolves, they get it, also after a crash.
-     */
+    /** Once this resolves, endpoints get what was logged, also after a crash. */
     async noticeLogged(tenantId: string): Promise<void> {
       await endpoints(tenantId).makeDue(currentTime());
       wakeFanOut();
     },
-    /** Returns the seconds for which the endpoint or delivery that has waited longest has been due; 0 if none waits. */
+    /** 0 if nothing waits. */
     async lagSeconds(): Promise<number> {
       const times = await Promise.all(queues.map((queue) => queue.oldestDueAt()));
       const due = times.map((at) => (at === null ? 0 : (currentTime().getTime() - at.getTime()) / 1000));

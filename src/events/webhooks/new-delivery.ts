@@ -4,7 +4,6 @@ import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import type { NewDelivery } from './deliveries/repository.ts';
 import { type DeliveryDocument, KEPT_MS } from './deliveries/schema.ts';
 
-/** Makes deliveries, as they are before anything is sent. */
 export class NewDeliveries {
   readonly #bodyOf: (entry: EntryHead) => string;
 
@@ -13,7 +12,6 @@ export class NewDeliveries {
     this.#bodyOf = bodyOf;
   }
 
-  /** Returns the first delivery of an entry to an endpoint. */
   original(endpointId: string, entry: EntryHead): NewDelivery {
     return {
       _id: newId('whd'),
@@ -27,12 +25,12 @@ export class NewDeliveries {
     };
   }
 
-  /** Returns a delivery that is tried only once. Its maker holds it until `heldUntil`. */
+  /** Its maker holds the delivery until `heldUntil`, and tries it once. */
   test(endpointId: string, entry: EntryHead, heldUntil: Date): NewDelivery {
     return { ...this.original(endpointId, entry), once: true, due_at: heldUntil };
   }
 
-  /** Returns a delivery that repeats another one, byte for byte. */
+  /** Repeats a delivery byte for byte. */
   replay(of: DeliveryDocument): NewDelivery {
     const { _id, endpoint_id, event_id, sequence, type, body } = of;
     const same = { endpoint_id, event_id, sequence, type, body };

@@ -5,10 +5,7 @@ import type { EndpointService } from './endpoint-service.ts';
 
 const MANAGE = 'webhooks.manage';
 
-/**
- * Defines a capability that also needs `events.read`, because its caller decides where events go, or sees what was
- * sent.
- */
+/** Also needs `events.read`, because the caller decides where events go, or sees what was sent. */
 function telling<Service, Input extends unknown[], Output>(
   run: (service: Service, call: CallContext, ...input: Input) => Output,
 ) {
@@ -21,7 +18,6 @@ function telling<Service, Input extends unknown[], Output>(
 const of = methodsOf<EndpointService>();
 type Endpoint<Name extends 'create' | 'update'> = Parameters<EndpointService[Name]>;
 
-/** Capabilities for webhook endpoints, with the permissions that each needs. */
 export const WEBHOOK_ENDPOINT_USE_CASES = {
   listWebhookEndpoints: of(MANAGE, 'list'),
   getWebhookEndpoint: of(MANAGE, 'get'),
@@ -40,7 +36,6 @@ export interface WebhookEndpointUseCases extends Bound<typeof WEBHOOK_ENDPOINT_U
 
 type Delivery<Name extends 'list' | 'recover'> = Parameters<DeliveryService[Name]>;
 
-/** Capabilities for deliveries, with the permissions that each needs. */
 export const WEBHOOK_DELIVERY_USE_CASES = {
   listWebhookDeliveries: telling(
     (service: DeliveryService, call, id: string, status: Delivery<'list'>[2], page: Delivery<'list'>[3]) =>

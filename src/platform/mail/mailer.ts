@@ -10,7 +10,6 @@ const SILENCE_MS = 10_000;
 const EXCHANGE_MS = 30_000;
 const MAX_WORDS = 200;
 
-/** One email to one person, as text and as an HTML page with the same content. */
 export interface Letter {
   /** Message id, the same in every attempt, so that a recipient of two copies can recognise them. */
   messageId: string;
@@ -20,13 +19,7 @@ export interface Letter {
   html: string;
 }
 
-/**
- * Result of one attempt to send an email.
- * - `taken`: the server accepted the email.
- * - `refused`: the server refuses this address, or this email, however often it is sent.
- * - `deferred`: the server answers, but does not accept this email now.
- * - `away`: the server does not answer, or does not accept any mail from the service.
- */
+/** `refused`: for good. `deferred`: this email, for now. `away`: no answer, or no mail at all from the service. */
 export type Posted =
   | { outcome: 'taken' }
   | {
@@ -62,10 +55,8 @@ const TOO_LATE: Posted = {
 /** Error codes that occur before the server gets any part of the email. */
 const BEFORE_MAIL = new Set(['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS']);
 
-/** Function that hands an email to the mail server. */
 export type PostLetter = (letter: Letter) => Promise<Posted>;
 
-/** Error of the mail transport (nodemailer). */
 interface TransportError extends Error {
   code?: string;
   command?: string;
@@ -74,11 +65,7 @@ interface TransportError extends Error {
   syscall?: string;
 }
 
-/**
- * Returns a function that hands emails to the mail server, over one connection for each. An email counts as accepted
- * once the server says so. If the connection breaks earlier, the server may have accepted the email, so the next
- * attempt uses the same message id.
- */
+/** One connection for each email. If it breaks, the next attempt has the same message id. */
 export function mailer(server: MailServer): PostLetter {
   return async (letter) => {
     if (!isMailAddress(letter.to)) return NO_ADDRESS;
@@ -126,10 +113,7 @@ async function tooLate(signal: AbortSignal): Promise<Posted> {
   return TOO_LATE;
 }
 
-/**
- * Classifies an error of the transport. Only a refusal of the recipient, or of the email itself, is permanent. All
- * other errors may be about the service.
- */
+/** Only a refusal of the recipient, or of the email itself, is permanent. Others may be about the service. */
 function judged({ code = '', command, response = '', responseCode, syscall }: TransportError): Posted {
   const status = responseCode ?? null;
   const mayBeTaken = status === null && syscall !== 'connect' && !BEFORE_MAIL.has(code);
@@ -146,7 +130,7 @@ function judged({ code = '', command, response = '', responseCode, syscall }: Tr
   return { outcome: isOfLetter ? 'deferred' : 'away', problem: 'rate_limited', ...told };
 }
 
-/** Returns the text of the server's answer without the status, in a form that can be shown. */
+/** Without the status, in a form that can be shown. */
 function wordsOf(response: string): string {
   const line = response.replaceAll(/\s+/g, ' ').trim();
   return cutText(visibleText(line.replace(/^\d{3}[ -]/, '')), MAX_WORDS);

@@ -3,27 +3,21 @@ import type { Logger } from '../logger.ts';
 import type { LogEntry } from './log-entry.ts';
 
 type Wake = () => void;
-/**
- * Callback with the new entry, so that the watcher can tell whether a read is worth it. Null if entries may have been
- * missed.
- */
+/** The entry is null if entries may have been missed. */
 export type WakeOfTenant = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
 
 export interface EventFeedOptions {
   uri: string;
   database: string;
-  /** Name of the event log's collection. */
   collection: string;
   logger: Logger;
 }
 
-/** Milliseconds after which a broken change stream is opened again. */
 const RETRY_MS = 2_000;
 
 /**
- * Notifies the watchers of a WorkItem, or of a whole tenant, that something was logged. The watchers read the entries
- * from the log. Each process has one change stream on its own client, because a stream holds a connection as long as it
- * lives. While there is no stream, `live` is false and the watchers have to poll.
+ * Tells watchers that something was logged, so that they read the log. Each process has one change stream, on its own
+ * client, because a stream holds a connection. Without the stream, `live` is false and watchers poll.
  */
 export class EventFeed {
   readonly #options: EventFeedOptions;
@@ -39,17 +33,15 @@ export class EventFeed {
     this.#options = options;
   }
 
-  /** True while watchers are notified. */
   get live(): boolean {
     return this.#live;
   }
 
-  /** Calls `wake` whenever something about the WorkItem is logged. @returns a function that ends the subscription. */
+  /** @returns a function that ends the subscription. */
   subscribe(tenantId: string, workItemId: string, wake: Wake): () => void {
     return this.#add(this.#watchers, `${tenantId}/${workItemId}`, wake);
   }
 
-  /** Calls `wake` whenever something of the tenant is logged. @returns a function that ends the subscription. */
   subscribeToTenant(tenantId: string, wake: WakeOfTenant): () => void {
     return this.#add(this.#watchersOfTenants, tenantId, wake);
   }
@@ -71,7 +63,7 @@ export class EventFeed {
     };
   }
 
-  /** Opens the stream for the first watcher, so that a process without watchers holds no stream. */
+  /** Opened for the first watcher, so that a process without watchers holds no stream. */
   #open(): void {
     const client = new mongoose.mongo.MongoClient(this.#options.uri, { maxPoolSize: 2, appName: 'workgate-feed' });
     this.#client = client;

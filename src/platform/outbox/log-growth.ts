@@ -5,23 +5,20 @@ export interface LogGrowthOptions {
   what: string;
   /** Does one bounded step for a tenant. @returns true if there is more to do. */
   step: (tenantId: string) => Promise<boolean>;
-  /** Returns true if the tenant's data is so far behind its log that a step is worth it. */
+  /** True if the data is so far behind its log that a step is worth it. */
   isBehind: (tenantId: string) => Promise<boolean>;
   /** Lists the tenants whose data can be behind at all. */
   listCandidates: () => Promise<string[]>;
   logger: Logger;
 }
 
-/**
- * Milliseconds over which the sweep at the start spreads its checks of one candidate after the other, to cause no load.
- */
+/** Spreads the checks of the sweep at the start, to cause no load. */
 const SWEEP_MS = 60_000;
 const MAX_SWEEP_PAUSE_MS = 50;
 
 /**
- * Extends data that is derived from the tenants' logs as the logs grow, outside of requests. A process does one step at
- * a time and tenants take turns, so that a long log keeps nobody waiting. All processes may work at once, without a
- * lease, because they write the same. If a process is killed, the sweep of the next one finds the remaining work.
+ * Extends data derived from the tenants' logs, outside of requests: one step at a time, tenants in turn. All processes
+ * may work at once without a lease, because they write the same. After a kill, the sweep of the next process goes on.
  */
 export class LogGrowth {
   readonly #options: LogGrowthOptions;
@@ -36,7 +33,6 @@ export class LogGrowth {
     this.#options = options;
   }
 
-  /** Starts one sweep for work that was left behind. */
   start(): void {
     this.#sweeping = this.#sweep();
   }
@@ -50,7 +46,6 @@ export class LogGrowth {
     this.#working = this.#work();
   }
 
-  /** Resolves once all requested steps are done. */
   async settled(): Promise<void> {
     await this.#working;
   }

@@ -18,11 +18,8 @@ export interface ServiceStateOptions {
   fingerprint: string;
 }
 
-/** Reads, checks and updates what the database has stored about the service. */
 export class ServiceState {
-  /** Schema version of this release. */
   readonly version: number;
-  /** Fingerprint of the indexes that this release declares. */
   readonly fingerprint: string;
   readonly #options: ServiceStateOptions;
   readonly #collection: mongo.Collection<ServiceStateDocument>;
@@ -34,10 +31,7 @@ export class ServiceState {
     this.#collection = options.db.collection<ServiceStateDocument>('service_state');
   }
 
-  /**
-   * Returns the form of the database; null if the database is new.
-   * @throws {StartUpError} if the database holds data but no form, or if the stored form is invalid.
-   */
+  /** Null if the database is new. @throws {StartUpError} if it holds data but no form, or an invalid form. */
   async readForm(): Promise<StorageForm | null> {
     const state = await this.#read();
     if (state?.storage !== undefined) return asForm(state.storage);
@@ -49,10 +43,7 @@ export class ServiceState {
     return null;
   }
 
-  /**
-   * Checks that this release may change the form of the database. Only the newest release that has ever changed it may.
-   * @throws {StartUpError} if this release may not.
-   */
+  /** @throws {StartUpError} unless this is the newest release that has ever changed the form. */
   assertNotNewer(form: StorageForm | null): void {
     if (form === null) return;
     if (form.version > this.version) {
@@ -68,7 +59,7 @@ export class ServiceState {
     }
   }
 
-  /** Checks that the database states a form that this release can work with. @throws {StartUpError} if it does not. */
+  /** @throws {StartUpError} unless this release can work with the stated form. */
   async assertPrepared(): Promise<void> {
     const form = await this.readForm();
     if (form !== null && form.readable_from > this.version) throw new StartUpError(tooNew(form, this.version));
@@ -85,11 +76,7 @@ export class ServiceState {
     return form !== null && form.readable_from > this.version;
   }
 
-  /**
-   * Runs `assertPrepared`, and checks that the database really has every index that this release declares. The master
-   * keys must be those under which the data was written. New keys are recorded.
-   * @throws {StartUpError} if a check fails.
-   */
+  /** Checks form, indexes and master keys, and records new master keys. @throws {StartUpError} */
   async check(keyRing: KeyRing): Promise<void> {
     await this.assertPrepared();
     await this.#assertIndexed();
@@ -97,10 +84,7 @@ export class ServiceState {
     await this.#recordMasterKeys(keyRing);
   }
 
-  /**
-   * Checks that the key ring has every master key under which data was written.
-   * @throws {StartUpError} if a key is missing or different.
-   */
+  /** @throws {StartUpError} if a master key under which data was written is missing or different. */
   async checkMasterKeys(keyRing: KeyRing): Promise<void> {
     const present = keyRing.checkValues();
     for (const [keyId, recorded] of Object.entries((await this.#read())?.master_keys ?? {})) {
@@ -118,11 +102,7 @@ export class ServiceState {
     }
   }
 
-  /**
-   * Checks that a master key is known and that nothing is written under it any more. It runs before any data is moved
-   * away from the key.
-   * @throws {AppError} `not_found`; `invalid_state` for the key under which the key ring writes.
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` for the key under which new data is written. */
   async assertMayRetire(keyRing: KeyRing, keyId: string): Promise<void> {
     if (keyRing.isNewest(keyId)) {
       const message = `The master key ${keyId} is still in use for new data. Put a new key before it in WORKGATE_MASTER_KEYS, restart every process, then retire it.`;
@@ -139,7 +119,7 @@ export class ServiceState {
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));
   }
 
-  /** Returns the digest of the release and schema that last read all policies of tenants; null if none has. */
+  /** Null if no release has read them. */
   async readPoliciesReadBy(): Promise<string | null> {
     return (await this.#read())?.policies_read_by ?? null;
   }

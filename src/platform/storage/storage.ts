@@ -11,7 +11,6 @@ import { ServiceState } from './service-state.ts';
 
 export interface StorageOptions {
   db: mongo.Db;
-  /** Collections of all modules. */
   collections: readonly CollectionDeclaration[];
   /** Migrations in place of those of this release, for tests. */
   migrations?: readonly Migration[];
@@ -27,7 +26,6 @@ export interface Storage {
   processes: Processes;
 }
 
-/** Creates the services that manage the form of the database. */
 export function createStorage(options: StorageOptions): Storage {
   const { db, collections, migrations = MIGRATIONS, keyRing, reach, logger } = options;
   const last = migrations.at(-1);

@@ -17,18 +17,15 @@ export interface DeliveryPageQuery {
   after?: Keyset | undefined;
 }
 
-/** State of a delivery after an attempt. */
 export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'delivered' | 'failed' };
 
 export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 
-/** Number of deliveries that one write changes. */
 const BATCH_SIZE = 500;
 
-/** Milliseconds, longer than a lease. A delivery that is due later than this waits for its next attempt. */
+/** Longer than a lease. A delivery that is due later than this waits for its next attempt. */
 const WAITS_FROM_MS = 60_000;
 
-/** The deliveries of one tenant. */
 export class DeliveryRepository {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
   readonly #findPage: FindPage;
@@ -40,7 +37,7 @@ export class DeliveryRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts the first deliveries of events to an endpoint, except those that exist already. */
+  /** Leaves out deliveries that exist already. */
   async insertOriginals(endpointId: string, deliveries: readonly NewDelivery[]): Promise<void> {
     for (let rest = deliveries; rest.length > 0; ) {
       const eventIds = rest.map(({ event_id }) => event_id);
@@ -73,7 +70,6 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.findOne({ _id: deliveryId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the first deliveries of these events to an endpoint. */
   async findOriginals(
     endpointId: string,
     eventIds: readonly string[],
@@ -87,7 +83,6 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.find(filter, { projection: { event_id: 1 } }).toArray());
   }
 
-  /** Lists the deliveries of an endpoint, newest first. */
   async listPage(
     endpointId: string,
     { status, ...query }: DeliveryPageQuery,
@@ -96,11 +91,7 @@ export class DeliveryRepository {
     return this.#findPage(this.#deliveries, { ...query, filter, timeField: 'created_at', order: 'newest_first' });
   }
 
-  /**
-   * Records an attempt at a delivery that has not changed since the attempt began.
-   * @returns the delivery after the attempt; null if another process has recorded an attempt meanwhile, or the delivery
-   * was cancelled.
-   */
+  /** @returns null if another process has recorded an attempt meanwhile, or the delivery was cancelled. */
   async record(
     { _id, tries }: Pick<DeliveryDocument, '_id' | 'tries'>,
     attempt: AttemptDocument,
@@ -123,7 +114,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** Counts the pending deliveries of each of these endpoints, among the first `limit` of all of them together. */
+  /** Counts by endpoint, among the first `limit` of all these endpoints together. */
   async countPending(endpointIds: readonly string[], limit: number): Promise<Map<string, number>> {
     const $match = { tenant_id: this.#tenantId, endpoint_id: { $in: [...endpointIds] }, status: 'pending' };
     const $group = { _id: '$endpoint_id', count: { $sum: 1 } };
@@ -135,7 +126,7 @@ export class DeliveryRepository {
     return new Map((await withMongoErrors(counted.toArray())).map(({ _id, count }) => [_id, count]));
   }
 
-  /** Cancels a delivery. Returns false if it is not pending. */
+  /** @returns false if the delivery is not pending. */
   async cancel(deliveryId: string): Promise<boolean> {
     const filter = { _id: deliveryId, tenant_id: this.#tenantId, status: 'pending' as const };
     const { modifiedCount } = await withMongoErrors(
@@ -144,10 +135,7 @@ export class DeliveryRepository {
     return modifiedCount === 1;
   }
 
-  /**
-   * Cancels pending deliveries of an endpoint that were made by this time.
-   * @returns the number of deliveries, one batch at most.
-   */
+  /** Cancels one batch of the deliveries that were made by this time. @returns their number. */
   async cancelUntil(endpointId: string, until: Date): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status: 'pending' as const };
     const found = await withMongoErrors(
@@ -167,7 +155,7 @@ export class DeliveryRepository {
     return ids.length;
   }
 
-  /** Removes deliveries of an endpoint. @returns the number of deliveries, one batch at most. */
+  /** Removes one batch of deliveries. @returns their number. */
   async removeSome(endpointId: string): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId };
     const query = this.#deliveries.find(filter, { projection: { _id: 1 } }).limit(BATCH_SIZE);
@@ -176,10 +164,7 @@ export class DeliveryRepository {
     return ids.length;
   }
 
-  /**
-   * Returns the sequence of the first event that was to be sent to an endpoint and was not taken; null if there is
-   * none. Tests of an endpoint are left out: they matter only to the caller who made them.
-   */
+  /** Returns the sequence of the first event that was not taken; null if there is none. Tests do not count. */
   async firstMissed(endpointId: string): Promise<number | null> {
     const first = async (status: DeliveryStatus) => {
       const original = { is_replay: false, once: { $exists: false } };
@@ -193,11 +178,7 @@ export class DeliveryRepository {
     return sequences.length === 0 ? null : Math.min(...sequences);
   }
 
-  /**
-   * Sends the first deliveries of these events again, if they have ended in one of these states. Each is sent again
-   * once for a recovery, with as many attempts as a new delivery. Deliveries that wait for a later attempt are sent
-   * now.
-   */
+  /** Sends ended deliveries again, once for each recovery and with all attempts, and waiting deliveries at once. */
   async sendAgain(
     endpointId: string,
     eventIds: readonly string[],
@@ -220,7 +201,6 @@ export class DeliveryRepository {
   }
 }
 
-/** Due deliveries of all tenants. */
 export class DeliveryQueue {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
 
@@ -228,7 +208,7 @@ export class DeliveryQueue {
     this.#deliveries = nativeCollection(deliveries);
   }
 
-  /** Returns the due time of the delivery that has waited longest; null if none is pending. */
+  /** Null if none is pending. */
   async oldestDueAt(): Promise<Date | null> {
     const query = this.#deliveries.find({ status: 'pending' }, { projection: { due_at: 1 } });
     const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
