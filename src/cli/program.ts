@@ -13,7 +13,6 @@ import { addOperationCommands } from './operation.ts';
 import { addPackCommands } from './pack.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addProposalCommands } from './proposal.ts';
-import { addServeCommand } from './serve.ts';
 import { addSigningKeyCommands } from './signing-key.ts';
 import { addSourceCommands } from './source.ts';
 import { addTenantCommands } from './tenant.ts';
@@ -40,6 +39,16 @@ const GROUPS = [
   addDelegationCommands,
   addVerifyCommand,
 ];
+
+function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('run the service until SIGTERM')
+    .action(async () => {
+      const { serve } = await import('../main.ts');
+      await serve();
+    });
+}
 
 /** Loads nothing that commands need: `session.ts` loads the services for the first command that asks for them. */
 export function createProgram(): Command {

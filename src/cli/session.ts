@@ -1,5 +1,9 @@
+import type { Command, CommandOptions } from 'commander';
 import type { Services } from '../compose.ts';
 import type { Config } from '../config.ts';
+import type { AdminContext } from '../identity/index.ts';
+import { adminContext } from './operator.ts';
+import { printJson } from './output.ts';
 
 /** Runs one command on connected services, and moves the events of the command to the log before it ends. */
 export async function withServices(act: (services: Services) => Promise<void>): Promise<void> {
@@ -15,6 +19,27 @@ export async function withServices(act: (services: Services) => Promise<void>): 
       await processes.stop();
     }
   });
+}
+
+/** Adds a command that acts on one tenant. */
+export function tenantCommand(parent: Command, name: string, options?: CommandOptions): Command {
+  return parent.command(name, options).requiredOption('--tenant <id>', 'the tenant');
+}
+
+/**
+ * Returns the action of a command with the option `--tenant`. `act` gets the command's arguments and options. Its
+ * result, if there is one, is printed as JSON.
+ */
+export function onTenant<Given extends unknown[]>(
+  act: (services: Services, call: AdminContext, ...given: Given) => Promise<unknown>,
+) {
+  return async (...given: unknown[]): Promise<void> => {
+    const { tenant } = (given.at(-1) as Command).opts<{ tenant: string }>();
+    await withTenant(tenant, async (services) => {
+      const result = await act(services, adminContext(tenant), ...(given.slice(0, -1) as Given));
+      if (result !== undefined) printJson(result as object);
+    });
+  };
 }
 
 /** @throws {AppError} `not_found` if there is no such tenant. */
