@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { currentTimeMs } from './clock.ts';
+import { DAY_SECONDS } from './durations.ts';
 import { networkProblemOf, type OutboundRules, sendOnce } from './outbound.ts';
 import { signedHeaders } from './standard-webhooks.ts';
 
 /** Until something may be written to the connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-
-const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface SignedRequest {
   url: URL;
@@ -79,5 +78,5 @@ export function retryAfterOf({ headers }: IncomingMessage): number | undefined {
   const header = headers['retry-after'];
   if (header === undefined) return undefined;
   const seconds = /^\d{1,10}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - currentTimeMs()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER_SECONDS);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), DAY_SECONDS);
 }

@@ -1,14 +1,12 @@
-import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
-import type { OutboundRules } from '../../platform/outbound.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';
-import type { AttemptOutcome, DeliveryRepository } from './deliveries/repository.ts';
+import type { AttemptOutcome } from './deliveries/repository.ts';
 import { DELIVERIES_DUE, type DeliveryDocument } from './deliveries/schema.ts';
 import type { EndpointHealth } from './endpoint-health.ts';
-import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import { MOST_ATTEMPTS, pauseAfter } from './schedule.ts';
 import { type Tried, trySending } from './sending.ts';
+import type { WebhookTools } from './tools.ts';
 
 export const DELIVERY = 'webhook_delivery';
 
@@ -20,20 +18,6 @@ const LEASE_MS = 20_000;
 /** Reads of an endpoint whose secret is missing. */
 const MAX_READS = 3;
 
-export type DeliveryPoint = 'webhook_taken' | 'webhook_sent' | 'webhook_recorded';
-
-export type DeliveryResult = 'delivered' | 'retried' | 'failed' | 'cancelled';
-
-export interface DelivererOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  health: EndpointHealth;
-  signing: Pick<SigningVersionStore, 'of'>;
-  outbound: OutboundRules;
-  onDelivered: (result: DeliveryResult) => void;
-  reach: (point: DeliveryPoint) => void;
-}
-
 /** Returns the time until which a delivery belongs to the process that is about to try it. */
 export function heldFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
@@ -41,37 +25,43 @@ export function heldFrom(now: Date): Date {
 
 /** If a process dies after sending, the delivery is sent again when its lease ends, under the same id. */
 export class Deliverer {
-  readonly #options: DelivererOptions;
+  readonly #tools: WebhookTools;
+  readonly #health: EndpointHealth;
 
-  constructor(options: DelivererOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, health: EndpointHealth) {
+    this.#tools = tools;
+    this.#health = health;
   }
 
   /** The caller holds the lease of the delivery. */
   async run(tenantId: string, deliveryId: string): Promise<WorkResult> {
-    const { deliveries, onDelivered, reach } = this.#options;
-    reach('webhook_taken');
+    const { deliveries, outbound, platform } = this.#tools;
+    platform.reach('webhook_taken');
     const delivery = await deliveries(tenantId).find(deliveryId);
     if (delivery === null || delivery.status !== 'pending') return 'done';
     const found = await this.#find(delivery);
     if (found === null) {
-      if (await deliveries(tenantId).cancel(deliveryId)) onDelivered('cancelled');
+      if (await deliveries(tenantId).cancel(deliveryId)) this.#count('cancelled');
       return 'done';
     }
     const { endpoint, secrets } = found;
     const url = new URL(endpoint.url);
     const request = { url, secrets, id: delivery.event_id, body: delivery.body };
-    const tried = await trySending(request, this.#options.outbound);
-    reach('webhook_sent');
+    const tried = await trySending(request, outbound);
+    platform.reach('webhook_sent');
     await this.#record(delivery, endpoint, tried);
-    reach('webhook_recorded');
+    platform.reach('webhook_recorded');
     if (tried.isAway) return 'peer_failed';
     return tried.isSlow ? 'peer_slow' : 'done';
   }
 
+  #count(result: 'delivered' | 'retried' | 'failed' | 'cancelled'): void {
+    this.#tools.platform.metrics.webhookAttempts.inc({ result });
+  }
+
   /** Returns null if the delivery is not to be sent any more. */
   async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt, once }: DeliveryDocument) {
-    const { endpoints, signing } = this.#options;
+    const { endpoints, signing } = this.#tools;
     for (let reads = 1; reads <= MAX_READS; reads += 1) {
       const endpoint = await endpoints(tenantId).find(endpointId);
       if (endpoint === null) return null;
@@ -86,15 +76,14 @@ export class Deliverer {
   }
 
   async #record(delivery: DeliveryDocument, endpoint: EndpointDocument, tried: Tried): Promise<void> {
-    const { deliveries, health, onDelivered } = this.#options;
     const outcome = outcomeOf(delivery, tried);
     // If our lease has run out, the result that another process has recorded meanwhile stays.
-    await deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
-    onDelivered(outcome.status === 'pending' ? 'retried' : outcome.status);
+    await this.#tools.deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
+    this.#count(outcome.status === 'pending' ? 'retried' : outcome.status);
     if (!endpoint.enabled) return;
-    if (tried.isTaken) await health.noteSuccess(endpoint, tried.attempt.at);
-    else if (tried.isGone) await health.switchOff(endpoint, 'gone');
-    else await health.noteFailure(endpoint, tried.attempt.at, tried.problem);
+    if (tried.isTaken) await this.#health.noteSuccess(endpoint, tried.attempt.at);
+    else if (tried.isGone) await this.#health.switchOff(endpoint, 'gone');
+    else await this.#health.noteFailure(endpoint, tried.attempt.at, tried.problem);
   }
 }
 

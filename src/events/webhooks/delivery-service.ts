@@ -4,46 +4,31 @@ import { OpenPlaces } from '../../platform/admission/open-places.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
-import type { EventLog } from '../../platform/outbox/event-log.ts';
-import type { OutboxRelay } from '../../platform/outbox/relay.ts';
-import type { PageTokens } from '../../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { assertReached } from '../reached.ts';
 import { type Deliverer, heldFrom } from './deliverer.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { DeliveryDocument } from './deliveries/schema.ts';
-import { fromDeliveryRow } from './delivery-rows.ts';
 import { type EndpointService, eventOf } from './endpoint-service.ts';
-import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import { TESTED } from './matching.ts';
 import type { DeliveryStatus, WebhookDelivery, WebhookRecovery } from './model.ts';
-import type { NewDeliveries } from './new-delivery.ts';
-
-export interface DeliveryServiceOptions {
-  endpointService: Pick<EndpointService, 'row'>;
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  deliverer: Pick<Deliverer, 'run'>;
-  newDeliveries: NewDeliveries;
-  eventLog: (tenantId: string) => EventLog;
-  settle: OutboxRelay['settle'];
-  pageTokens: PageTokens;
-  notifyRelay: (tenantId: string) => void;
-  wakeDeliveries: () => void;
-  wakeFanOut: () => void;
-}
+import { replayOf, testDelivery } from './new-delivery.ts';
+import type { WebhookTools } from './tools.ts';
 
 const MOST_TESTS_OF_TENANT = 4;
 const TEST_SECONDS = 5;
 
 export class DeliveryService {
-  readonly #options: DeliveryServiceOptions;
+  readonly #tools: WebhookTools;
+  readonly #endpointService: EndpointService;
+  readonly #deliverer: Deliverer;
   /** Tests are sent whatever else is being sent, and hold a connection each. */
   readonly #tests = new OpenPlaces();
 
-  constructor(options: DeliveryServiceOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, endpointService: EndpointService, deliverer: Deliverer) {
+    this.#tools = tools;
+    this.#endpointService = endpointService;
+    this.#deliverer = deliverer;
   }
 
   /** @throws {AppError} `not_found`; `validation_error` on a foreign token. */
@@ -53,10 +38,11 @@ export class DeliveryService {
     status: DeliveryStatus | undefined,
     page: PageRequest,
   ): Promise<Page<WebhookDelivery>> {
-    const { endpointService, deliveries, pageTokens } = this.#options;
+    const { deliveries, platform } = this.#tools;
+    const { pageTokens } = platform;
     const list = ['webhook_deliveries', call.tenantId, endpointId, status ?? null];
     const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);
-    await endpointService.row(call, endpointId);
+    await this.#endpointService.row(call, endpointId);
     const { rows, next } = await deliveries(call.tenantId).listPage(endpointId, {
       status,
       notBefore: beginningOf(call.tenantCreatedAt),
@@ -72,9 +58,8 @@ export class DeliveryService {
    * time.
    */
   async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
-    const { endpointService } = this.#options;
     const { tenantId } = call;
-    const { version } = await endpointService.row(call, endpointId);
+    const { version } = await this.#endpointService.row(call, endpointId);
     const leave = this.#enter(tenantId, endpointId);
     try {
       return await this.#test(call, endpointId, version);
@@ -84,18 +69,18 @@ export class DeliveryService {
   }
 
   async #test(call: CallContext, endpointId: string, version: number): Promise<WebhookDelivery> {
-    const { endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
+    const { endpoints, deliveries, platform } = this.#tools;
     const { tenantId } = call;
     const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
     if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
-    const log = this.#options.eventLog(tenantId);
-    await settle(tenantId, () => log.holds([event.id]));
+    const log = platform.eventLog(tenantId);
+    await platform.settle(tenantId, () => log.holds([event.id]));
     const entry = await log.find(event.id);
     if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
-    const delivery = newDeliveries.test(endpointId, entry, heldFrom(currentTime()));
+    const delivery = testDelivery(endpointId, entry, heldFrom(currentTime()));
     await deliveries(tenantId).insert(delivery);
     call.leaveTurn?.();
-    await deliverer.run(tenantId, delivery._id);
+    await this.#deliverer.run(tenantId, delivery._id);
     const tried = await deliveries(tenantId).find(delivery._id);
     // The endpoint was deleted meanwhile, and its deliveries with it.
     if (tried === null) throw gone(endpointId);
@@ -104,13 +89,13 @@ export class DeliveryService {
 
   /** Keeps `webhook-id` and body. @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async replay(call: CallContext, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
-    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
+    const { deliveries, wakeDeliveries } = this.#tools;
     await this.#rowOfOne(call, endpointId);
     const repeated = await deliveries(call.tenantId).find(deliveryId);
     if (repeated === null || repeated.endpoint_id !== endpointId) {
       throw new AppError('not_found', `There is no delivery ${deliveryId} to the webhook endpoint ${endpointId}.`);
     }
-    const delivery: DeliveryDocument = { ...newDeliveries.replay(repeated), tenant_id: call.tenantId };
+    const delivery: DeliveryDocument = { ...replayOf(repeated), tenant_id: call.tenantId };
     await deliveries(call.tenantId).insert(delivery);
     wakeDeliveries();
     return fromDeliveryRow(delivery);
@@ -126,9 +111,9 @@ export class DeliveryService {
     endpointId: string,
     { afterSequence, includeDelivered }: Omit<WebhookRecovery, 'upToSequence'>,
   ): Promise<WebhookRecovery> {
-    const { endpoints, eventLog, wakeFanOut } = this.#options;
+    const { endpoints, platform, wakeFanOut } = this.#tools;
     const row = await this.#rowOfOne(call, endpointId);
-    const log = eventLog(call.tenantId);
+    const log = platform.eventLog(call.tenantId);
     await assertReached(log, afterSequence, 'after_sequence');
     if (row.recovery !== undefined) return goingOn(row.recovery, { afterSequence, includeDelivered });
     const until = Math.max(await log.head(), afterSequence);
@@ -160,7 +145,7 @@ export class DeliveryService {
 
   /** @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async #rowOfOne(call: CallContext, endpointId: string): Promise<EndpointDocument> {
-    const row = await this.#options.endpointService.row(call, endpointId);
+    const row = await this.#endpointService.row(call, endpointId);
     if (row.enabled) return row;
     throw new AppError('invalid_state', `The webhook endpoint ${endpointId} is switched off. Switch it on first.`);
   }
@@ -182,4 +167,22 @@ function goingOn(
 
 function gone(endpointId: string): AppError {
   return new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
+}
+
+function fromDeliveryRow(row: DeliveryDocument): WebhookDelivery {
+  return {
+    deliveryId: row._id,
+    endpointId: row.endpoint_id,
+    eventId: row.event_id,
+    sequence: row.sequence,
+    type: row.type,
+    status: row.status,
+    body: row.body,
+    attempts: row.attempts.map(({ at, status, latency_ms: latencyMs, problem, answer }) => {
+      return { at, status, latencyMs, problem, answer };
+    }),
+    nextAttemptAt: row.due_at ?? null,
+    replayOf: row.replay_of ?? null,
+    createdAt: row.created_at,
+  };
 }

@@ -1,21 +1,19 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { addressProblem, type OutboundRules } from '../../platform/outbound.ts';
+import { addressProblem } from '../../platform/outbound.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
-import type { EventLog } from '../../platform/outbox/event-log.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { newSigningSecret } from '../../platform/standard-webhooks.ts';
 import { type IdempotencyRequest, type Idempotent, idempotencyField, replayable } from '../../work-items/index.ts';
 import { wantedTypes } from '../wanted-types.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
 import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';
-import type { EndpointChanges, EndpointRepository, NewEndpoint } from './endpoints/repository.ts';
+import type { EndpointChanges, NewEndpoint } from './endpoints/repository.ts';
 import { type EndpointDocument, MOST_ENDPOINTS } from './endpoints/schema.ts';
 import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointPatch } from './model.ts';
+import type { WebhookTools } from './tools.ts';
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
@@ -23,23 +21,11 @@ type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 const FIRST_LOOK_MS = 5_000;
 const MAX_TRIES = 5;
 
-export interface EndpointServiceOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed' | 'countPending'>;
-  signing: SigningVersionStore;
-  eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
-  /** Lets the relay announce what is logged of the tenant from now on. */
-  follow: (tenantId: string) => Promise<void>;
-  outbound: OutboundRules;
-  notifyRelay: (tenantId: string) => void;
-  wakeFanOut: () => void;
-}
-
 export class EndpointService {
-  readonly #options: EndpointServiceOptions;
+  readonly #tools: WebhookTools;
 
-  constructor(options: EndpointServiceOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools) {
+    this.#tools = tools;
   }
 
   async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
@@ -47,7 +33,7 @@ export class EndpointService {
   }
 
   async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
-    return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
+    return (await this.#tools.endpoints(tenantId).list()).map(fromEndpointRow);
   }
 
   /** Returns the descriptions, or else the hosts, for people. */
@@ -63,7 +49,7 @@ export class EndpointService {
     limit: number,
   ): Promise<Map<string, number>> {
     if (endpoints.length === 0) return new Map();
-    return this.#options.deliveries(tenantId).countPending(
+    return this.#tools.deliveries(tenantId).countPending(
       endpoints.map(({ endpointId }) => endpointId),
       limit,
     );
@@ -76,7 +62,7 @@ export class EndpointService {
 
   /** @throws {AppError} `not_found` */
   async row({ tenantId }: Caller, endpointId: string): Promise<EndpointDocument> {
-    const row = await this.#options.endpoints(tenantId).find(endpointId);
+    const row = await this.#tools.endpoints(tenantId).find(endpointId);
     if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
     return row;
   }
@@ -87,14 +73,14 @@ export class EndpointService {
     input: NewWebhookEndpoint,
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<EndpointWithSecret>> {
-    const { endpoints, signing, eventLog, follow, notifyRelay } = this.#options;
+    const { endpoints, signing, platform } = this.#tools;
     const { tenantId } = call;
     const changes = { description: '', types: [], ...this.#checked(input), filter: toFilterRow(input.filter) };
     const idem = idempotencyField(call.principal, 'createWebhookEndpoint', idempotency);
     const earlier = idem.idem === undefined ? null : await endpoints(tenantId).findByIdempotencyKey(idem.idem);
     if (earlier !== null) return replayed(earlier, idempotency);
-    await follow(tenantId);
-    const cursor = await eventLog(tenantId).head();
+    await platform.relay.follow(tenantId);
+    const cursor = await platform.eventLog(tenantId).head();
     const [endpointId, secret, now] = [newId('whe'), newSigningSecret(), currentTime()];
     const row: NewEndpoint = {
       _id: endpointId,
@@ -116,7 +102,7 @@ export class EndpointService {
     if (inserted !== 'inserted') await signing.removeAll(tenantId, endpointId);
     if (inserted === 'too_many') throw tooMany();
     if (inserted !== 'inserted') return replayed(inserted.earlier, idempotency);
-    notifyRelay(tenantId);
+    platform.notifyRelay(tenantId);
     return { value: { endpoint: fromEndpointRow(row), secret }, replayed: false };
   }
 
@@ -141,8 +127,8 @@ export class EndpointService {
       if (Object.keys(changes).length === 0 && enabled === present.enabled) return fromEndpointRow(present);
       const changed = await this.#write(call, present, changes, enabled);
       if (changed === null) continue;
-      this.#options.notifyRelay(call.tenantId);
-      if (enabled !== present.enabled) this.#options.wakeFanOut();
+      this.#tools.platform.notifyRelay(call.tenantId);
+      if (enabled !== present.enabled) this.#tools.wakeFanOut();
       return fromEndpointRow(changed);
     }
     throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
@@ -154,7 +140,7 @@ export class EndpointService {
     changes: EndpointChanges,
     enabled: boolean,
   ): Promise<EndpointDocument | null> {
-    const repository = this.#options.endpoints(call.tenantId);
+    const repository = this.#tools.endpoints(call.tenantId);
     const isChanged = Object.keys(changes).length > 0;
     const updated = isChanged ? [eventOf(call, 'webhook_endpoint.updated', present, dataOf(changes))] : [];
     if (enabled === present.enabled) {
@@ -162,10 +148,10 @@ export class EndpointService {
     }
     if (!enabled) {
       const off = eventOf(call, 'webhook_endpoint.disabled', present, { reason: 'by_admin' });
-      const firstMissed = await this.#options.deliveries(call.tenantId).firstMissed(present._id);
+      const firstMissed = await this.#tools.deliveries(call.tenantId).firstMissed(present._id);
       return repository.disable(present, { reason: 'by_admin', firstMissed }, [...updated, off], changes);
     }
-    const head = await this.#options.eventLog(call.tenantId).head();
+    const head = await this.#tools.platform.eventLog(call.tenantId).head();
     const on = eventOf(call, 'webhook_endpoint.enabled', present, { missed_from_sequence: present.cursor + 1 });
     return repository.enable(present, head, changes, [...updated, on]);
   }
@@ -175,9 +161,9 @@ export class EndpointService {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
       const event = eventOf(call, 'webhook_endpoint.deleted', present, {});
-      if ((await this.#options.endpoints(call.tenantId).remove(present, event)) === null) continue;
-      this.#options.notifyRelay(call.tenantId);
-      this.#options.wakeFanOut();
+      if ((await this.#tools.endpoints(call.tenantId).remove(present, event)) === null) continue;
+      this.#tools.platform.notifyRelay(call.tenantId);
+      this.#tools.wakeFanOut();
       return;
     }
     throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
@@ -188,7 +174,7 @@ export class EndpointService {
    * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict`.
    */
   async rotateSecret(call: Caller, endpointId: string, overlapMs: number): Promise<EndpointWithSecret> {
-    const { endpoints, signing: versions, notifyRelay } = this.#options;
+    const { endpoints, signing: versions, platform } = this.#tools;
     const { tenantId } = call;
     const present = await this.row(call, endpointId);
     const secret = newSigningSecret();
@@ -202,14 +188,14 @@ export class EndpointService {
       await versions.drop(tenantId, next.stored);
       throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Look at it again.');
     }
-    notifyRelay(tenantId);
+    platform.notifyRelay(tenantId);
     await versions.forget(tenantId, endpointId, present.signing, next.signing);
     return { endpoint: fromEndpointRow(changed), secret };
   }
 
   /** Returns the requested fields, each as it is stored. @throws {AppError} `validation_error` */
   #checked({ url, description, types }: WebhookEndpointPatch): EndpointChanges {
-    const problem = url === undefined ? undefined : addressProblem(url, this.#options.outbound);
+    const problem = url === undefined ? undefined : addressProblem(url, this.#tools.outbound);
     if (problem !== undefined) throw validationError([{ field: 'url', problem }]);
     const words = description?.trim();
     const lineFault = words === undefined ? undefined : lineProblem(words);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { EntryHead, EventLog } from '../../platform/outbox/event-log.ts';
+import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './endpoints/schema.ts';
 import { asksForType, asksForWorkItem, asksForWorkItems, type WorkItemTraits } from './matching.ts';
-import type { NewDeliveries } from './new-delivery.ts';
+import { originalDelivery } from './new-delivery.ts';
+import type { WebhookTools } from './tools.ts';
 
 export const FAN_OUT = 'webhook_fan_out';
 
@@ -19,36 +18,26 @@ const PAGE_SIZE = 100;
 /** Then it is the turn of other endpoints. */
 const PAGES_PER_TURN = 20;
 
-export type FanOutPoint = 'webhook_claimed' | 'webhook_fanned_out' | 'webhook_advanced' | 'webhook_rested';
-
-export interface FanOutOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  eventLog: (tenantId: string) => Pick<EventLog, 'listBehind'>;
-  /** Returns only WorkItems that exist. */
-  traitsOf: (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
-  newDeliveries: NewDeliveries;
-  signing: Pick<SigningVersionStore, 'removeAll'>;
-  wakeDeliveries: () => void;
-  wakeFanOut: () => void;
-  reach: (point: FanOutPoint) => void;
-}
+/** Returns the traits of those of these WorkItems that exist. */
+export type TraitsOf = (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
 
 /** Reads the log with a cursor for each endpoint. If a turn dies, the next finds the deliveries that exist. */
 export class FanOut {
-  readonly #options: FanOutOptions;
+  readonly #tools: WebhookTools;
+  readonly #traitsOf: TraitsOf;
 
-  constructor(options: FanOutOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, traitsOf: TraitsOf) {
+    this.#tools = tools;
+    this.#traitsOf = traitsOf;
   }
 
   /** Works for an endpoint until nothing is left, or until it is the turn of others. */
   async run(tenantId: string, endpointId: string): Promise<void> {
-    const { endpoints, reach, wakeFanOut } = this.#options;
+    const { endpoints, platform, wakeFanOut } = this.#tools;
     const repository = endpoints(tenantId);
     const owner = randomUUID();
     let endpoint = await repository.claim(endpointId, owner, LEASE_MS);
-    if (endpoint !== null) reach('webhook_claimed');
+    if (endpoint !== null) platform.reach('webhook_claimed');
     try {
       for (let pages = 1; endpoint !== null; pages += 1) {
         if (pages > PAGES_PER_TURN) {
@@ -78,29 +67,29 @@ export class FanOut {
     const last = entries.at(-1);
     if (last === undefined) return present.recovery === undefined ? this.#rest(present, owner) : present;
     await this.#insert(present, await this.#wanted(present, entries));
-    this.#options.reach('webhook_fanned_out');
+    this.#tools.platform.reach('webhook_fanned_out');
     const advanced = await this.#repository(present).advance(present, owner, { cursor: last.sequence });
-    this.#options.reach('webhook_advanced');
+    this.#tools.platform.reach('webhook_advanced');
     return advanced;
   }
 
   async #rest(endpoint: EndpointDocument, owner: string): Promise<null> {
     await this.#repository(endpoint).rest(endpoint, owner);
-    this.#options.reach('webhook_rested');
+    this.#tools.platform.reach('webhook_rested');
     return null;
   }
 
   async #clear(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const { tenant_id: tenantId, _id: endpointId } = endpoint;
-    await this.#options.signing.removeAll(tenantId, endpointId);
-    const removed = await this.#options.deliveries(tenantId).removeSome(endpointId);
+    await this.#tools.signing.removeAll(tenantId, endpointId);
+    const removed = await this.#tools.deliveries(tenantId).removeSome(endpointId);
     if (removed > 0) return endpoint;
     await this.#repository(endpoint).erase(endpoint, owner);
     return null;
   }
 
   async #cancel(endpoint: EndpointDocument, until: Date, owner: string): Promise<EndpointDocument | null> {
-    const cancelled = await this.#options.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
+    const cancelled = await this.#tools.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
     return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
   }
 
@@ -115,7 +104,7 @@ export class FanOut {
     const ended = ['failed', 'cancelled', ...(recovery.include_delivered ? (['delivered'] as const) : [])] as const;
     const again = { id: recovery.id, at: currentTime() };
     const eventIds = wanted.map(({ _id }) => _id);
-    await this.#options.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
+    await this.#tools.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
     await this.#insert(endpoint, wanted);
     const reached = entries.at(-1)?.sequence ?? recovery.until;
     const after = reached >= recovery.until ? null : reached;
@@ -123,25 +112,25 @@ export class FanOut {
   }
 
   #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<EntryHead[]> {
-    return this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
+    return this.#tools.platform.eventLog(tenantId).listBehind(after, PAGE_SIZE);
   }
 
   async #wanted(endpoint: EndpointDocument, entries: readonly EntryHead[]): Promise<EntryHead[]> {
     const ofType = entries.filter((entry) => asksForType(endpoint, entry));
     const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
-    const traits = ids.length === 0 ? new Map() : await this.#options.traitsOf(endpoint.tenant_id, [...new Set(ids)]);
+    const traits = ids.length === 0 ? new Map() : await this.#traitsOf(endpoint.tenant_id, [...new Set(ids)]);
     return ofType.filter((entry) => asksForWorkItem(endpoint, traits.get(entry.work_item_id ?? '')));
   }
 
   async #insert({ tenant_id: tenantId, _id: endpointId }: EndpointDocument, wanted: EntryHead[]): Promise<void> {
-    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
-    const originals = wanted.map((entry) => newDeliveries.original(endpointId, entry));
+    const { deliveries, wakeDeliveries } = this.#tools;
+    const originals = wanted.map((entry) => originalDelivery(endpointId, entry));
     await deliveries(tenantId).insertOriginals(endpointId, originals);
     if (wanted.length > 0) wakeDeliveries();
   }
 
   #repository({ tenant_id: tenantId }: EndpointDocument): EndpointRepository {
-    return this.#options.endpoints(tenantId);
+    return this.#tools.endpoints(tenantId);
   }
 }
 

@@ -1,8 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import { jittered } from '../../platform/jitter.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Milliseconds from each failed attempt to the next one. */
 const PAUSES_MS = [

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { mongo } from 'mongoose';
 import { currentTimeMs } from '../clock.ts';
+import { DAY_MS } from '../durations.ts';
 import { withMongoErrors } from './errors.ts';
 
 export interface Keyset {
@@ -26,7 +27,7 @@ export interface PageQuery {
 }
 
 /** Earlier releases stamped documents by the clocks of their processes. */
-const STAMP_MARGIN_MS = 24 * 60 * 60 * 1000;
+const STAMP_MARGIN_MS = DAY_MS;
 
 /** Returns a time before every document of a tenant, whichever processes stamped the documents. */
 export function beginningOf(tenantCreatedAt: Date): Date {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../durations.ts';
 import type { CollectionDeclaration } from './collection.ts';
 
 export interface StorageForm {
@@ -48,8 +49,6 @@ export interface ProcessDocument {
   /** Latest sign of life, on the clock of the database. */
   seen_at: Date;
 }
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 export const STORAGE_COLLECTIONS: readonly CollectionDeclaration[] = [
   {

@@ -90,3 +90,13 @@ export function waitBefore(unit: DueUnit, now: Date): number {
   const share = (now.getTime() - unit.dueAt.getTime()) / WAIT_SHARE;
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));
 }
+
+/** Null if none of these documents is due at any time. */
+export async function oldestDueAt<T extends mongo.Document & { due_at?: Date }>(
+  collection: mongo.Collection<T>,
+  filter: mongo.Filter<T>,
+): Promise<Date | null> {
+  const query = collection.find(filter, { projection: { due_at: 1 } });
+  const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
+  return oldest?.['due_at'] ?? null;
+}

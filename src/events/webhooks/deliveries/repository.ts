@@ -200,18 +200,3 @@ export class DeliveryRepository {
     await withMongoErrors(this.#deliveries.updateMany(filter, { $set: { ...again, expires_at: expiresAt } }));
   }
 }
-
-export class DeliveryQueue {
-  readonly #deliveries: mongo.Collection<DeliveryDocument>;
-
-  constructor(deliveries: DeliveryModel) {
-    this.#deliveries = nativeCollection(deliveries);
-  }
-
-  /** Null if none is pending. */
-  async oldestDueAt(): Promise<Date | null> {
-    const query = this.#deliveries.find({ status: 'pending' }, { projection: { due_at: 1 } });
-    const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
-    return oldest?.due_at ?? null;
-  }
-}

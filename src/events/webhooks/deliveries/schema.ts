@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import { DAY_MS } from '../../../platform/durations.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { DeliveryStatus } from '../model.ts';
@@ -41,7 +42,7 @@ export interface DeliveryDocument {
 }
 
 /** Counted from the creation, or from the last recovery. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 30 * DAY_MS;
 
 /** Allows one delivery for each endpoint and event, besides replays. */
 export const ORIGINAL_INDEX = 'tenant_endpoint_event';

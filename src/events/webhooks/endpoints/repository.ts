@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { SigningVersions } from '../../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../../platform/clock.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { updateEach } from '../../../platform/mongo/update-each.ts';
@@ -26,7 +27,7 @@ const NEVER = new Date(0);
 /** All endpoints have a place, so that the index of places serves this filter. */
 const PRESENT = { place: { $gt: 0 }, removed_at: { $exists: false } };
 /** A deleted endpoint keeps its place so long, for somebody who is about to take the next one. */
-const PLACE_KEPT_MS = 60 * 60 * 1000;
+const PLACE_KEPT_MS = HOUR_MS;
 /** Until the next check whether the log has all events of a deleted endpoint. */
 const LOOK_AGAIN_MS = 10_000;
 
@@ -300,19 +301,4 @@ export class EndpointRepository {
 /** Matches an endpoint that has failed since the same time as when it was read, or still does not fail. */
 function failingAs({ failing }: Pick<EndpointDocument, 'failing'>): mongo.Filter<EndpointDocument> {
   return failing === undefined ? { failing: { $exists: false } } : { 'failing.since': failing.since };
-}
-
-export class EndpointQueue {
-  readonly #endpoints: mongo.Collection<EndpointDocument>;
-
-  constructor(endpoints: EndpointModel) {
-    this.#endpoints = nativeCollection(endpoints);
-  }
-
-  /** Null if none waits. */
-  async oldestDueAt(): Promise<Date | null> {
-    const query = this.#endpoints.find({ due_at: { $exists: true } }, { projection: { due_at: 1 } });
-    const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
-    return oldest?.due_at ?? null;
-  }
 }
