@@ -1,17 +1,10 @@
 import type { CallContext } from '../call-context.ts';
 import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
-import type { EventFeed } from '../platform/outbox/event-feed.ts';
-import type { EventLog } from '../platform/outbox/event-log.ts';
-import { lookBehind, type Wanted } from './log-reader.ts';
+import type { Platform } from '../platform/module.ts';
+import { assertReached, lookBehind, type Wanted } from './log-reader.ts';
 import type { WatchedEvent } from './model.ts';
-import { assertReached } from './reached.ts';
 import { toThinEvent } from './thin-event.ts';
-
-export interface EventWatchOptions {
-  eventLog: (tenantId: string) => EventLog;
-  feed: Pick<EventFeed, 'live' | 'subscribeToTenant'>;
-}
 
 const BATCH_SIZE = 200;
 /** The shell doubts a stream that is silent for five seconds, so two heartbeats may be lost. */
@@ -25,11 +18,11 @@ const POLL_MS = 1_000;
 const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, limit: BATCH_SIZE };
 
 export class EventWatch {
-  readonly #options: EventWatchOptions;
+  readonly #platform: Pick<Platform, 'eventLog' | 'feed'>;
   readonly #streams = new StreamPlaces('streams of events');
 
-  constructor(options: EventWatchOptions) {
-    this.#options = options;
+  constructor(platform: Pick<Platform, 'eventLog' | 'feed'>) {
+    this.#platform = platform;
   }
 
   /**
@@ -41,8 +34,8 @@ export class EventWatch {
     afterSequence: number | undefined,
     signal: AbortSignal,
   ): AsyncGenerator<WatchedEvent, void> {
-    const { feed } = this.#options;
-    const log = this.#options.eventLog(call.tenantId);
+    const { feed } = this.#platform;
+    const log = this.#platform.eventLog(call.tenantId);
     const release = this.#streams.take(call);
     const bell = new Bell(signal);
     const unsubscribe = feed.subscribeToTenant(call.tenantId, (entry) => {
@@ -69,10 +62,10 @@ export class EventWatch {
 
   /** Sends heartbeats, without a query, until something may have been logged. */
   async *#heartbeats(bell: Bell, sequence: number): AsyncGenerator<WatchedEvent, void> {
-    const lookAtMs = performance.now() + (this.#options.feed.live ? LOOK_MS : POLL_MS);
+    const lookAtMs = performance.now() + (this.#platform.feed.live ? LOOK_MS : POLL_MS);
     while (!(await bell.wait(Math.min(HEARTBEAT_MS, lookAtMs - performance.now())))) {
       yield { kind: 'heartbeat', sequence };
-      if (!this.#options.feed.live || performance.now() >= lookAtMs) return;
+      if (!this.#platform.feed.live || performance.now() >= lookAtMs) return;
     }
   }
 }

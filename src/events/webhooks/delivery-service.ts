@@ -5,7 +5,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
-import { assertReached } from '../reached.ts';
+import { assertReached } from '../log-reader.ts';
 import { type Deliverer, heldFrom } from './deliverer.ts';
 import type { DeliveryDocument } from './deliveries/schema.ts';
 import { type EndpointService, eventOf } from './endpoint-service.ts';

@@ -28,17 +28,13 @@ export class EndpointService {
     this.#tools = tools;
   }
 
-  async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
-    return this.listOf(tenantId);
-  }
-
-  async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
+  async list({ tenantId }: Pick<Caller, 'tenantId'>): Promise<WebhookEndpoint[]> {
     return (await this.#tools.endpoints(tenantId).list()).map(fromEndpointRow);
   }
 
   /** Returns the descriptions, or else the hosts, for people. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
-    const endpoints = await this.listOf(tenantId);
+    const endpoints = await this.list({ tenantId });
     return new Map(endpoints.map(({ endpointId, description, url }) => [endpointId, description || new URL(url).host]));
   }
 
