@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
-import { refusalHeaders } from './http-headers.ts';
+import { refusalHeaders } from './to-rest.ts';
 
 /** A2A's names of errors (specification, 5.4 and 9.5), with their codes. The first five are those of JSON-RPC 2.0. */
 const CODES = {

@@ -10,7 +10,7 @@ const SILENCE_MS = 10_000;
 const EXCHANGE_MS = 30_000;
 const MAX_WORDS = 200;
 
-export interface Letter {
+export interface Email {
   /** Message id, the same in every attempt, so that a recipient of two copies can recognise them. */
   messageId: string;
   to: string;
@@ -55,7 +55,7 @@ const TOO_LATE: Posted = {
 /** Error codes that occur before the server gets any part of the email. */
 const BEFORE_MAIL = new Set(['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS']);
 
-export type PostLetter = (letter: Letter) => Promise<Posted>;
+export type SendEmail = (email: Email) => Promise<Posted>;
 
 interface TransportError extends Error {
   code?: string;
@@ -66,20 +66,20 @@ interface TransportError extends Error {
 }
 
 /** One connection for each email. If it breaks, the next attempt has the same message id. */
-export function mailer(server: MailServer): PostLetter {
-  return async (letter) => {
-    if (!isMailAddress(letter.to)) return NO_ADDRESS;
+export function mailer(server: MailServer): SendEmail {
+  return async (email) => {
+    if (!isMailAddress(email.to)) return NO_ADDRESS;
     const { createTransport } = await import('nodemailer');
     const transport = createTransport(optionsFor(server));
     const late = new AbortController();
     try {
       const sent = transport.sendMail({
         from: server.from,
-        to: { name: '', address: letter.to },
-        messageId: letter.messageId,
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
+        to: { name: '', address: email.to },
+        messageId: email.messageId,
+        subject: email.subject,
+        text: email.text,
+        html: email.html,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
       const posted = sent.then((): Posted => ({ outcome: 'taken' }), judged);
@@ -121,13 +121,13 @@ function judged({ code = '', command, response = '', responseCode, syscall }: Tr
   const told = { isOfContent, status, words: wordsOf(response), mayBeTaken };
   if (code === 'EAUTH') return { outcome: 'away', problem: 'credential', ...told };
   if (status === null) return { outcome: 'away', problem: code === 'ETLS' ? 'provider_error' : 'no_answer', ...told };
-  const isOfLetter = command === 'RCPT TO' || isOfContent;
+  const isOfEmail = command === 'RCPT TO' || isOfContent;
   if (status >= 500) {
-    return isOfLetter
+    return isOfEmail
       ? { outcome: 'refused', problem: 'refused', ...told }
       : { outcome: 'away', problem: 'provider_error', ...told };
   }
-  return { outcome: isOfLetter ? 'deferred' : 'away', problem: 'rate_limited', ...told };
+  return { outcome: isOfEmail ? 'deferred' : 'away', problem: 'rate_limited', ...told };
 }
 
 /** Without the status, in a form that can be shown. */

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { FIRST_VERSION } from './migrations/all.ts';
 import type { MigrationState, ServiceStateDocument, StorageForm } from './schema.ts';
 
 const LEASE_MS = 10_000;
@@ -19,28 +20,22 @@ const NOT_FOR_0_3_0 = 0;
 export class MigrationLock {
   readonly #collection: mongo.Collection<ServiceStateDocument>;
   readonly #owner: string;
-  readonly #firstVersion: number;
   readonly #renewal: NodeJS.Timeout;
 
-  private constructor(collection: mongo.Collection<ServiceStateDocument>, owner: string, firstVersion: number) {
+  private constructor(collection: mongo.Collection<ServiceStateDocument>, owner: string) {
     this.#collection = collection;
     this.#owner = owner;
-    this.#firstVersion = firstVersion;
     this.#renewal = setInterval(() => void this.#renew(), RENEW_INTERVAL_MS);
     this.#renewal.unref();
   }
 
-  /** @param firstVersion The schema version of 0.3.0. @param onWait Called once if another process has the lock. */
-  static async acquire(
-    db: mongo.Db,
-    firstVersion: number,
-    onWait: () => void,
-  ): Promise<{ lock: MigrationLock; progress: MigrationState }> {
+  /** @param onWait Called once if another process has the lock. */
+  static async acquire(db: mongo.Db, onWait: () => void): Promise<{ lock: MigrationLock; progress: MigrationState }> {
     const collection = db.collection<ServiceStateDocument>('service_state');
     const owner = randomUUID();
     for (let attempt = 0; ; attempt += 1) {
       const progress = await tryAcquire(collection, owner);
-      if (progress !== null) return { lock: new MigrationLock(collection, owner, firstVersion), progress };
+      if (progress !== null) return { lock: new MigrationLock(collection, owner), progress };
       if (attempt === 0) onWait();
       await delay(POLL_INTERVAL_MS);
     }
@@ -60,7 +55,7 @@ export class MigrationLock {
 
   /** @throws {StartUpError} as `assertHeld` does. */
   async writeForm(storage: StorageForm): Promise<void> {
-    const schema_version = storage.readable_from <= this.#firstVersion ? storage.readable_from : NOT_FOR_0_3_0;
+    const schema_version = storage.readable_from <= FIRST_VERSION ? storage.readable_from : NOT_FOR_0_3_0;
     // Equal when a contraction is finished or taken back: then none is under way.
     const settled = storage.contracted === storage.readable_from ? { 'migration.contracting': false } : {};
     await this.#write({ storage, schema_version, ...settled });

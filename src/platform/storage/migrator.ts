@@ -23,8 +23,6 @@ export interface MigratorOptions {
   db: mongo.Db;
   collections: readonly CollectionDeclaration[];
   migrations: readonly Migration[];
-  /** Schema version of 0.3.0. */
-  firstVersion: number;
   state: ServiceState;
   processes: Processes;
   keyRing: KeyRing;
@@ -110,8 +108,8 @@ export class Migrator {
   }
 
   async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
-    const { db, state, keyRing, firstVersion } = this.#options;
-    const { lock, progress } = await MigrationLock.acquire(db, firstVersion, () =>
+    const { db, state, keyRing } = this.#options;
+    const { lock, progress } = await MigrationLock.acquire(db, () =>
       say('another process is migrating this database; waiting for it'),
     );
     try {

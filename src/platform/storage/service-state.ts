@@ -4,31 +4,25 @@ import { withMongoErrors } from '../mongo/errors.ts';
 import type { KeyRing } from '../secrets.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { CollectionDeclaration } from './collection.ts';
-import { expands, planIndexes } from './indexes.ts';
+import { expands, fingerprintOf, planIndexes } from './indexes.ts';
+import { FIRST_VERSION } from './migrations/all.ts';
 import type { ServiceStateDocument, StorageForm } from './schema.ts';
 
-export interface ServiceStateOptions {
-  db: mongo.Db;
-  collections: readonly CollectionDeclaration[];
-  /** Schema version of this release. */
-  version: number;
-  /** Schema version of 0.3.0, which the first migration starts from. */
-  firstVersion: number;
-  /** Fingerprint of the indexes that this release declares. */
-  fingerprint: string;
-}
-
 export class ServiceState {
+  /** Schema version of this release. */
   readonly version: number;
+  /** Fingerprint of the indexes that this release declares. */
   readonly fingerprint: string;
-  readonly #options: ServiceStateOptions;
+  readonly #db: mongo.Db;
+  readonly #collections: readonly CollectionDeclaration[];
   readonly #collection: mongo.Collection<ServiceStateDocument>;
 
-  constructor(options: ServiceStateOptions) {
-    this.version = options.version;
-    this.fingerprint = options.fingerprint;
-    this.#options = options;
-    this.#collection = options.db.collection<ServiceStateDocument>('service_state');
+  constructor(db: mongo.Db, collections: readonly CollectionDeclaration[], version: number) {
+    this.version = version;
+    this.fingerprint = fingerprintOf(collections);
+    this.#db = db;
+    this.#collections = collections;
+    this.#collection = db.collection<ServiceStateDocument>('service_state');
   }
 
   /** Null if the database is new. @throws {StartUpError} if it holds data but no form, or an invalid form. */
@@ -52,7 +46,7 @@ export class ServiceState {
           'Migrate with the newer release.',
       );
     }
-    if (form.version < this.#options.firstVersion) {
+    if (form.version < FIRST_VERSION) {
       throw new StartUpError(
         `The database belongs to a release before 0.3.0 (schema ${form.version}). Migrate it with 0.3.0 first.`,
       );
@@ -131,9 +125,8 @@ export class ServiceState {
 
   /** Checks for indexes that others have dropped, changed or brought back. */
   async #assertIndexed(): Promise<void> {
-    const { db, collections } = this.#options;
     const form = await this.readForm();
-    const plans = await planIndexes(db, collections);
+    const plans = await planIndexes(this.#db, this.#collections);
     // A later release may declare an index in another way, but the index must exist.
     const isLater = form !== null && form.version > this.version;
     const lacking = plans.filter((plan) => (isLater ? plan.missing || plan.create.length > 0 : expands(plan)));
@@ -151,10 +144,9 @@ export class ServiceState {
   }
 
   async #assertEmpty(): Promise<void> {
-    const { db, collections } = this.#options;
-    for (const { name } of collections) {
+    for (const { name } of this.#collections) {
       if (name === 'service_state' || name === 'service_processes') continue;
-      const found = await withMongoErrors(db.collection(name).findOne({}, { projection: { _id: 1 } }));
+      const found = await withMongoErrors(this.#db.collection(name).findOne({}, { projection: { _id: 1 } }));
       if (found === null) continue;
       throw new StartUpError(
         `The database holds data (in ${name}), but its service_state does not say of which schema. ` +
