@@ -58,7 +58,7 @@ export interface Config {
   shutdownGraceMs: number;
 }
 
-const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+const isLoopbackHost = (host: string): boolean => isLoopback(host.replace(/^\[|\]$/g, ''));
 
 /** One empty name, which counts as no loopback address, if the hosts come from DNS (`mongodb+srv`). */
 function mongoHosts(uri: string): string[] {
@@ -83,11 +83,7 @@ function readMongoUri(read: ConfigReader, mode: Mode): string {
   const uri = read.required('MONGODB_URI', 'set the connection string of a MongoDB replica set or sharded cluster');
   if (uri !== '' && !/^mongodb(\+srv)?:\/\//.test(uri)) {
     read.faults.push('MONGODB_URI must start with mongodb:// or mongodb+srv://');
-  } else if (
-    mode === 'development' &&
-    uri !== '' &&
-    !mongoHosts(uri).every((name) => isLoopback(withoutBrackets(name)))
-  ) {
+  } else if (mode === 'development' && uri !== '' && !mongoHosts(uri).every(isLoopbackHost)) {
     read.faults.push(
       'MONGODB_URI must be a loopback address in development; for other addresses set WORKGATE_ENV=production',
     );
@@ -97,7 +93,7 @@ function readMongoUri(read: ConfigReader, mode: Mode): string {
 
 function readHost(read: ConfigReader, mode: Mode): string {
   const host = read.optional('WORKGATE_HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0');
-  if (mode === 'development' && !isLoopback(withoutBrackets(host))) {
+  if (mode === 'development' && !isLoopbackHost(host)) {
     read.faults.push(`WORKGATE_HOST must be a loopback address in development, not "${host}"`);
   }
   return host;
@@ -119,19 +115,14 @@ function readFaultPoint(read: ConfigReader, mode: Mode): string | undefined {
   return faultPoint;
 }
 
-function readIntegrations(read: ConfigReader, mode: Mode): Config['integrations'] {
-  const allowLoopback = read.oneOf('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
-  if (mode === 'production' && allowLoopback) {
-    read.faults.push('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE is for tests in development; remove it');
-  }
-  return { allowLoopback };
+function readAllowPrivate(read: ConfigReader, name: string, mode: Mode): boolean {
+  const isAllowed = read.oneOf(name, ['true', 'false'], 'false') === 'true';
+  if (mode === 'production' && isAllowed) read.faults.push(`${name} is for tests in development; remove it`);
+  return isAllowed;
 }
 
 function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] {
-  const allowLoopback = read.oneOf('WORKGATE_DATA_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
-  if (mode === 'production' && allowLoopback) {
-    read.faults.push('WORKGATE_DATA_ALLOW_PRIVATE is for tests in development; remove it');
-  }
+  const allowLoopback = readAllowPrivate(read, 'WORKGATE_DATA_ALLOW_PRIVATE', mode);
   const root = read.optional('WORKGATE_DATA_ROOT');
   if (root !== undefined && !path.isAbsolute(root)) {
     read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
@@ -153,7 +144,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const database = readDatabase(read);
   const faultPoint = readFaultPoint(read, mode);
   const dataSources = readDataSources(read, mode);
-  const integrations = readIntegrations(read, mode);
+  const integrations = { allowLoopback: readAllowPrivate(read, 'WORKGATE_INTEGRATIONS_ALLOW_PRIVATE', mode) };
   const chatPlatform = read.oneOf('WORKGATE_CHAT_PLATFORM', CHAT_PLATFORM_NAMES, CHAT_PLATFORM_NAMES[0]);
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const schemes = mode === 'production' ? ['https'] : ['http', 'https'];

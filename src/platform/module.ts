@@ -1,4 +1,3 @@
-import type { mongo as driver } from 'mongoose';
 import { type Caps, FairShares, shareLimits } from './admission/fair-shares.ts';
 import { createLoggers, type Logger, type LogLevel } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -63,17 +62,20 @@ export async function createPlatform(options: PlatformOptions) {
     onAway: (error) => shares.refuseWaiting(error),
     logger,
   });
-  const client = mongo.connection.getClient();
   const { db } = mongo;
-  const poolUse = followPool(client);
+  const poolUse = followPool(mongo.connection.getClient());
   countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
-  const clock = await learnClock(mongo, db, logger);
+  const clock = new DatabaseClock(db, logger);
+  // Before anything gets a timestamp.
+  await clock.learn().catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
   const [faultPoint, arrivals = '1'] = options.faultPoint?.split(':') ?? [];
   let arrived = 0;
   const reach = (point: string) => {
     if (point === faultPoint && ++arrived >= Number(arrivals)) process.kill(process.pid, 'SIGKILL');
   };
-  const signingKeyModel = defineSigningKeyModel(mongo.connection);
   return {
     logger,
     requestLogger,
@@ -87,39 +89,27 @@ export async function createPlatform(options: PlatformOptions) {
     clock,
     reach,
     storage: createStorage({ db, collections: options.collections, keyRing, reach, logger }),
-    signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
+    signingKeys: new SigningKeys(new SigningKeyRepository(defineSigningKeyModel(mongo.connection)), keyRing),
     pageTokens: new PageTokens(keyRing),
     findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
-    ...createEventLog(options, { mongo, db, metrics, reach, logger }),
+    ...createEventLog(options, mongo, metrics, reach, logger),
   };
 }
 
-/** Learns the database's time before anything gets a timestamp. */
-async function learnClock(mongo: Mongo, db: driver.Db, logger: Logger): Promise<DatabaseClock> {
-  const clock = new DatabaseClock(db, logger);
-  await clock.learn().catch(async (error: unknown) => {
-    await mongo.close();
-    throw error;
-  });
-  return clock;
-}
-
-interface Foundation {
-  mongo: Mongo;
-  db: driver.Db;
-  metrics: Metrics;
-  reach: (point: string) => void;
-  logger: Logger;
-}
-
-function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, logger }: Foundation) {
+function createEventLog(
+  options: PlatformOptions,
+  mongo: Mongo,
+  metrics: Metrics,
+  reach: (point: string) => void,
+  logger: Logger,
+) {
   const models = defineOutboxModels(mongo.connection);
   const entries = nativeCollection<LogEntry>(models.eventLog);
   const relayStates = nativeCollection<RelayState>(models.relayStates);
   const sources = options.collections.filter(({ outbox }) => outbox === true);
   const relay = new OutboxRelay({
     connection: mongo.connection,
-    sources: sources.map(({ name }) => db.collection<Outboxed>(name)),
+    sources: sources.map(({ name }) => mongo.db.collection<Outboxed>(name)),
     eventLog: entries,
     relayStates,
     quarantinedEvents: nativeCollection<QuarantinedEvent>(models.quarantinedEvents),

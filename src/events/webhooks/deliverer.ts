@@ -4,7 +4,7 @@ import type { AttemptOutcome } from './deliveries/repository.ts';
 import { DELIVERIES_DUE, type DeliveryDocument } from './deliveries/schema.ts';
 import type { EndpointHealth } from './endpoint-health.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
-import { MOST_ATTEMPTS, pauseAfter } from './schedule.ts';
+import { pauseAfter } from './schedule.ts';
 import { type Tried, trySending } from './sending.ts';
 import type { WebhookTools } from './tools.ts';
 
@@ -78,7 +78,7 @@ export class Deliverer {
   async #record(delivery: DeliveryDocument, endpoint: EndpointDocument, tried: Tried): Promise<void> {
     const outcome = outcomeOf(delivery, tried);
     // If our lease has run out, the result that another process has recorded meanwhile stays.
-    await this.#tools.deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
+    await this.#tools.deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome);
     this.#count(outcome.status === 'pending' ? 'retried' : outcome.status);
     if (!endpoint.enabled) return;
     if (tried.isTaken) await this.#health.noteSuccess(endpoint, tried.attempt.at);

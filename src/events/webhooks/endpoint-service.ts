@@ -1,5 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
+import { overlapEndOf } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { addressProblem } from '../../platform/outbound.ts';
@@ -9,10 +10,15 @@ import { lineProblem } from '../../platform/plain-text.ts';
 import { newSigningSecret } from '../../platform/standard-webhooks.ts';
 import { type IdempotencyRequest, type Idempotent, idempotencyField, replayable } from '../../work-items/index.ts';
 import { wantedTypes } from '../wanted-types.ts';
-import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';
 import type { EndpointChanges, NewEndpoint } from './endpoints/repository.ts';
 import { type EndpointDocument, MOST_ENDPOINTS } from './endpoints/schema.ts';
-import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointPatch } from './model.ts';
+import type {
+  EndpointFilter,
+  EndpointWithSecret,
+  NewWebhookEndpoint,
+  WebhookEndpoint,
+  WebhookEndpointPatch,
+} from './model.ts';
 import type { WebhookTools } from './tools.ts';
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
@@ -256,4 +262,35 @@ function tooMany(): AppError {
     'invalid_state',
     `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`,
   );
+}
+
+function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint {
+  return {
+    endpointId: row._id,
+    url: row.url,
+    description: row.description,
+    types: row.types,
+    filter: { packKey: row.filter.pack_key ?? null, tag: row.filter.tag ?? null },
+    off: row.enabled ? null : (row.disabled_reason ?? 'by_admin'),
+    nextSequence: row.cursor + 1,
+    failingSince: row.failing?.since ?? null,
+    lastSuccessAt: row.last_success_at ?? null,
+    lastFailure: lastFailureOf(row),
+    overlapEndsAt: overlapEndOf(row.signing),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+function lastFailureOf(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint['lastFailure'] {
+  if (row.disabled_reason === 'gone' && !row.enabled) return { at: row.disabled_at ?? row.updated_at, problem: 'gone' };
+  return row.failing === undefined ? null : { at: row.failing.last, problem: row.failing.problem ?? null };
+}
+
+/** Applies the requested filter to the present one. An undefined field stays as it is, and null removes a field. */
+function toFilterRow(asked: NewWebhookEndpoint['filter'], present: EndpointFilter = {}): EndpointFilter {
+  const packKey = asked?.packKey === undefined ? present.pack_key : asked.packKey;
+  const tag = asked?.tag === undefined ? present.tag : asked.tag;
+  return { ...(packKey != null && { pack_key: packKey }), ...(tag != null && { tag }) };
 }

@@ -68,7 +68,7 @@ export class FanOut {
     if (last === undefined) return present.recovery === undefined ? this.#rest(present, owner) : present;
     await this.#insert(present, await this.#wanted(present, entries));
     this.#tools.platform.reach('webhook_fanned_out');
-    const advanced = await this.#repository(present).advance(present, owner, { cursor: last.sequence });
+    const advanced = await this.#repository(present).advance(present, owner, last.sequence);
     this.#tools.platform.reach('webhook_advanced');
     return advanced;
   }

@@ -3,6 +3,7 @@ import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../../../platform/mongo/page.ts';
 import type { DeliveryStatus } from '../model.ts';
+import { MOST_ATTEMPTS } from '../schedule.ts';
 import { type AttemptDocument, type DeliveryDocument, type DeliveryModel, KEPT_MS } from './schema.ts';
 
 export interface DeliveryStore {
@@ -22,6 +23,7 @@ export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'del
 export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 
 const BATCH_SIZE = 500;
+const CANCELLED = { $set: { status: 'cancelled' }, $unset: { due_at: '' } } as const;
 
 /** Longer than a lease. A delivery that is due later than this waits for its next attempt. */
 const WAITS_FROM_MS = 60_000;
@@ -47,7 +49,7 @@ export class DeliveryRepository {
         return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        const known = new Set((await this.findOriginals(endpointId, eventIds)).map(({ event_id }) => event_id));
+        const known = new Set((await this.#findOriginals(endpointId, eventIds)).map(({ event_id }) => event_id));
         const missing = rest.filter(({ event_id }) => !known.has(event_id));
         if (missing.length === rest.length) throw error;
         rest = missing;
@@ -70,16 +72,9 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.findOne({ _id: deliveryId, tenant_id: this.#tenantId }));
   }
 
-  async findOriginals(
-    endpointId: string,
-    eventIds: readonly string[],
-  ): Promise<Pick<DeliveryDocument, '_id' | 'event_id'>[]> {
-    const filter = {
-      tenant_id: this.#tenantId,
-      endpoint_id: endpointId,
-      event_id: { $in: [...eventIds] },
-      is_replay: false,
-    };
+  async #findOriginals(endpointId: string, eventIds: readonly string[]): Promise<Pick<DeliveryDocument, 'event_id'>[]> {
+    const original = { endpoint_id: endpointId, event_id: { $in: [...eventIds] }, is_replay: false };
+    const filter = { tenant_id: this.#tenantId, ...original };
     return withMongoErrors(this.#deliveries.find(filter, { projection: { event_id: 1 } }).toArray());
   }
 
@@ -93,65 +88,44 @@ export class DeliveryRepository {
 
   /** @returns null if another process has recorded an attempt meanwhile, or the delivery was cancelled. */
   async record(
-    { _id, tries }: Pick<DeliveryDocument, '_id' | 'tries'>,
+    { _id, tries }: DeliveryDocument,
     attempt: AttemptDocument,
     outcome: AttemptOutcome,
-    mostAttempts: number,
   ): Promise<DeliveryDocument | null> {
-    const next = outcome.status === 'pending' ? { due_at: outcome.dueAt } : {};
-    const end = outcome.status === 'pending' ? {} : { $unset: { due_at: '' as const } };
-    return withMongoErrors(
-      this.#deliveries.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, status: 'pending', tries },
-        {
-          $set: { status: outcome.status, ...next },
-          $inc: { tries: 1 },
-          $push: { attempts: { $each: [attempt], $slice: -mostAttempts } },
-          ...end,
-        },
-        { returnDocument: 'after' },
-      ),
-    );
+    const { status } = outcome;
+    const update = {
+      ...(status === 'pending'
+        ? { $set: { status, due_at: outcome.dueAt } }
+        : { $set: { status }, $unset: { due_at: '' as const } }),
+      $inc: { tries: 1 },
+      $push: { attempts: { $each: [attempt], $slice: -MOST_ATTEMPTS } },
+    };
+    const filter = { _id, tenant_id: this.#tenantId, status: 'pending' as const, tries };
+    return withMongoErrors(this.#deliveries.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
   /** Counts by endpoint, among the first `limit` of all these endpoints together. */
   async countPending(endpointIds: readonly string[], limit: number): Promise<Map<string, number>> {
     const $match = { tenant_id: this.#tenantId, endpoint_id: { $in: [...endpointIds] }, status: 'pending' };
     const $group = { _id: '$endpoint_id', count: { $sum: 1 } };
-    const counted = this.#deliveries.aggregate<{ _id: string; count: number }>([
-      { $match },
-      { $limit: limit },
-      { $group },
-    ]);
+    const steps = [{ $match }, { $limit: limit }, { $group }];
+    const counted = this.#deliveries.aggregate<{ _id: string; count: number }>(steps);
     return new Map((await withMongoErrors(counted.toArray())).map(({ _id, count }) => [_id, count]));
   }
 
   /** @returns false if the delivery is not pending. */
   async cancel(deliveryId: string): Promise<boolean> {
     const filter = { _id: deliveryId, tenant_id: this.#tenantId, status: 'pending' as const };
-    const { modifiedCount } = await withMongoErrors(
-      this.#deliveries.updateOne(filter, { $set: { status: 'cancelled' }, $unset: { due_at: '' } }),
-    );
-    return modifiedCount === 1;
+    return (await withMongoErrors(this.#deliveries.updateOne(filter, CANCELLED))).modifiedCount === 1;
   }
 
   /** Cancels one batch of the deliveries that were made by this time. @returns their number. */
   async cancelUntil(endpointId: string, until: Date): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status: 'pending' as const };
-    const found = await withMongoErrors(
-      this.#deliveries
-        .find({ ...filter, created_at: { $lte: until } }, { projection: { _id: 1 } })
-        .limit(BATCH_SIZE)
-        .toArray(),
-    );
-    if (found.length === 0) return 0;
-    const ids = found.map(({ _id }) => _id);
-    await withMongoErrors(
-      this.#deliveries.updateMany(
-        { _id: { $in: ids }, ...filter },
-        { $set: { status: 'cancelled' }, $unset: { due_at: '' } },
-      ),
-    );
+    const found = this.#deliveries.find({ ...filter, created_at: { $lte: until } }, { projection: { _id: 1 } });
+    const ids = (await withMongoErrors(found.limit(BATCH_SIZE).toArray())).map(({ _id }) => _id);
+    if (ids.length === 0) return 0;
+    await withMongoErrors(this.#deliveries.updateMany({ _id: { $in: ids }, ...filter }, CANCELLED));
     return ids.length;
   }
 

@@ -69,18 +69,10 @@ export class EndpointRepository {
     return last?.place ?? 0;
   }
 
-  async findByIdempotencyKey({
-    principal,
-    operation,
-    key,
-  }: NonNullable<EndpointDocument['idem']>): Promise<EndpointDocument | null> {
-    const filter = {
-      tenant_id: this.#tenantId,
-      'idem.principal': principal,
-      'idem.operation': operation,
-      'idem.key': key,
-    };
-    return withMongoErrors(this.#endpoints.findOne(filter));
+  async findByIdempotencyKey(idem: NonNullable<EndpointDocument['idem']>): Promise<EndpointDocument | null> {
+    const { principal, operation, key } = idem;
+    const filter = { 'idem.principal': principal, 'idem.operation': operation, 'idem.key': key };
+    return withMongoErrors(this.#endpoints.findOne({ tenant_id: this.#tenantId, ...filter }));
   }
 
   async list(): Promise<EndpointDocument[]> {
@@ -200,46 +192,29 @@ export class EndpointRepository {
   }
 
   /** @returns null if the lease is lost, or the cursor was moved meanwhile. */
-  async advance(
-    { _id, cursor }: Pick<EndpointDocument, '_id' | 'cursor'>,
-    owner: string,
-    to: { cursor: number },
-  ): Promise<EndpointDocument | null> {
-    return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to.cursor } });
+  async advance({ _id, cursor }: EndpointDocument, owner: string, to: number): Promise<EndpointDocument | null> {
+    return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to } });
   }
 
   /** The recovery ends with `after` null. */
   async advanceRecovery(
-    { _id }: Pick<EndpointDocument, '_id'>,
+    { _id }: EndpointDocument,
     owner: string,
     recovery: RecoveryDocument,
     after: number | null,
   ): Promise<EndpointDocument | null> {
-    const at = { 'recovery.id': recovery.id, 'recovery.after': recovery.after };
-    return this.#ofHolder(
-      _id,
-      owner,
-      at,
-      after === null ? { $unset: { recovery: '' } } : { $set: { 'recovery.after': after } },
-    );
+    const as = { 'recovery.id': recovery.id, 'recovery.after': recovery.after };
+    const update = after === null ? { $unset: { recovery: '' as const } } : { $set: { 'recovery.after': after } };
+    return this.#ofHolder(_id, owner, as, update);
   }
 
-  async endCancelling(
-    { _id, cancel_before }: Pick<EndpointDocument, '_id' | 'cancel_before'>,
-    owner: string,
-  ): Promise<EndpointDocument | null> {
-    return this.#ofHolder(
-      _id,
-      owner,
-      { cancel_before: cancel_before ?? NEVER },
-      {
-        $unset: { cancel_before: '' },
-      },
-    );
+  async endCancelling(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    const as = { cancel_before: endpoint.cancel_before ?? NEVER };
+    return this.#ofHolder(endpoint._id, owner, as, { $unset: { cancel_before: '' } });
   }
 
   /** @returns null if somebody has made the endpoint due since it was read. */
-  async rest({ _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>, owner: string): Promise<EndpointDocument | null> {
+  async rest({ _id, marks }: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
   }
 
@@ -261,12 +236,12 @@ export class EndpointRepository {
   }
 
   /** Gives the lease back while there is more to do, and makes the endpoint due. */
-  async release({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<void> {
+  async release({ _id }: EndpointDocument, owner: string): Promise<void> {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
   }
 
   /** @returns null if the lease is lost. */
-  async findHeld({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<EndpointDocument | null> {
+  async findHeld({ _id }: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const filter = { _id, tenant_id: this.#tenantId, 'lease.owner': owner };
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
@@ -282,17 +257,12 @@ export class EndpointRepository {
   }
 
   async noteSuccess(endpointId: string, at: Date): Promise<void> {
-    const filter = { _id: endpointId, tenant_id: this.#tenantId };
-    await withMongoErrors(
-      this.#endpoints.updateOne(filter, { $set: { last_success_at: at }, $unset: { failing: '' } }),
-    );
+    const update = { $set: { last_success_at: at }, $unset: { failing: '' as const } };
+    await withMongoErrors(this.#endpoints.updateOne({ _id: endpointId, tenant_id: this.#tenantId }, update));
   }
 
   /** Only if nobody has noted another state since the endpoint was read: otherwise a success would be lost. */
-  async noteFailure(
-    read: Pick<EndpointDocument, '_id' | 'failing'>,
-    failing: NonNullable<EndpointDocument['failing']>,
-  ): Promise<void> {
+  async noteFailure(read: EndpointDocument, failing: NonNullable<EndpointDocument['failing']>): Promise<void> {
     const filter = { ...failingAs(read), _id: read._id, tenant_id: this.#tenantId, enabled: true };
     await withMongoErrors(this.#endpoints.updateOne(filter, { $set: { failing } }));
   }
