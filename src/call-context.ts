@@ -29,7 +29,6 @@ export function personPrincipal(personId: string, displayName: string): Principa
   };
 }
 
-/** Scopes of the API-key surface in their canonical names. */
 export const SCOPES = [
   'work.read',
   'work.write',

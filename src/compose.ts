@@ -31,7 +31,6 @@ const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api
 /** The processes that adapt documents import this module. */
 const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
 
-/** The HTTP server and the command line use the same services. */
 export interface Services {
   config: Config;
   platform: Platform;
@@ -105,7 +104,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const mail = tellPeople(config, { platform, identity, integrations, actions }, laterWork, () => chatApprovals);
   const told = { platform, identity, integrations, actions, audience: mail.cardAudience };
   const chatApprovals: ChatApprovalsServices = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
-  const projections = showData(config, platform, laterWork);
+  const shownData = { views: VIEWS, adapters: ADAPTERS_MODULE, locations: config.dataSources };
+  const projections = createProjections({ platform, work: laterWork, ...shownData });
   const read = { identity, actions, evidence, workItems, integrations, webhooks, projections };
   const audit: AuditServices = createAudit({ platform, ...read });
   const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail, chatApprovals });
@@ -142,7 +142,6 @@ function tellPeople(
   return createMail({ ...modules, chatLinks, work, server, chat, workBaseUrl });
 }
 
-/** Asserts that a proposal waits for somebody's approval. */
 function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwaitsApproval'] {
   return (call, approval) => {
     const permitted = { ...call, permissions: permissionsOfRole(call.role) };
@@ -171,14 +170,6 @@ function noticeMoving(
   return async (tenantId, events) => {
     for (const module of modules()) await module.noticeMoving(tenantId, events);
   };
-}
-
-function showData(
-  { dataSources: locations }: Config,
-  platform: Platform,
-  work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>,
-): ProjectionsServices {
-  return createProjections({ platform, work, views: VIEWS, adapters: ADAPTERS_MODULE, locations });
 }
 
 /** Forwards to the real supervisor, which is made after all modules. */

@@ -1,4 +1,3 @@
-/** `faults` lists everything that is wrong, not only the first thing. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: string[];

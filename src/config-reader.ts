@@ -5,17 +5,13 @@ import type { MasterKey } from './platform/secrets.ts';
 import { isInjected, unknownVariables } from './unknown-variables.ts';
 
 export interface ChatConfig {
-  /** Secret with which the platform signs commands and events. */
   signingSecret: string;
   clientId: string;
   clientSecret: string;
   /** Address of this service to which the platform sends browsers back. */
   redirectUrl: string;
-  /** Secret that seals the state with which an installation begins. */
   stateSecret: string;
-  /** Base address of the platform's methods, with a slash at the end. */
   apiBase: string;
-  /** Page of the platform on which people confirm installations. */
   authorizeUrl: string;
 }
 
@@ -134,7 +130,6 @@ export class ConfigReader {
     return value ?? '';
   }
 
-  /** Reads the addresses of those providers whose address an operator can set, by kind. */
   providerAddresses(schemes: readonly string[]): Record<string, string> {
     const known = Object.values(PROVIDERS).flatMap(({ kind, address }) =>
       address === undefined ? [] : [[kind, this.origin(address.variable, schemes, address.otherwise)]],
@@ -142,7 +137,6 @@ export class ConfigReader {
     return Object.fromEntries(known);
   }
 
-  /** All of the variables, or none. */
   chat(platform: string, workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
     const { addresses } = chatPlatformNamed(platform);
     const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, addresses.api);

@@ -20,24 +20,18 @@ export interface Config {
   workBaseUrl: string;
   mongo: { uri: string; database: string };
   masterKeys: MasterKey[];
-  /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   /** On a connection, only requests being worked on count; for a key and a tenant, waiting requests count too. */
   maxInFlight: { perConnection: number; perKey: number; perTenant: number };
-  /** Largest numbers of open proposals, for each accountable person and for a tenant. */
   openProposals: { perPerson: number; perTenant: number };
-  /** Addresses of the providers whose address can be changed, by kind. */
   providerAddresses: Readonly<Record<string, string>>;
   integrations: {
     /** Lets tenants use providers on this machine, also by http and at any port. For tests, in development only. */
     allowLoopback: boolean;
   };
-  /** Name of the chat platform at which the app is registered, or would be. */
   chatPlatform: string;
-  /** The chat app; without one the service has no chat. */
   chat: ChatConfig | undefined;
-  /** The server that takes the mail of the service; without one it sends none. */
   mail: MailServer | undefined;
   /** Point at which the process kills itself, such as `name`, or `name:3` for the third arrival. For tests only. */
   faultPoint: string | undefined;
@@ -47,10 +41,8 @@ export interface Config {
     /** Lets data sources lead to this machine, also by http and any port. For tests, in development only. */
     allowLoopback: boolean;
   };
-  /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
-  /** Milliseconds after which a request without an answer gets 503. */
   requestTimeoutMs: number;
   /** Time after SIGTERM in which requests are still accepted, until load balancers see `/readyz` turn red. */
   lameDuckMs: number;
@@ -131,7 +123,7 @@ function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] 
 }
 
 /**
- * Nothing else in src/ reads the environment. src/platform/README.md lists the variables.
+ * Nothing else in src/ reads the environment. src/README.md lists the variables.
  * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
  */
 export function readConfig(environment: Environment = process.env): Config {

@@ -105,7 +105,6 @@ async function finish(services: Services, background: Promise<unknown>): Promise
   }
 }
 
-/** True if the work ends in time. */
 async function within(timeoutMs: number, work: Promise<void>): Promise<boolean> {
   const timeout = new AbortController();
   const late = delay(timeoutMs, false, { signal: timeout.signal }).catch(() => true);

@@ -26,7 +26,6 @@ export function isInjected(name: string, value: string | undefined): boolean {
 interface UnknownVariables {
   /** Names that most likely stand for a setting. That setting would keep its default, unnoticed. */
   misspelt: { name: string; meant: string }[];
-  /** Other names that begin like ours. */
   unknown: string[];
 }
 

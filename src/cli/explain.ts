@@ -2,15 +2,11 @@ import { ConfigError } from '../config-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import { StartUpError } from '../platform/start-up-error.ts';
 
-/** True for a missing file, or for a folder in its place (EISDIR), for which Node gives no path. */
-function isAboutFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ('path' in error || error.code === 'EISDIR');
-}
-
 /** True if the message says what its reader can do. Any other error is our fault and is shown with its stack. */
 function isForPeople(error: unknown): error is Error {
-  const forPeople = [ConfigError, StartUpError, AppError];
-  return forPeople.some((kind) => error instanceof kind) || isAboutFile(error);
+  if ([ConfigError, StartUpError, AppError].some((kind) => error instanceof kind)) return true;
+  // A missing file, or a folder in its place, for which Node gives no path.
+  return error instanceof Error && 'code' in error && ('path' in error || error.code === 'EISDIR');
 }
 
 /** Here, `unavailable` can only mean the database. */

@@ -18,11 +18,6 @@ interface CreateKeyOptions {
 
 export function addKeyCommands(program: Command): void {
   const key = program.command('key').description('API keys of a tenant');
-  addOwnKeyCommands(key);
-  addKeyOwnerCommands(key);
-}
-
-function addOwnKeyCommands(key: Command): void {
   key
     .command('create')
     .description('create an API key, and print its secret once')
@@ -67,6 +62,7 @@ function addOwnKeyCommands(key: Command): void {
         sayInFlight(await actions.inFlight.list(call.tenantId));
       }),
     );
+  addKeyOwnerCommands(key);
 }
 
 function addKeyOwnerCommands(key: Command): void {

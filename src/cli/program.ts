@@ -18,7 +18,6 @@ import { addSourceCommands } from './source.ts';
 import { addTenantCommands } from './tenant.ts';
 import { addVerifyCommand } from './verify.ts';
 
-/** In the order in which the help lists them. */
 const GROUPS = [
   addServeCommand,
   addMigrateCommand,

@@ -21,7 +21,6 @@ export async function withServices(act: (services: Services) => Promise<void>): 
   });
 }
 
-/** Adds a command that acts on one tenant. */
 export function tenantCommand(parent: Command, name: string, options?: CommandOptions): Command {
   return parent.command(name, options).requiredOption('--tenant <id>', 'the tenant');
 }

@@ -34,11 +34,6 @@ export interface ErrorDetail {
   problem: string;
 }
 
-interface ErrorTraits {
-  type: ErrorType;
-  retryable: boolean;
-}
-
 const TRAITS = {
   validation_error: { type: 'validation_error', retryable: false },
   authentication_error: { type: 'authentication_error', retryable: false },
@@ -63,17 +58,14 @@ const TRAITS = {
   unsupported_media_type: { type: 'validation_error', retryable: false },
   payload_too_large: { type: 'validation_error', retryable: false },
   projection_unavailable: { type: 'unavailable', retryable: true },
-} as const satisfies Record<ErrorCode, ErrorTraits>;
+} as const satisfies Record<ErrorCode, { type: ErrorType; retryable: boolean }>;
 
 export interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
   retryAfterSeconds?: number;
-  /** Overrides the default of the code. */
   retryable?: boolean;
-  /** Methods that the resource supports, for `method_not_allowed`. */
   allowedMethods?: string[];
-  /** The real cause; logged, never shown. */
   cause?: unknown;
 }
 

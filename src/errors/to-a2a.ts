@@ -65,7 +65,6 @@ export function refusalOfCode(code: number, message: string): A2aRefusal | null 
 export interface A2aError {
   status: number;
   headers: Record<string, string>;
-  /** The `error` of a JSON-RPC response. */
   error: { code: number; message: string; data: unknown };
 }
 

@@ -1,6 +1,5 @@
 import { type ErrorCode, toAppError } from './app-error.ts';
 
-/** Kinds of failure that a person in a chat can be told about. */
 export type ChatFailure = 'setup_required' | 'not_authorized' | 'unreadable' | 'retry_later';
 
 const FAILURE = {

@@ -1,13 +1,11 @@
 import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
 
-/** A failed tool call, as far as the advice to the agent depends on it. */
 export interface FailedTool {
   name: string;
   /** The argument that names the object of the tool. */
   subject: string;
   /** True if its `idempotency_key` keeps a repeated call from having a second effect. */
   keyed: boolean;
-  /** True if the agent may call `get_work_item`. */
   mayRead: boolean;
 }
 
@@ -132,7 +130,6 @@ const TABLE = {
   projection_unavailable: { rpc: -32000, field: service, next: again },
 } as const satisfies Record<ErrorCode, Row>;
 
-/** Returns the JSON-RPC code of an error that is answered before any tool is called. */
 export function toRpcCode(code: ErrorCode): Row['rpc'] {
   return TABLE[code].rpc;
 }

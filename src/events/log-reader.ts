@@ -4,7 +4,6 @@ import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
 
 /** Bounds one look, for a filter that matches hardly anything. */
 const MAX_LOOKED_AT = 4_000;
-/** Entries of one read, if most of them may not match. */
 const CHUNK = 1_000;
 /** A node that has just become the primary may know less for a moment than the caller has read before. */
 const CATCH_UP_MS = 1_000;

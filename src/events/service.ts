@@ -31,7 +31,6 @@ const MAX_OF_ALL = 1_000;
 const RETRY_AFTER_SECONDS = 5;
 const ALL = 'all';
 
-/** Feed of a tenant's log, for programs that follow it. */
 export class EventService {
   readonly #modules: EventsOptions;
   readonly #waiting = new OpenPlaces();

@@ -4,7 +4,6 @@ import { EVENT_TYPES } from '../platform/outbox/event-types.ts';
 
 const SUBJECTS: ReadonlySet<string> = new Set(EVENT_TYPES.map(subjectOf));
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
-/** After a subject: selects all of its types. */
 const ALL = '.*';
 
 /**

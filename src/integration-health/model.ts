@@ -16,7 +16,6 @@ export interface IntegrationHealth {
   lastSuccessAt: Date | null;
   /** `problem` is null if an earlier release recorded the failure. */
   lastFailure: { at: Date; problem: HealthProblem | null } | null;
-  /** True if this process does not use the connection for a while. */
   isLeftAlone: boolean;
   waiting: number;
   unknown: number;

@@ -11,7 +11,6 @@ export function lazily<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Loads a slow package at the first call. */
 export function lazyPackage<Package>(name: string): () => Package {
   return lazily(() => require(name) as Package);
 }

@@ -134,7 +134,6 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
   });
 }
 
-/** Read when somebody requests the metrics. */
 export interface LoadState {
   atWork: () => number;
   /** Waiting requests, by what they wait for. */

@@ -44,9 +44,7 @@ export interface PlatformOptions {
   collections: readonly CollectionDeclaration[];
   /** Called with the number of entries that the event log of a tenant now has. */
   onRelayed: (tenantId: string, head: number) => void;
-  /** Awaited with each batch of logged events, before the batch leaves the outboxes. */
   onMoving: RelayOptions['onMoving'];
-  /** Awaited when the log of a followed tenant has a new entry (`OutboxRelay.follow`). */
   onLogged: (tenantId: string) => Promise<void>;
 }
 

@@ -17,7 +17,6 @@ export interface OutboundRules {
 }
 
 export interface OutboundRequest extends OutboundRules {
-  /** GET, if absent. */
   method?: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
   body?: string;

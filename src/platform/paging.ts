@@ -5,7 +5,6 @@ export interface PageRequest {
 
 export interface Page<T> {
   rows: T[];
-  /** Token for the next page; null at the end of the list. */
   nextPageToken: string | null;
 }
 

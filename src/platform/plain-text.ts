@@ -11,7 +11,6 @@ export function lineProblem(text: string): string | undefined {
   return 'must be one line, with no line breaks, control characters or marks that turn the direction of writing';
 }
 
-/** For a text of several lines, such as a message or a reason. */
 export function textProblem(text: string): string | undefined {
   if (!NOT_IN_TEXTS.test(text)) return undefined;
   return 'must have no control characters but line breaks and tabs';

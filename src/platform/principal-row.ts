@@ -6,18 +6,12 @@ export interface PrincipalRow {
   display_name: string;
 }
 
-export function toPrincipalRow({
-  type,
-  id,
-  displayName,
-}: Pick<Principal, 'type' | 'id' | 'displayName'>): PrincipalRow {
+type NamedPrincipal = Pick<Principal, 'type' | 'id' | 'displayName'>;
+
+export function toPrincipalRow({ type, id, displayName }: NamedPrincipal): PrincipalRow {
   return { type, id, display_name: displayName };
 }
 
-export function fromPrincipalRow({
-  type,
-  id,
-  display_name,
-}: PrincipalRow): Pick<Principal, 'type' | 'id' | 'displayName'> {
+export function fromPrincipalRow({ type, id, display_name }: PrincipalRow): NamedPrincipal {
   return { type, id, displayName: display_name };
 }

@@ -21,7 +21,6 @@ export class RecentReads<T> {
     this.#load = load;
   }
 
-  /** The last read, however old. */
   peek(id: string): RecentRead<T> | undefined {
     return this.#entries.get(id);
   }

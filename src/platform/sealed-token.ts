@@ -11,7 +11,6 @@ export function sealToken(keys: readonly KeyObject[], payload: Buffer, binding: 
   return Buffer.concat([mac(signingKey as KeyObject, payload, binding), payload]).toString('base64url');
 }
 
-/** Null for a token that was not made for exactly this binding. */
 export function openToken(keys: readonly KeyObject[], token: string, binding: readonly unknown[]): Buffer | null {
   const bytes = Buffer.from(token, 'base64url');
   const [given, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];

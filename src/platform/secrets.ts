@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** One master key of `WORKGATE_MASTER_KEYS`: its id and its 32 bytes. */
 export interface MasterKey {
   keyId: string;
   key: Buffer;
@@ -66,7 +65,6 @@ export class KeyRing {
     return openWith(deriveKey(master.key, purpose), bytes, context);
   }
 
-  /** Returns the id of the master key. */
   sealedUnder(sealed: string): string {
     return sealed.split('.', 1)[0] ?? '';
   }

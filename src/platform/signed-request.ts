@@ -9,10 +9,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface SignedRequest {
   url: URL;
-  /** Secrets that sign the request, newest first. */
   secrets: readonly string[];
   id: string;
-  /** Without a body, the request is a GET. */
   body?: string;
   headers?: Record<string, string>;
   /** Milliseconds for the whole exchange, to the last byte of the response that is read. */

@@ -11,7 +11,6 @@ export class JsonFault extends Error {
   readonly kind: JsonFaultKind;
   /** Path of the faulty member, such as `payload.lines[2].amount`; empty for the text as a whole. */
   readonly path: string;
-  /** Completes the sentence that begins with the path. */
   readonly problem: string;
 
   constructor(kind: JsonFaultKind, path: string, problem: string) {
@@ -224,7 +223,6 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** Code points. */
 const MAX_PATH_LENGTH = 200;
 
 function pathOf(open: readonly Frame[]): string {

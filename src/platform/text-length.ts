@@ -27,7 +27,6 @@ export function cutText(text: string, most: number): string {
   return cut === '' ? fitting(text, most) : cut;
 }
 
-/** The ellipsis of a cut text counts. */
 export function clippedText(text: string, most: number): string {
   return isLonger(text, most) ? `${cutText(text, most - 1)}…` : text;
 }

@@ -12,7 +12,6 @@ export interface VisiblePart {
 const SUSPECT =
   /(?<emoji>\p{RGI_Emoji})|(?<character>[[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zs}\p{Zl}\p{Zp}\u2800]--[ \t\n\r]])|(?<mention><[!@#][^<>\s]{1,100}>)/gv;
 
-/** Common names of characters that are used to deceive. */
 const NAMES: Record<string, string> = {
   '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',

@@ -1,4 +1,3 @@
-/** The steps of setting up a tenant, in the order in which they are best done. */
 export const SET_UP_STEPS = ['teammate', 'api_key', 'integration', 'policy', 'workspace', 'webhook'] as const;
 export type SetUpStepKind = (typeof SET_UP_STEPS)[number];
 
@@ -7,7 +6,6 @@ export type SetUpState = 'open' | 'begun' | 'done';
 
 export interface SetUp {
   steps: { kind: SetUpStepKind; state: SetUpState }[];
-  /** Number of people who may approve. */
   approvers: number;
   /** Null if nobody has said that the remaining steps are not wanted. */
   dismissed: { by: string; at: Date } | null;

@@ -15,7 +15,6 @@ const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, unproven: { inAll: 24, pe
 /** Longer than an attempt. After that, another process sends the delivery again, under the same id. */
 const LEASE_MS = 20_000;
 
-/** Reads of an endpoint whose secret is missing. */
 const MAX_READS = 3;
 
 /** Returns the time until which a delivery belongs to the process that is about to try it. */

@@ -62,29 +62,24 @@ export class DeliveryService {
     const { version } = await this.#endpointService.row(call, endpointId);
     const leave = this.#enter(tenantId, endpointId);
     try {
-      return await this.#test(call, endpointId, version);
+      const { endpoints, deliveries, platform } = this.#tools;
+      const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
+      if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
+      const log = platform.eventLog(tenantId);
+      await platform.settle(tenantId, () => log.holds([event.id]));
+      const entry = await log.find(event.id);
+      if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
+      const delivery = testDelivery(endpointId, entry, heldFrom(currentTime()));
+      await deliveries(tenantId).insert(delivery);
+      call.leaveTurn?.();
+      await this.#deliverer.run(tenantId, delivery._id);
+      const tried = await deliveries(tenantId).find(delivery._id);
+      // The endpoint was deleted meanwhile, and its deliveries with it.
+      if (tried === null) throw gone(endpointId);
+      return fromDeliveryRow(tried);
     } finally {
       leave();
     }
-  }
-
-  async #test(call: CallContext, endpointId: string, version: number): Promise<WebhookDelivery> {
-    const { endpoints, deliveries, platform } = this.#tools;
-    const { tenantId } = call;
-    const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
-    if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
-    const log = platform.eventLog(tenantId);
-    await platform.settle(tenantId, () => log.holds([event.id]));
-    const entry = await log.find(event.id);
-    if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
-    const delivery = testDelivery(endpointId, entry, heldFrom(currentTime()));
-    await deliveries(tenantId).insert(delivery);
-    call.leaveTurn?.();
-    await this.#deliverer.run(tenantId, delivery._id);
-    const tried = await deliveries(tenantId).find(delivery._id);
-    // The endpoint was deleted meanwhile, and its deliveries with it.
-    if (tried === null) throw gone(endpointId);
-    return fromDeliveryRow(tried);
   }
 
   /** Keeps `webhook-id` and body. @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */

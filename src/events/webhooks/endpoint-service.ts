@@ -102,7 +102,10 @@ export class EndpointService {
     };
     const inserted = await endpoints(tenantId).insert(row);
     if (inserted !== 'inserted') await signing.removeAll(tenantId, endpointId);
-    if (inserted === 'too_many') throw tooMany();
+    if (inserted === 'too_many') {
+      const message = `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`;
+      throw new AppError('invalid_state', message);
+    }
     if (inserted !== 'inserted') return replayed(inserted.earlier, idempotency);
     platform.notifyRelay(tenantId);
     return { value: { endpoint: fromEndpointRow(row), secret }, replayed: false };
@@ -122,7 +125,10 @@ export class EndpointService {
     const checked = this.#checked(patch);
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
-      if (ifMatch?.(present.version) === false) throw preconditionFailed(present.version);
+      if (ifMatch?.(present.version) === false) {
+        const message = `The webhook endpoint was changed: its version is now ${present.version}. Read it again and decide anew.`;
+        throw new AppError('precondition_failed', message);
+      }
       const filter = patch.filter === undefined ? {} : { filter: toFilterRow(patch.filter, present.filter) };
       const changes = changesOf(present, { ...checked, ...filter });
       const enabled = patch.enabled ?? present.enabled;
@@ -248,20 +254,6 @@ function replayed(
   idempotency: IdempotencyRequest | undefined,
 ): Idempotent<EndpointWithSecret> {
   return { value: { endpoint: fromEndpointRow(replayable(earlier, idempotency)), secret: null }, replayed: true };
-}
-
-function preconditionFailed(version: number): AppError {
-  return new AppError(
-    'precondition_failed',
-    `The webhook endpoint was changed: its version is now ${version}. Read it again and decide anew.`,
-  );
-}
-
-function tooMany(): AppError {
-  return new AppError(
-    'invalid_state',
-    `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`,
-  );
 }
 
 function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint {

@@ -10,12 +10,10 @@ import type { WebhookTools } from './tools.ts';
 
 export const FAN_OUT = 'webhook_fan_out';
 
-/** Bounds the load on the database. */
 const LIMITS = { inAll: 8, perTenant: 2, perPeer: 1 };
 /** Longer than a turn takes. Two turns at once do no harm, because they write the same. */
 const LEASE_MS = 30_000;
 const PAGE_SIZE = 100;
-/** Then it is the turn of other endpoints. */
 const PAGES_PER_TURN = 20;
 
 /** Returns the traits of those of these WorkItems that exist. */

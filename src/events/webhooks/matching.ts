@@ -5,7 +5,6 @@ import type { EndpointDocument } from './endpoints/schema.ts';
 /** Type of the event of a test. It is sent only to the tested endpoint, and no endpoint can ask for it. */
 export const TESTED = 'webhook_endpoint.tested';
 
-/** Fields by which endpoints can filter. */
 export interface WorkItemTraits {
   packKey: string;
   tags: readonly string[];

@@ -6,7 +6,6 @@ export type SwitchedOff = 'by_admin' | 'gone' | 'failing';
 /** Problem of a delivery, without any text of the receiver. */
 export type EndpointProblem = 'no_answer' | 'provider_error' | 'rate_limited' | 'credential' | 'refused' | 'gone';
 
-/** WorkItems whose events an endpoint wants; empty for all events. */
 export interface EndpointFilter {
   pack_key?: string;
   tag?: string;
@@ -18,10 +17,8 @@ export interface WebhookEndpoint {
   endpointId: string;
   url: string;
   description: string;
-  /** Types, and prefixes of types that end in `.*`; empty for all. */
   types: string[];
   filter: { packKey: string | null; tag: string | null };
-  /** Null while the endpoint is on. */
   off: SwitchedOff | null;
   /** Sequence of the first entry of the log that was not looked at for the endpoint yet. */
   nextSequence: number;
@@ -39,13 +36,11 @@ export interface WebhookEndpoint {
 
 export interface DeliveryAttempt {
   at: Date;
-  /** HTTP status of the answer; null if none came. */
   status: number | null;
   /** Milliseconds from the beginning to the answer, or to the end without one. */
   latencyMs: number;
   /** First KiB of the answer, with marks in place of invisible characters; empty without an answer. */
   answer: string;
-  /** Problem, as a sentence; null if the attempt succeeded. */
   problem: string | null;
 }
 
@@ -59,7 +54,6 @@ export interface WebhookDelivery {
   status: DeliveryStatus;
   /** Body that is sent, byte for byte. */
   body: string;
-  /** The oldest first. */
   attempts: DeliveryAttempt[];
   /** Time of the next attempt; null unless the delivery is pending. */
   nextAttemptAt: Date | null;

@@ -57,7 +57,6 @@ export function createWebhooks({ platform, work, signing, outbound, traitsOf }: 
       await tools.endpoints(tenantId).makeDue(currentTime());
       tools.wakeFanOut();
     },
-    /** 0 if nothing waits. */
     async lagSeconds(): Promise<number> {
       const times = await Promise.all([
         oldestDueAt(nativeCollection(endpointModel), { due_at: { $exists: true } }),

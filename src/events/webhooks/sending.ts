@@ -7,7 +7,6 @@ import { visibleText } from '../../platform/visible-text.ts';
 import type { AttemptDocument } from './deliveries/schema.ts';
 import type { EndpointProblem } from './model.ts';
 
-/** Milliseconds for connecting, sending and the answer together. */
 const TIMEOUT_MS = 5_000;
 /** Number of bytes of an answer that are read, and of characters that are kept. */
 const MAX_ANSWER = 1024;

@@ -12,7 +12,6 @@ export interface ShareLimits {
   atWork: Caps;
   /** Limits on requests being processed at once, while other tenants send requests too. */
   besideOthers: Pick<Caps, 'perTenant' | 'perKey'>;
-  /** Limits on requests in flight: being processed, or waiting. */
   inFlight: Caps;
 }
 
@@ -36,7 +35,6 @@ export type ShedReason = 'key' | 'tenant' | 'process';
 export interface Work {
   /** Gives up the turn while the request only waits for something, such as a provider. */
   leave(): void;
-  /** Ends the request. Further calls have no effect. */
   release(): void;
 }
 
@@ -247,7 +245,6 @@ function tooMany(reason: ShedReason): AppError {
   return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Nobody reads this error. */
 function gone(): AppError {
   return new AppError('unavailable', 'The request was cancelled while it waited for its turn.');
 }

@@ -1,7 +1,6 @@
 import type { AppError } from '../../errors/app-error.ts';
 
 export interface PlaceLimit {
-  /** A credential, a tenant, or anything else that places are counted by. */
   holder: string;
   limit: number;
 }

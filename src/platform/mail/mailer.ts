@@ -36,22 +36,15 @@ export type Posted =
 /** Kind of problem, without any text of the server. */
 export type PostProblem = 'no_answer' | 'credential' | 'provider_error' | 'rate_limited' | 'refused';
 
+const NO_ANSWER = { isOfContent: false, status: null } as const;
 const NO_ADDRESS: Posted = {
+  ...NO_ANSWER,
   outcome: 'refused',
-  isOfContent: false,
   problem: 'refused',
-  status: null,
   words: 'Mail cannot be sent to this address.',
   mayBeTaken: false,
 };
-const TOO_LATE: Posted = {
-  outcome: 'away',
-  isOfContent: false,
-  problem: 'no_answer',
-  status: null,
-  words: '',
-  mayBeTaken: true,
-};
+const TOO_LATE: Posted = { ...NO_ANSWER, outcome: 'away', problem: 'no_answer', words: '', mayBeTaken: true };
 /** Error codes that occur before the server gets any part of the email. */
 const BEFORE_MAIL = new Set(['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS']);
 

@@ -46,7 +46,6 @@ export class DatabaseBreaker {
   readonly #options: BreakerOptions;
   /** Signals of the breaker's own pings, which always pass. */
   readonly #pings = new WeakSet<AbortSignal>();
-  /** Operations begun since the last check. */
   #begun = 0;
   #refused = 0;
   #away: DatabaseAwayError | undefined;

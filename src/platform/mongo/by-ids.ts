@@ -7,11 +7,9 @@ interface TenantDocument extends mongo.Document {
 }
 
 export interface ByIdsOptions<T> {
-  /** Fields to leave out, or the only fields to read. */
   projection?: Record<string, 0> | Record<string, 1>;
   /** Further conditions on the documents. No index serves them. */
   filter?: mongo.Filter<T>;
-  /** Decodes each document that the database returns. If absent, the driver decodes. */
   decode?: ((document: Buffer) => mongo.Document) | undefined;
 }
 

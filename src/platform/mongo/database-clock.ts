@@ -33,7 +33,6 @@ export class DatabaseClock {
     for (let sample = 0; sample < FIRST_SAMPLES; sample += 1) await this.#sample();
   }
 
-  /** Warns if the clock of this machine is off, and keeps taking samples until `stop`. */
   start(): void {
     this.#judge();
     this.#timer = setInterval(() => {
@@ -71,11 +70,8 @@ export class DatabaseClock {
     if (isOff === this.#isOff) return;
     this.#isOff = isOff;
     const about = { offset_seconds: Number(seconds.toFixed(3)) };
-    if (isOff)
-      this.#logger.warn(
-        about,
-        'the clock of this machine is wrong; the clock of the database is used; correct this one',
-      );
+    const fault = 'the clock of this machine is wrong; the clock of the database is used; correct this one';
+    if (isOff) this.#logger.warn(about, fault);
     else this.#logger.info(about, 'the clock of this machine is right again');
   }
 }

@@ -13,7 +13,6 @@ const MAX_REMEMBERED_BYTES = 2_048;
 export class DecodedDocuments<T extends mongo.Document> {
   readonly #remembered = new LRUCache<string, T>({ max: MAX_REMEMBERED });
 
-  /** @param bytes One document, as BSON. */
   readonly decode = (bytes: Buffer): T => {
     if (bytes.length > MAX_REMEMBERED_BYTES) return freeze(mongo.BSON.deserialize(bytes) as T);
     const key = bytes.toString('latin1');

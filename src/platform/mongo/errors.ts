@@ -47,23 +47,10 @@ const UNREACHABLE = new Set([
 ]);
 
 /** The driver passes the error of a socket on unchanged if it occurs during a write. */
-const SOCKET_CODES = new Set<unknown>([
-  'EPIPE',
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'ECONNABORTED',
-  'ETIMEDOUT',
-  'EHOSTDOWN',
-  'EHOSTUNREACH',
-  'ENETDOWN',
-  'ENETUNREACH',
-  'ENOTCONN',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ERR_SOCKET_CLOSED',
-  'ERR_STREAM_DESTROYED',
-  'ERR_STREAM_WRITE_AFTER_END',
-]);
+const SOCKET_CODES = new Set<unknown>(
+  `EPIPE ECONNRESET ECONNREFUSED ECONNABORTED ETIMEDOUT EHOSTDOWN EHOSTUNREACH ENETDOWN ENETUNREACH ENOTCONN ENOTFOUND
+    EAI_AGAIN ERR_SOCKET_CLOSED ERR_STREAM_DESTROYED ERR_STREAM_WRITE_AFTER_END`.split(/\s+/),
+);
 
 /** By these, the server and the driver say that a retry may succeed. */
 const TRANSIENT_LABELS = [

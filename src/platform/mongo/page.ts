@@ -126,10 +126,8 @@ function remember<T extends mongo.Document>(
   rows: T[],
   { timeField, after }: PageQuery,
 ): void {
-  const [firstMs, lastMs] = [rows[0], rows.at(-1)].map((row) => (row?.[timeField] as Date).getTime()) as [
-    number,
-    number,
-  ];
+  const timeOf = (row: T | undefined) => (row?.[timeField] as Date).getTime();
+  const [firstMs, lastMs] = [timeOf(rows[0]), timeOf(rows.at(-1))];
   const withMargin = (ms: number) => Math.max(FIRST_WINDOW_MS, Math.ceil(ms * 1.25));
   const denseMs = withMargin(Math.abs(firstMs - lastMs));
   const before = filled.get(list);

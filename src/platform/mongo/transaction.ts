@@ -16,7 +16,6 @@ const MAX_PAUSE_MS = 100;
 /** Document that each transaction leaves behind, under one id for all its attempts. */
 interface CommittedDocument {
   _id: string;
-  /** Time by the database's clock, which also decides when the document expires. */
   at: Date;
 }
 
@@ -77,7 +76,6 @@ export async function inTransaction<T>(
   }
 }
 
-/** Commits, and repeats the commit while its answer is lost and there is time. */
 async function commit(session: Transaction, deadlineMs: number): Promise<void> {
   for (;;) {
     try {

@@ -2,9 +2,8 @@ import mongoose from 'mongoose';
 import type { Logger } from '../logger.ts';
 import type { LogEntry } from './log-entry.ts';
 
-type Wake = () => void;
 /** The entry is null if entries may have been missed. */
-export type WakeOfTenant = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
+type Wake = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
 
 export interface EventFeedOptions {
   uri: string;
@@ -21,9 +20,8 @@ const RETRY_MS = 2_000;
  */
 export class EventFeed {
   readonly #options: EventFeedOptions;
-  /** Watchers of WorkItems, by tenant and WorkItem; below, watchers of tenants, by tenant. */
+  /** By tenant, and by tenant and WorkItem. */
   readonly #watchers = new Map<string, Set<Wake>>();
-  readonly #watchersOfTenants = new Map<string, Set<WakeOfTenant>>();
   #client: mongoose.mongo.MongoClient | undefined;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
@@ -38,12 +36,12 @@ export class EventFeed {
   }
 
   /** @returns a function that ends the subscription. */
-  subscribe(tenantId: string, workItemId: string, wake: Wake): () => void {
-    return this.#add(this.#watchers, `${tenantId}/${workItemId}`, wake);
+  subscribe(tenantId: string, workItemId: string, wake: () => void): () => void {
+    return this.#add(`${tenantId}/${workItemId}`, wake);
   }
 
-  subscribeToTenant(tenantId: string, wake: WakeOfTenant): () => void {
-    return this.#add(this.#watchersOfTenants, tenantId, wake);
+  subscribeToTenant(tenantId: string, wake: Wake): () => void {
+    return this.#add(tenantId, wake);
   }
 
   async stop(): Promise<void> {
@@ -52,14 +50,14 @@ export class EventFeed {
     await this.#client?.close();
   }
 
-  #add<Call>(all: Map<string, Set<Call>>, key: string, wake: Call): () => void {
+  #add(key: string, wake: Wake): () => void {
     if (this.#client === undefined && !this.#stopped) this.#open();
-    const watchers = all.get(key) ?? new Set();
+    const watchers = this.#watchers.get(key) ?? new Set();
     watchers.add(wake);
-    all.set(key, watchers);
+    this.#watchers.set(key, watchers);
     return () => {
       watchers.delete(wake);
-      if (watchers.size === 0 && all.get(key) === watchers) all.delete(key);
+      if (watchers.size === 0 && this.#watchers.get(key) === watchers) this.#watchers.delete(key);
     };
   }
 
@@ -80,15 +78,15 @@ export class EventFeed {
         if (change.operationType !== 'insert') continue;
         this.#becomeLive();
         const entry = change.fullDocument;
-        for (const wake of this.#watchers.get(`${entry.tenant_id}/${entry.work_item_id}`) ?? []) wake();
-        for (const wake of this.#watchersOfTenants.get(entry.tenant_id) ?? []) wake(entry);
+        for (const key of [`${entry.tenant_id}/${entry.work_item_id}`, entry.tenant_id]) {
+          for (const wake of this.#watchers.get(key) ?? []) wake(entry);
+        }
       }
     } catch (error) {
       if (!this.#stopped) this.#options.logger.warn({ err: error }, 'the change stream broke; watchers poll meanwhile');
     }
     this.#live = false;
     if (this.#stopped) return;
-    // Watchers poll from now on.
     this.#wakeAll();
     this.#retry = setTimeout(() => void this.#follow(client), RETRY_MS);
   }
@@ -100,7 +98,6 @@ export class EventFeed {
   }
 
   #wakeAll(): void {
-    for (const watchers of this.#watchers.values()) for (const wake of watchers) wake();
-    for (const watchers of this.#watchersOfTenants.values()) for (const wake of watchers) wake(null);
+    for (const watchers of this.#watchers.values()) for (const wake of watchers) wake(null);
   }
 }

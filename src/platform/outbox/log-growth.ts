@@ -3,11 +3,8 @@ import type { Logger } from '../logger.ts';
 export interface LogGrowthOptions {
   /** Plural name of the derived data, such as `trees`, for log lines about failures. */
   what: string;
-  /** Does one bounded step for a tenant. @returns true if there is more to do. */
   step: (tenantId: string) => Promise<boolean>;
-  /** True if the data is so far behind its log that a step is worth it. */
   isBehind: (tenantId: string) => Promise<boolean>;
-  /** Lists the tenants whose data can be behind at all. */
   listCandidates: () => Promise<string[]>;
   logger: Logger;
 }
@@ -50,7 +47,6 @@ export class LogGrowth {
     await this.#working;
   }
 
-  /** Finishes the current step, and starts no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#sweeping;
@@ -65,12 +61,9 @@ export class LogGrowth {
       try {
         if (await this.#options.step(tenantId)) this.#waiting.add(tenantId);
       } catch (error) {
-        const about = { err: error, tenant_id: tenantId };
         const { logger, what } = this.#options;
-        logger.warn(
-          about,
-          `one of the ${what} could not be extended; it is tried again when it is needed, or with the next entries`,
-        );
+        const retry = 'it is tried again when it is needed, or with the next entries';
+        logger.warn({ err: error, tenant_id: tenantId }, `one of the ${what} could not be extended; ${retry}`);
       }
     }
     this.#isWorking = false;
@@ -87,10 +80,8 @@ export class LogGrowth {
       }
     } catch (error) {
       const { logger, what } = this.#options;
-      logger.warn(
-        { err: error },
-        `the sweep of ${what} failed; they are extended when they are needed, or with new entries`,
-      );
+      const retry = 'they are extended when they are needed, or with new entries';
+      logger.warn({ err: error }, `the sweep of ${what} failed; ${retry}`);
     }
   }
 }

@@ -2,7 +2,6 @@ import type { Connection, mongo } from 'mongoose';
 import { fromMongoError, hasLabel, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 
-/** Maximum documents of each source that one batch moves. */
 export const BATCH_SIZE = 500;
 /** Start of every event id. A range on it lets the partial index answer "has pending events". */
 const EVENT_ID_FLOOR = 'evt_';
@@ -17,7 +16,6 @@ export interface Batch {
   queues: Pending[];
   /** Events of all queues, in the order in which they go into the log. */
   events: OutboxEvent[];
-  /** True if events were left for the next batch. */
   waiting: boolean;
 }
 
@@ -32,7 +30,6 @@ export class PendingEvents {
   readonly #connection: Connection;
   readonly #sources: readonly mongo.Collection<Outboxed>[];
 
-  /** @param sources Every collection whose documents have an outbox. */
   constructor(connection: Connection, sources: readonly mongo.Collection<Outboxed>[]) {
     this.#connection = connection;
     this.#sources = sources;

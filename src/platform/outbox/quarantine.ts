@@ -25,7 +25,6 @@ export interface QuarantinedEvent {
 }
 
 export const QUARANTINED_TYPE = 'event.quarantined';
-/** If the event names no actor. */
 const NOBODY: EventActor = { type: 'system', id: 'workgate-relay', accountable: null };
 
 export class Quarantine {

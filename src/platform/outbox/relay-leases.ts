@@ -17,13 +17,11 @@ export async function listLongLogs(states: mongo.Collection<RelayState>, entries
 }
 
 export interface LeaseState {
-  /** Last known sequence of the log. */
   head: number;
   /** True if `onLogged` must be called for new entries, before their events leave the outboxes. */
   followed: boolean;
 }
 
-/** On the clock of the database. */
 export class RelayLeases {
   readonly #states: mongo.Collection<RelayState>;
 

@@ -25,14 +25,12 @@ const SETTLE_TIMEOUT_MS = 20_000;
 /** The first sweep is for events that this process left when it was killed, later sweeps for other processes. */
 const SWEEP_INTERVAL_MS = 60_000;
 const SWEEP_AT_ONCE = 8;
-/** Running work may keep the process from ending for so long. */
 const DRAIN_TIMEOUT_MS = 5_000;
 const MAX_CONFLICTS = 5;
 const LAG_CACHE_MS = 5_000;
 
 export interface RelayOptions {
   connection: Connection;
-  /** Every collection whose documents have an outbox. */
   sources: mongo.Collection<Outboxed>[];
   eventLog: mongo.Collection<LogEntry>;
   relayStates: mongo.Collection<RelayState>;
@@ -42,7 +40,6 @@ export interface RelayOptions {
   onLogged: (tenantId: string) => Promise<void>;
   /** Awaited before a logged batch leaves the outboxes. After a crash, this may be called twice for an event. */
   onMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Called after each step, for fault tests. */
   reach: (point: 'relay_logged' | 'relay_taken' | 'relay_told') => void;
   onQuarantined: () => void;
   logger: Logger;
@@ -81,7 +78,6 @@ export class OutboxRelay {
     this.#quarantine = new Quarantine(options.quarantinedEvents, options.logger, options.onQuarantined);
   }
 
-  /** From then on, the relay also moves events that other processes left behind. */
   start(): void {
     void this.#sweep();
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);

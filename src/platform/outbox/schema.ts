@@ -12,7 +12,6 @@ export interface RelayState {
   followed?: boolean;
 }
 
-/** Name of the index that guarantees gapless, unrepeated sequences. */
 export const SEQUENCE_INDEX = 'tenant_sequence';
 
 export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [

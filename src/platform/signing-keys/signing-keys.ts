@@ -20,7 +20,6 @@ export interface PublicJwk {
 
 /** A rotation reaches every node within this time. */
 const CACHE_MS = 10_000;
-/** Between two reads for a key that is not known, at least. */
 const MISS_INTERVAL_MS = 1_000;
 
 interface Cached {
@@ -97,7 +96,6 @@ export class SigningKeys {
     };
   }
 
-  /** Makes the first key if there is none. */
   async #listSome(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     const keys = await this.#list(purpose, CACHE_MS);
     if (keys.length > 0) return keys;
@@ -115,7 +113,6 @@ export class SigningKeys {
   }
 }
 
-/** A key without a successor still signs. */
 function isUsedSince(since: Date, successor: SigningKeyDocument | undefined): boolean {
   return successor === undefined || successor.created_at > since;
 }

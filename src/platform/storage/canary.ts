@@ -2,21 +2,18 @@ import type { Logger } from '../logger.ts';
 import { isStoreFault } from '../mongo/errors.ts';
 
 export interface HealthCheck {
-  /** `database_read`, `database_write` or `process`. */
   name: string;
   status: 'ok' | 'failed';
   /** Reason of the failure, for people and without internal details. */
   reason?: string;
 }
 
-/** Each rejects if the database does not serve. */
 export interface CanaryProbes {
   read: (signal: AbortSignal) => Promise<void>;
   /** Writes, with acknowledgement by the majority. */
   write: (signal: AbortSignal) => Promise<void>;
 }
 
-/** From the start of the probes. */
 const MAX_AGE_MS = 1_000;
 /** Longer than a serving database takes. With the age, a fault is seen within two seconds. */
 const PROBE_TIMEOUT_MS = 1_000;
@@ -46,23 +43,18 @@ export class Canary {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     const outcomes = await Promise.allSettled([this.#probes.read(signal), this.#probes.write(signal)]);
     const checks = ['database_read', 'database_write'].map((name, index) => toCheck(name, outcomes[index]));
-    this.#noteChange(
-      checks,
-      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
-    );
+    const [firstFault] = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    this.#noteChange(checks, firstFault?.reason);
     return checks;
   }
 
-  #noteChange(checks: HealthCheck[], [firstFault]: unknown[]): void {
+  #noteChange(checks: HealthCheck[], firstFault: unknown): void {
     const isHealthy = checks.every(({ status }) => status === 'ok');
     if (isHealthy === this.#isHealthy) return;
     this.#isHealthy = isHealthy;
+    const fault = 'the database does not work; this process is not ready until it does';
     if (isHealthy) this.#logger.info('the database works again');
-    else
-      this.#logger.error(
-        { err: firstFault, checks },
-        'the database does not work; this process is not ready until it does',
-      );
+    else this.#logger.error({ err: firstFault, checks }, fault);
   }
 }
 

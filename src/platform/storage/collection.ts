@@ -4,7 +4,6 @@ export interface IndexDeclaration {
   key: Readonly<Record<string, 1 | -1>>;
   unique?: true;
   partialFilterExpression?: Readonly<Record<string, unknown>>;
-  /** Seconds after the time in the indexed field at which a document is deleted. */
   expireAfterSeconds?: number;
 }
 
@@ -21,7 +20,6 @@ export interface CollectionDeclaration {
   /** True if the documents have an outbox. The relay then moves their events, by an index that is added here. */
   outbox?: true;
   growth: string;
-  /** Time at which documents are deleted. */
   end: string;
   /** Indexes of earlier releases, dropped when none of them runs. Indexes that nobody has declared are left alone. */
   retiredIndexes?: readonly string[];
@@ -42,7 +40,6 @@ export const IDEMPOTENCY_INDEX: IndexDeclaration = {
   partialFilterExpression: { 'idem.key': { $exists: true } },
 };
 
-/** All but the index on `_id`. */
 export function indexesOf({ indexes, outbox }: CollectionDeclaration): readonly IndexDeclaration[] {
   return outbox === true ? [...indexes, OUTBOX_INDEX] : indexes;
 }

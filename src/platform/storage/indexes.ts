@@ -6,7 +6,6 @@ import { type CollectionDeclaration, type IndexDeclaration, indexesOf } from './
 
 export interface CollectionPlan {
   collection: string;
-  /** True if the collection itself does not exist. */
   missing: boolean;
   create: IndexDeclaration[];
   /** Indexes whose declaration has changed under their name. They are dropped and rebuilt. */
@@ -127,7 +126,6 @@ export async function expandIndexes(db: mongo.Db, { collection, missing, create,
   }
 }
 
-/** An index that does not exist is no error. */
 export async function dropIndex(db: mongo.Db, collection: string, name: string): Promise<void> {
   await withMongoErrors(ignoring(INDEX_NOT_FOUND, db.collection(collection).dropIndex(name)));
 }

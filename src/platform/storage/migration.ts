@@ -11,7 +11,6 @@ export interface MigrationTools {
 /** A document of any collection. Migrations know its fields as the release that wrote them did. */
 export type StoredDocument = mongo.Document & { _id: string };
 
-/** In batches, in the order of the ids. */
 export interface MigrationPass {
   collection: string;
   filter: mongo.Document;
@@ -26,11 +25,9 @@ export interface MigrationPass {
 export interface Migration {
   /** `NNN-what`, where NNN is the schema version of the database afterwards. */
   name: string;
-  /** For the person who runs the migration. */
   says: string;
   /** Writes the new form so that the previous release finds what it needs. Absent if only indexes change. */
   migrate?: MigrationPass;
-  /** Removes what only earlier releases read. */
   contract?: MigrationPass;
 }
 

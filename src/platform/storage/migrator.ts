@@ -30,16 +30,13 @@ export interface MigratorOptions {
   reach: (point: string) => void | Promise<void>;
 }
 
-/** Plan of what `migrate` and `migrate --contract` would do. */
 export interface StoragePlan {
   /** Null if the database is new. */
   form: StorageForm | null;
-  /** Only collections for which there is something to report. */
   collections: CollectionPlan[];
   /** With the number of documents that each will touch. */
   migrations: { name: string; says: string; documents: number }[];
   awaitsContract: boolean;
-  /** With the number of documents of each. */
   contracts: { name: string; documents: number }[];
   version: number;
 }
@@ -60,31 +57,24 @@ export class Migrator {
     this.#fingerprint = options.state.fingerprint;
   }
 
-  /** Changes nothing. */
   async plan(): Promise<StoragePlan> {
     const { db, collections, state } = this.#options;
     const form = await state.readForm();
     state.assertNotNewer(form);
     const plans = await planIndexes(db, collections);
-    const count = ({ collection, filter }: MigrationPass) =>
-      withMongoErrors(db.collection(collection).countDocuments(filter));
-    const due = this.#due(form);
-    const contracting = this.#awaitingContract(form);
+    const count = async (pass: MigrationPass | undefined) =>
+      pass === undefined ? 0 : withMongoErrors(db.collection(pass.collection).countDocuments(pass.filter));
+    const due = this.#after(form?.version);
+    const contracting = this.#after(form?.contracted).filter(({ contract }) => contract !== undefined);
     const said = (plan: CollectionPlan) => expands(plan) || plan.drop.length > 0 || plan.foreign.length > 0;
     return {
       form,
       collections: plans.filter(said),
       migrations: await Promise.all(
-        due.map(async ({ name, says, migrate }) => ({
-          name,
-          says,
-          documents: migrate === undefined ? 0 : await count(migrate),
-        })),
+        due.map(async ({ name, says, migrate }) => ({ name, says, documents: await count(migrate) })),
       ),
       contracts: await Promise.all(
-        contracting.flatMap(({ name, contract }) =>
-          contract === undefined ? [] : [count(contract).then((documents) => ({ name, documents }))],
-        ),
+        contracting.map(async ({ name, contract }) => ({ name, documents: await count(contract) })),
       ),
       awaitsContract: this.#needsContract(form, plans),
       version: this.#version,
@@ -136,14 +126,9 @@ export class Migrator {
     return !(contract && this.#needsContract(form, plans));
   }
 
-  #due(form: StorageForm | null): readonly Migration[] {
-    const from = form?.version ?? this.#version;
-    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
-  }
-
-  #awaitingContract(form: StorageForm | null): readonly Migration[] {
-    const from = form?.contracted ?? this.#version;
-    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
+  /** Migrations after a schema version; none for a new database, which has no version. */
+  #after(version: number = this.#version): readonly Migration[] {
+    return this.#options.migrations.filter((migration) => versionOf(migration) > version);
   }
 
   #needsContract(form: StorageForm | null, plans: readonly CollectionPlan[]): boolean {
@@ -172,7 +157,7 @@ export class Migrator {
       await reach('migrate.index');
     }
     await reach('migrate.expanded');
-    for (const { name, says, migrate } of this.#due(form)) {
+    for (const { name, says, migrate } of this.#after(form?.version)) {
       say(`${name}: ${says}`);
       if (migrate !== undefined) await run.pass(`migrate ${name}`, migrate);
       await reach(`migrate.${name}.done`);
@@ -200,7 +185,7 @@ export class Migrator {
     const form = await state.readForm();
     if (form === null || !this.#needsContract(form, plans)) return;
     await this.#close(lock, form, hasBegun);
-    for (const { name, migrate, contract } of this.#awaitingContract(form)) {
+    for (const { name, migrate, contract } of this.#after(form.contracted)) {
       // The previous release may have written some documents since, also before a crash.
       if (migrate !== undefined) await run.pass(`contract, migrate ${name}`, migrate, { anew: true });
       if (contract === undefined) continue;

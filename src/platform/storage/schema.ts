@@ -2,7 +2,6 @@ import { DAY_SECONDS } from '../durations.ts';
 import type { CollectionDeclaration } from './collection.ts';
 
 export interface StorageForm {
-  /** Schema version: the number of the last migration that was run. */
   version: number;
   /** Lowest schema version whose release can work with this data. */
   readable_from: number;
@@ -10,7 +9,6 @@ export interface StorageForm {
   contracted: number;
   /** Fingerprints of the index sets in the database: of its release, and of earlier ones until they end. */
   index_fingerprints: string[];
-  /** Release that migrated the database last. */
   release: string;
 }
 
@@ -35,12 +33,10 @@ export interface ServiceStateDocument {
   master_keys: Record<string, string>;
   /** Digest of the release and schema that last read all policies of tenants (`PolicyUpgrade`). */
   policies_read_by?: string;
-  /** Absent until somebody has migrated the database. */
   migration?: MigrationState;
 }
 
 export interface ProcessDocument {
-  /** `prc_…` */
   _id: string;
   release: string;
   schema_version: number;

@@ -9,9 +9,7 @@ import { FIRST_VERSION } from './migrations/all.ts';
 import type { ServiceStateDocument, StorageForm } from './schema.ts';
 
 export class ServiceState {
-  /** Schema version of this release. */
   readonly version: number;
-  /** Fingerprint of the indexes that this release declares. */
   readonly fingerprint: string;
   readonly #db: mongo.Db;
   readonly #collections: readonly CollectionDeclaration[];
@@ -64,7 +62,6 @@ export class ServiceState {
     if (!prepared) throw new StartUpError(NOT_PREPARED);
   }
 
-  /** Returns true if a later release has closed the database to this one. */
   async isClosed(): Promise<boolean> {
     const form = await this.readForm();
     return form !== null && form.readable_from > this.version;
@@ -107,7 +104,6 @@ export class ServiceState {
     }
   }
 
-  /** Forgets a master key that no data needs any more. */
   async retireMasterKey(keyId: string): Promise<void> {
     const field = `master_keys.${keyId}`;
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));

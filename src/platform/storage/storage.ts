@@ -14,7 +14,6 @@ export interface StorageOptions {
   /** Migrations in place of those of this release, for tests. */
   migrations?: readonly Migration[];
   keyRing: KeyRing;
-  /** Called after each step of a migration, for fault tests. */
   reach: (point: string) => void | Promise<void>;
   logger: Logger;
 }

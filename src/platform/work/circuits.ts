@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Failures in a row after which a peer is left alone. */
 const OPENS_AFTER = 3;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -18,7 +17,6 @@ interface Circuit {
 /** A peer that does not answer, or is off, is left alone. Then one unit closes the circuit, or doubles the pause. */
 export class Circuits {
   readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_PEERS });
-  /** Peers that answered the latest call. */
   readonly #answering = new LRUCache<string, true>({ max: MAX_PEERS });
   readonly #nowMs: () => number;
 

@@ -25,21 +25,17 @@ export class DueUnits {
   /** Longest due first, by one query, which the index serves. */
   async find(now: Date, limit: number, except: Except, tenantId?: string): Promise<DueUnit[]> {
     const { dueField, peerField, where } = this.#query;
-    const { tenantIds, peers } = except;
+    const tenant = tenantId ?? (except.tenantIds.length > 0 ? { $nin: except.tenantIds } : undefined);
     const filter = {
       ...where,
       [dueField]: { $lte: now },
-      ...(tenantId === undefined
-        ? tenantIds.length > 0
-          ? { tenant_id: { $nin: tenantIds } }
-          : {}
-        : { tenant_id: tenantId }),
-      ...(peerField !== undefined && peers.length > 0 ? { [peerField]: { $nin: peers } } : {}),
+      ...(tenant !== undefined && { tenant_id: tenant }),
+      ...(peerField !== undefined && except.peers.length > 0 && { [peerField]: { $nin: except.peers } }),
     };
-    const projection = { tenant_id: 1, [dueField]: 1, ...(peerField === undefined ? {} : { [peerField]: 1 }) };
+    const projection = { tenant_id: 1, [dueField]: 1, ...(peerField !== undefined && { [peerField]: 1 }) };
+    const found = this.#collection.find(filter as mongo.Filter<DueDocument>, { projection });
     const rows = await withMongoErrors(
-      this.#collection
-        .find(filter, { projection })
+      found
         .sort({ [dueField]: 1 })
         .limit(limit)
         .toArray(),
@@ -91,7 +87,6 @@ export function waitBefore(unit: DueUnit, now: Date): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));
 }
 
-/** Null if none of these documents is due at any time. */
 export async function oldestDueAt<T extends mongo.Document & { due_at?: Date }>(
   collection: mongo.Collection<T>,
   filter: mongo.Filter<T>,

@@ -1,4 +1,3 @@
-/** Declarations of background work. The supervisor knows nothing else about the work. */
 import type { mongo } from 'mongoose';
 
 export interface DueUnit {
@@ -16,15 +15,12 @@ export interface DueUnit {
  */
 export type WorkResult = 'done' | 'peer_failed' | 'peer_slow' | 'peer_off';
 
-/** One query finds the due documents of all tenants. */
 export interface DueQuery {
   collection: string;
   /** The declared index begins with `dueField`, and leaves out documents that have nothing due. */
   index: string;
   dueField: string;
-  /** Further conditions of the query, as in the partial index. */
   where?: mongo.Document;
-  /** Field that names the peer of a unit. */
   peerField?: string;
 }
 

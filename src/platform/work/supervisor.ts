@@ -36,7 +36,6 @@ export class WorkSupervisor {
     this.#get(kind).worker.wake();
   }
 
-  /** Does what is due of one tenant, at once, and waits for it. */
   async runDue(kind: string, tenantId: string): Promise<void> {
     await this.#get(kind).worker.runDue(tenantId);
   }
@@ -46,12 +45,10 @@ export class WorkSupervisor {
     return this.#get(kind).worker.isLeftAlone(peer);
   }
 
-  /** Starts nothing new. Resolves within seconds. */
   async stop(): Promise<void> {
     await Promise.all([...this.#workers.values()].map(({ worker }) => worker.stop()));
   }
 
-  /** Units that have been due for more than a minute, by kind, up to 10,000. */
   async countOverdue(): Promise<Map<string, number>> {
     const before = new Date(currentTime().getTime() - OVERDUE_AFTER_MS);
     const counts = [...this.#workers].map(

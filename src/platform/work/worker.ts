@@ -17,7 +17,6 @@ const MAX_TRIED = 10_000;
 export interface WorkerOptions {
   kind: WorkKind;
   units: DueUnits;
-  /** By the clock of the database. */
   now: () => Date;
   onWorked: (kind: string, result: WorkResult | 'thrown') => void;
   logger: Logger;
@@ -35,7 +34,6 @@ export class Worker {
   /** Since the last regular look. A unit found again with the same due time belongs to another process. */
   readonly #tried = new LRUCache<string, number>({ max: MAX_TRIED });
   readonly #stopping = new AbortController();
-  /** Aborts the running work. */
   readonly #breakOff = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;

@@ -6,7 +6,6 @@ import type { DeliveryStatus } from '../model.ts';
 
 export interface AttemptDocument {
   at: Date;
-  /** HTTP status of the answer; null if none came. */
   status: number | null;
   latency_ms: number;
   answer: string;
@@ -14,17 +13,14 @@ export interface AttemptDocument {
 }
 
 export interface DeliveryDocument {
-  /** `whd_…` */
   _id: string;
   tenant_id: string;
   endpoint_id: string;
   event_id: string;
   sequence: number;
   type: EventType;
-  /** Body that is sent, byte for byte. */
   body: string;
   status: DeliveryStatus;
-  /** The oldest first. */
   attempts: AttemptDocument[];
   /** Attempts since the delivery was made or recovered; decides the pause before the next attempt. */
   tries: number;
@@ -41,7 +37,6 @@ export interface DeliveryDocument {
   expires_at: Date;
 }
 
-/** Counted from the creation, or from the last recovery. */
 export const KEPT_MS = 30 * DAY_MS;
 
 /** Allows one delivery for each endpoint and event, besides replays. */

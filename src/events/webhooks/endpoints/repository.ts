@@ -154,7 +154,6 @@ export class EndpointRepository {
     );
   }
 
-  /** @returns false if there is no such endpoint. */
   async note(endpointId: string, event: OutboxEvent): Promise<boolean> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
     const result = await withMongoErrors(this.#endpoints.updateOne(filter, { $push: { outbox: event } }));
@@ -240,7 +239,6 @@ export class EndpointRepository {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
   }
 
-  /** @returns null if the lease is lost. */
   async findHeld({ _id }: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const filter = { _id, tenant_id: this.#tenantId, 'lease.owner': owner };
     return withMongoErrors(this.#endpoints.findOne(filter));

@@ -8,17 +8,13 @@ import type { EndpointFilter, EndpointProblem, SwitchedOff } from '../model.ts';
 export interface RecoveryDocument {
   /** Id of the recovery. A recovery sends each delivery again only once. */
   id: string;
-  /** Sequence after which the recovery was asked to begin. */
   from: number;
-  /** Last sequence that is done. */
   after: number;
-  /** Last sequence of the recovery. */
   until: number;
   include_delivered: boolean;
 }
 
 export interface EndpointDocument {
-  /** `whe_…` */
   _id: string;
   tenant_id: string;
   /** Number of the endpoint within its tenant, in order of creation, from 1. */
@@ -29,7 +25,6 @@ export interface EndpointDocument {
   types: string[];
   filter: EndpointFilter;
   enabled: boolean;
-  /** Absent while the endpoint is on. */
   disabled_reason?: SwitchedOff;
   disabled_at?: Date;
   /** Last sequence of the log for which wanted deliveries were made. */
@@ -47,7 +42,6 @@ export interface EndpointDocument {
   /** Absent if the last attempt has succeeded. `since`: the endpoint has taken nothing from then on. */
   failing?: { since: Date; last: Date; problem?: EndpointProblem };
   last_success_at?: Date;
-  /** Only clean-up is left from then on. */
   removed_at?: Date;
   created_at: Date;
   updated_at: Date;
