@@ -1,10 +1,9 @@
-/** Kinds of credential or person that can act. */
 export type PrincipalType = 'api_key' | 'delegation' | 'user' | 'system';
 
 /**
- * The acting principal, whichever door it came through. `lineage` stays the same when a key is rotated, so that
- * idempotency and limits follow the credential's holder. `accountable` is the person who answers for the principal: the
- * owner of a key, the issuer of a delegation, or the user. It is null if nobody does.
+ * `lineage` stays the same when a key is rotated, so that idempotency and limits follow the credential's holder.
+ * `accountable` answers for the principal: the owner of a key, the issuer of a delegation, or the user; null for
+ * nobody.
  */
 export interface Principal {
   type: PrincipalType;
@@ -13,16 +12,12 @@ export interface Principal {
   lineage: string;
   accountable: string | null;
   /**
-   * Everybody who is accountable for what the principal does. It is empty if nobody is known.
-   * - For a key: its owner, everybody who has made or rotated it, and everybody who was ever shown its secret.
-   * - For a key that nobody owns: all owners of the tenant.
-   * - For a delegation: its issuer.
-   * - For a user: that person.
+   * Everybody who is accountable: for a key its owner, and everybody who has made, rotated or seen it (all owners of
+   * the tenant if nobody owns the key); for a delegation its issuer; for a user that person. Empty if nobody is known.
    */
   accountables: readonly string[];
 }
 
-/** Returns the principal of a person who acts in person. */
 export function personPrincipal(personId: string, displayName: string): Principal {
   return {
     type: 'user',
@@ -34,7 +29,6 @@ export function personPrincipal(personId: string, displayName: string): Principa
   };
 }
 
-/** Scopes of the API-key surface in their canonical names. */
 export const SCOPES = [
   'work.read',
   'work.write',
@@ -88,27 +82,23 @@ export interface ApprovalGrant {
   payloadHash: string;
 }
 
-/**
- * Everything that a service may know about the call that it serves. Only a door makes it, from a verified credential.
- */
+/** Only a door makes a call context, from a verified credential. */
 export interface CallContext {
   tenantId: string;
   /** Time when the tenant was created. Nothing in the tenant is older. */
   tenantCreatedAt: Date;
   principal: Principal;
-  /** Permissions of the credential at this moment. */
   permissions: ReadonlySet<Permission>;
   correlationId: string;
   /** Present if a person decides through an account that is linked to them: the door, and the link. */
   via?: { door: 'chat'; linkId: string } | undefined;
-  /** Present if the credential is a delegation that approves a proposal. */
   approvalGrant?: ApprovalGrant | undefined;
   /** Call this before you wait for somebody outside, such as a provider. Other calls get their turn meanwhile. */
   leaveTurn?: (() => void) | undefined;
   /**
-   * Call this before you wait for something to happen. The answer may then take this many milliseconds longer. The
-   * signal aborts when nobody waits for the answer any more, or when the process is about to end. Present only at doors
-   * where calls can wait.
+   * Call this before you wait for something to happen; the answer may then take so many milliseconds longer. The signal
+   * aborts when nobody waits for the answer any more, or the process is about to end. Only at doors where calls can
+   * wait.
    */
   waitFor?: ((ms: number) => AbortSignal) | undefined;
 }

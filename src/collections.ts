@@ -11,7 +11,7 @@ import type { CollectionDeclaration } from './platform/storage/collection.ts';
 import { PROJECTIONS_COLLECTIONS } from './projections/module.ts';
 import { WORK_ITEM_COLLECTIONS } from './work-items/module.ts';
 
-/** All collections of the service, as its modules declare them. A collection that is not listed here does not exist. */
+/** A collection that is not listed here does not exist. */
 export const COLLECTIONS: readonly CollectionDeclaration[] = [
   ...IDENTITY_COLLECTIONS,
   ...WORK_ITEM_COLLECTIONS,

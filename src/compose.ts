@@ -28,13 +28,9 @@ import { type AskedOfActions, createWorkItems, type WorkItemsServices } from './
 
 const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
 const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
-/** Module that the processes import that adapt documents. */
+/** The processes that adapt documents import this module. */
 const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
 
-/**
- * The services on a connected database, by the module that makes them. The HTTP server and the command line use the
- * same.
- */
 export interface Services {
   config: Config;
   platform: Platform;
@@ -51,13 +47,10 @@ export interface Services {
   projections: ProjectionsServices;
   setUp: SetUpServices;
   integrationHealth: IntegrationHealthServices;
-  /** Background work of all modules. */
   work: WorkSupervisor;
 }
 
 /**
- * Connects to the database, and has each module construct its services; nothing else constructs them.
- *
  * A module may need a service that is made after it. It then gets a function that looks the service up when called. No
  * such function is called before all services are made.
  */
@@ -111,7 +104,8 @@ export async function composeServices(config: Config): Promise<Services> {
   const mail = tellPeople(config, { platform, identity, integrations, actions }, laterWork, () => chatApprovals);
   const told = { platform, identity, integrations, actions, audience: mail.cardAudience };
   const chatApprovals: ChatApprovalsServices = createChatApprovals({ ...told, work: laterWork, workBaseUrl });
-  const projections = showData(config, platform, laterWork);
+  const shownData = { views: VIEWS, adapters: ADAPTERS_MODULE, locations: config.dataSources };
+  const projections = createProjections({ platform, work: laterWork, ...shownData });
   const read = { identity, actions, evidence, workItems, integrations, webhooks, projections };
   const audit: AuditServices = createAudit({ platform, ...read });
   const work = superviseWork(platform, { workItems, actions, projections, webhooks, mail, chatApprovals });
@@ -121,7 +115,6 @@ export async function composeServices(config: Config): Promise<Services> {
   return { config, platform, identity, workItems, integrations, actions, ...shown };
 }
 
-/** Creates the services that send events of tenants to their webhook addresses. */
 function sendEvents(
   { integrations: outbound }: Config,
   { platform, workItems, integrations }: Pick<Services, 'platform' | 'workItems' | 'integrations'>,
@@ -136,7 +129,6 @@ function sendEvents(
   });
 }
 
-/** Creates the services that notify people by mail. */
 function tellPeople(
   { mail: server, workBaseUrl }: Config,
   { integrations: { chatLinks }, ...modules }: Pick<Services, 'platform' | 'identity' | 'integrations' | 'actions'>,
@@ -150,7 +142,6 @@ function tellPeople(
   return createMail({ ...modules, chatLinks, work, server, chat, workBaseUrl });
 }
 
-/** Returns the check whether a proposal waits for somebody's approval. */
 function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwaitsApproval'] {
   return (call, approval) => {
     const permitted = { ...call, permissions: permissionsOfRole(call.role) };
@@ -158,10 +149,7 @@ function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwait
   };
 }
 
-/**
- * Returns the queue for mail about accounts, and the handler of verified addresses. Both forward to the mail services,
- * which are made later.
- */
+/** Both forward to the mail services, which are made later. */
 function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<IdentityOptions, 'office' | 'onVerified'> {
   const office: LetterOffice = {
     isOpen: server !== undefined,
@@ -175,9 +163,7 @@ function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<Identi
   return { office, onVerified: (personId, tenantIds) => mail().noticeVerified(personId, tenantIds) };
 }
 
-/**
- * Returns a function that tells modules, one after the other, about the events that are about to leave the outboxes.
- */
+/** Tells modules, one after the other, about the events that are about to leave the outboxes. */
 function noticeMoving(
   modules: () => readonly Pick<WorkItemsServices | MailServices | IntegrationsServices['chatLinks'], 'noticeMoving'>[],
 ): (tenantId: string, events: readonly OutboxEvent[]) => Promise<void> {
@@ -186,16 +172,7 @@ function noticeMoving(
   };
 }
 
-/** Creates the services that show the data of tenants. */
-function showData(
-  { dataSources: locations }: Config,
-  platform: Platform,
-  work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>,
-): ProjectionsServices {
-  return createProjections({ platform, work, views: VIEWS, adapters: ADAPTERS_MODULE, locations });
-}
-
-/** Returns a supervisor that forwards to the real one, which is made after all modules. */
+/** Forwards to the real supervisor, which is made after all modules. */
 function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'> {
   return {
     wake: (kind) => work().wake(kind),
@@ -204,7 +181,6 @@ function lookedUp(work: () => WorkSupervisor): Pick<WorkSupervisor, 'wake' | 'ru
   };
 }
 
-/** Returns the functions of the actions module that WorkItems call. */
 function askedOf(actions: () => ActionsServices): AskedOfActions {
   const withdrawals = () => actions().proposals.withdrawals;
   const texts = () => actions().proposedTexts;
@@ -222,15 +198,11 @@ function askedOf(actions: () => ActionsServices): AskedOfActions {
   };
 }
 
-/** Returns the keys of the queues of a tenant, by pack. */
 async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = await packs.queuesOf(tenantId);
   return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
 }
 
-/**
- * Creates the only supervisor of the background work that modules declare, and the gauges of this work and of the rest.
- */
 function superviseWork(
   { db, metrics, relay, clock, poolUse, logger }: Platform,
   modules: Pick<Services, 'workItems' | 'actions' | 'projections' | 'webhooks' | 'mail' | 'chatApprovals'>,
@@ -248,7 +220,6 @@ function superviseWork(
   return work;
 }
 
-/** Signals that tell the HTTP server about the end of the process. */
 export interface ServerSignals {
   /** Aborts as soon as the process is asked to end: `/readyz` turns red, and everything else goes on. */
   retiring: AbortSignal;
@@ -256,7 +227,6 @@ export interface ServerSignals {
   draining: AbortSignal;
 }
 
-/** Creates the HTTP server with every door. */
 export async function composeServer(services: Services, signals: ServerSignals): Promise<Server> {
   // Loaded before somebody waits for it. A pack that is not valid keeps the service from starting.
   await Promise.all([services.identity.loadAuth(), services.integrations.loadProviders()]);

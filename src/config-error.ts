@@ -1,4 +1,3 @@
-/** Error of `readConfig`. Its `faults` list everything that is wrong with the environment, not only the first thing. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: string[];

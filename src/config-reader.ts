@@ -5,17 +5,13 @@ import type { MasterKey } from './platform/secrets.ts';
 import { isInjected, unknownVariables } from './unknown-variables.ts';
 
 export interface ChatConfig {
-  /** Secret with which the platform signs commands and events. */
   signingSecret: string;
   clientId: string;
   clientSecret: string;
   /** Address of this service to which the platform sends browsers back. */
   redirectUrl: string;
-  /** Secret that seals the state with which an installation begins. */
   stateSecret: string;
-  /** Base address of the platform's methods, with a slash at the end. */
   apiBase: string;
-  /** Page of the platform on which people confirm installations. */
   authorizeUrl: string;
 }
 
@@ -37,20 +33,15 @@ const MIN_STATE_SECRET_BYTES = 32;
 /** Random text of 32 hexadecimal digits has about 14 different characters; a repeated word has fewer. */
 const MIN_CHARACTERS = 8;
 
-/** Tells whether a text has enough different characters, and is not one short part repeated. */
 function hasManyCharacters(text: string): boolean {
   return new Set(text).size >= MIN_CHARACTERS && !/^(.{1,16}?)\1+$/s.test(text);
 }
 
-/**
- * Tells whether bytes look random. Few different bytes mean a value that was typed or has a pattern: 32 random bytes
- * have about 30 different ones.
- */
+/** Few different bytes mean a typed value or a pattern: 32 random bytes have about 30 different ones. */
 function looksRandom(bytes: Buffer): boolean {
   return new Set(bytes).size >= bytes.length / 2;
 }
 
-/** Reads settings from an environment, and collects their faults. */
 export class ConfigReader {
   readonly faults: string[] = [];
   readonly #environment: Environment;
@@ -125,7 +116,6 @@ export class ConfigReader {
     return value;
   }
 
-  /** Reads an origin: a scheme, a host and perhaps a port, with nothing behind it. */
   origin(name: string, schemes: readonly string[], fallback: string | undefined): string {
     const value = this.optional(name) ?? fallback;
     const url = URL.parse(value ?? '');
@@ -140,7 +130,6 @@ export class ConfigReader {
     return value ?? '';
   }
 
-  /** Reads the addresses of those providers whose address an operator can set, by kind. */
   providerAddresses(schemes: readonly string[]): Record<string, string> {
     const known = Object.values(PROVIDERS).flatMap(({ kind, address }) =>
       address === undefined ? [] : [[kind, this.origin(address.variable, schemes, address.otherwise)]],
@@ -148,7 +137,6 @@ export class ConfigReader {
     return Object.fromEntries(known);
   }
 
-  /** Reads the variables of the chat app: all of them or none. */
   chat(platform: string, workBaseUrl: string, schemes: readonly string[]): ChatConfig | undefined {
     const { addresses } = chatPlatformNamed(platform);
     const apiBase = this.url('WORKGATE_CHAT_API_BASE', schemes, addresses.api);

@@ -20,61 +20,39 @@ export interface Config {
   workBaseUrl: string;
   mongo: { uri: string; database: string };
   masterKeys: MasterKey[];
-  /** Bearer token that opens `/metrics`; without one the route does not exist. */
   metricsToken: string | undefined;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
-  /**
-   * Largest numbers of requests in flight. On a connection, only requests being worked on count. For a key and for a
-   * tenant, waiting requests count too.
-   */
+  /** On a connection, only requests being worked on count; for a key and a tenant, waiting requests count too. */
   maxInFlight: { perConnection: number; perKey: number; perTenant: number };
-  /** Largest numbers of open proposals, for each accountable person and for a tenant. */
   openProposals: { perPerson: number; perTenant: number };
-  /** Addresses of the providers whose address can be changed, by kind. */
   providerAddresses: Readonly<Record<string, string>>;
   integrations: {
     /** Lets tenants use providers on this machine, also by http and at any port. For tests, in development only. */
     allowLoopback: boolean;
   };
-  /** Name of the chat platform at which the app is registered, or would be. */
   chatPlatform: string;
-  /** The chat app; without one the service has no chat. */
   chat: ChatConfig | undefined;
-  /** The server that takes the mail of the service; without one it sends none. */
   mail: MailServer | undefined;
-  /**
-   * Point at which the process kills itself: `name`, or `name:3` for the third arrival there. For fault tests, in
-   * development only.
-   */
+  /** Point at which the process kills itself, such as `name`, or `name:3` for the third arrival. For tests only. */
   faultPoint: string | undefined;
   dataSources: {
     /** Folder of the `file:` locations of data sources; without a folder, no such location works. */
     root: string | undefined;
-    /**
-     * Lets data sources be fetched from this machine, also by http and from any port. For tests, in development only.
-     */
+    /** Lets data sources lead to this machine, also by http and any port. For tests, in development only. */
     allowLoopback: boolean;
   };
-  /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   logLevel: LogLevel;
-  /** Milliseconds after which a request without an answer gets 503. */
   requestTimeoutMs: number;
-  /**
-   * Milliseconds for which requests are still accepted after SIGTERM, so that load balancers see `/readyz` turn red
-   * first.
-   */
+  /** Time after SIGTERM in which requests are still accepted, until load balancers see `/readyz` turn red. */
   lameDuckMs: number;
   /** Milliseconds for which requests in flight may finish after that. */
   shutdownGraceMs: number;
 }
 
-const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
+const isLoopbackHost = (host: string): boolean => isLoopback(host.replace(/^\[|\]$/g, ''));
 
-/**
- * Returns the host names of a MongoDB connection string. If they come from DNS (`mongodb+srv`), returns one empty name,
- * which counts as no loopback address.
- */
+/** One empty name, which counts as no loopback address, if the hosts come from DNS (`mongodb+srv`). */
 function mongoHosts(uri: string): string[] {
   const match = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri);
   return (match?.[1] ?? '').split(',').map((host) => host.replace(/:\d+$/, ''));
@@ -97,11 +75,7 @@ function readMongoUri(read: ConfigReader, mode: Mode): string {
   const uri = read.required('MONGODB_URI', 'set the connection string of a MongoDB replica set or sharded cluster');
   if (uri !== '' && !/^mongodb(\+srv)?:\/\//.test(uri)) {
     read.faults.push('MONGODB_URI must start with mongodb:// or mongodb+srv://');
-  } else if (
-    mode === 'development' &&
-    uri !== '' &&
-    !mongoHosts(uri).every((name) => isLoopback(withoutBrackets(name)))
-  ) {
+  } else if (mode === 'development' && uri !== '' && !mongoHosts(uri).every(isLoopbackHost)) {
     read.faults.push(
       'MONGODB_URI must be a loopback address in development; for other addresses set WORKGATE_ENV=production',
     );
@@ -111,7 +85,7 @@ function readMongoUri(read: ConfigReader, mode: Mode): string {
 
 function readHost(read: ConfigReader, mode: Mode): string {
   const host = read.optional('WORKGATE_HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0');
-  if (mode === 'development' && !isLoopback(withoutBrackets(host))) {
+  if (mode === 'development' && !isLoopbackHost(host)) {
     read.faults.push(`WORKGATE_HOST must be a loopback address in development, not "${host}"`);
   }
   return host;
@@ -133,19 +107,14 @@ function readFaultPoint(read: ConfigReader, mode: Mode): string | undefined {
   return faultPoint;
 }
 
-function readIntegrations(read: ConfigReader, mode: Mode): Config['integrations'] {
-  const allowLoopback = read.oneOf('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
-  if (mode === 'production' && allowLoopback) {
-    read.faults.push('WORKGATE_INTEGRATIONS_ALLOW_PRIVATE is for tests in development; remove it');
-  }
-  return { allowLoopback };
+function readAllowPrivate(read: ConfigReader, name: string, mode: Mode): boolean {
+  const isAllowed = read.oneOf(name, ['true', 'false'], 'false') === 'true';
+  if (mode === 'production' && isAllowed) read.faults.push(`${name} is for tests in development; remove it`);
+  return isAllowed;
 }
 
 function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] {
-  const allowLoopback = read.oneOf('WORKGATE_DATA_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true';
-  if (mode === 'production' && allowLoopback) {
-    read.faults.push('WORKGATE_DATA_ALLOW_PRIVATE is for tests in development; remove it');
-  }
+  const allowLoopback = readAllowPrivate(read, 'WORKGATE_DATA_ALLOW_PRIVATE', mode);
   const root = read.optional('WORKGATE_DATA_ROOT');
   if (root !== undefined && !path.isAbsolute(root)) {
     read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
@@ -154,8 +123,7 @@ function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] 
 }
 
 /**
- * Reads the configuration from the environment. Nothing else in src/ reads the environment. src/platform/README.md
- * lists the variables.
+ * Nothing else in src/ reads the environment. src/README.md lists the variables.
  * @throws {ConfigError} naming every fault at once. No fault repeats a secret's value.
  */
 export function readConfig(environment: Environment = process.env): Config {
@@ -168,7 +136,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const database = readDatabase(read);
   const faultPoint = readFaultPoint(read, mode);
   const dataSources = readDataSources(read, mode);
-  const integrations = readIntegrations(read, mode);
+  const integrations = { allowLoopback: readAllowPrivate(read, 'WORKGATE_INTEGRATIONS_ALLOW_PRIVATE', mode) };
   const chatPlatform = read.oneOf('WORKGATE_CHAT_PLATFORM', CHAT_PLATFORM_NAMES, CHAT_PLATFORM_NAMES[0]);
   const port = read.integer('WORKGATE_PORT', 8080, 0, 65535);
   const schemes = mode === 'production' ? ['https'] : ['http', 'https'];

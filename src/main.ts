@@ -11,16 +11,13 @@ const FINISH_MS = 2_000;
 const LAST_LINES_MS = 1_000;
 
 /**
- * Runs the service until SIGTERM or SIGINT.
+ * Runs the service until SIGTERM or SIGINT. Then `/readyz` turns red, requests are still served for the lame-duck
+ * period, and those in flight finish within the grace period.
  *
- * Then `/readyz` turns red at once. For the lame-duck period all requests are still served, so that no load balancer
- * sends one to a closed port. After that, no new connections are accepted, requests in flight finish within the grace
- * period, and the process ends with status 0.
- *
- * A parent that has opened an IPC channel gets `{ listening: { host, port } }`. The end of that parent counts as
- * SIGTERM, and so does a later release that takes over the database. If the reader of the log has stopped reading, the
- * process ends by SIGKILL, but only when everything is done.
- * @throws {ConfigError | StartUpError | AppError} before listening, if it cannot start.
+ * A parent with an IPC channel gets `{ listening: { host, port } }`. The end of that parent counts as SIGTERM, and so
+ * does a later release that takes over the database. If the reader of the log has stopped, the process ends by SIGKILL
+ * at last.
+ * @throws {ConfigError | StartUpError | AppError} before listening, if the service cannot start.
  */
 export async function serve(): Promise<void> {
   const config = readConfig();
@@ -82,7 +79,6 @@ export async function serve(): Promise<void> {
   process.exit();
 }
 
-/** Resolves with the reason when the process is asked to end. */
 function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' | 'database closed'> {
   return new Promise((resolve) => {
     closed.addEventListener('abort', () => resolve('database closed'));
@@ -92,7 +88,6 @@ function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' 
   });
 }
 
-/** Ends everything that goes on in the background, and disconnects from the database. */
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
   const { clock, relay, feed, storage, mongo, logger } = services.platform;
   const { evidenceTrees } = services.evidence;
@@ -110,7 +105,6 @@ async function finish(services: Services, background: Promise<unknown>): Promise
   }
 }
 
-/** Resolves to true if the work ends in time. */
 async function within(timeoutMs: number, work: Promise<void>): Promise<boolean> {
   const timeout = new AbortController();
   const late = delay(timeoutMs, false, { signal: timeout.signal }).catch(() => true);

@@ -1,7 +1,4 @@
-/**
- * Returns the known name that a misspelt name most likely stands for; undefined if no name is close enough. Letters may
- * be added, left out, exchanged, or swapped with their neighbour: one in seven of them, or two in a short name.
- */
+/** Undefined unless a name is near: one slip in seven letters, or two in a short name. A swap is one slip. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 7));
   const distances = [...known].map((candidate) => ({ candidate, slips: slipsBetween(name, candidate) }));

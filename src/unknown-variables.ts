@@ -16,9 +16,8 @@ const INJECTED_NAME =
   /_SERVICE_HOST$|_SERVICE_PORT(?:_[A-Z0-9_]+)?$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
 
 /**
- * Tells whether Kubernetes has put the variable into the environment. It does so for each Service of the namespace. A
- * Service named `workgate` makes `WORKGATE_SERVICE_HOST`, `WORKGATE_PORT_8080_TCP_ADDR`, and
- * `WORKGATE_PORT=tcp://10.0.0.1:8080`, which has the name of a setting.
+ * Kubernetes sets variables for each Service of the namespace. A Service named `workgate` makes `WORKGATE_SERVICE_HOST`
+ * and `WORKGATE_PORT=tcp://10.0.0.1:8080`, which has the name of a setting.
  */
 export function isInjected(name: string, value: string | undefined): boolean {
   return INJECTED_NAME.test(name) || (name.endsWith('_PORT') && INJECTED_ADDRESS.test(value ?? ''));
@@ -27,11 +26,9 @@ export function isInjected(name: string, value: string | undefined): boolean {
 interface UnknownVariables {
   /** Names that most likely stand for a setting. That setting would keep its default, unnoticed. */
   misspelt: { name: string; meant: string }[];
-  /** Other names that begin like ours. */
   unknown: string[];
 }
 
-/** Finds misspelt and unknown names in an environment, by the settings that exist. */
 export function unknownVariables(
   environment: Readonly<Record<string, string | undefined>>,
   settings: ReadonlySet<string>,
@@ -66,10 +63,7 @@ function parted(name: string): { prefix: string; rest: string } {
 
 type Words = readonly string[];
 
-/**
- * Tells whether the words of a name resemble those of a setting: the same words in any order, one word more or fewer at
- * the end, or one of at least three words replaced.
- */
+/** The same words in any order, one word more or fewer at the end, or one of at least three words replaced. */
 function isNear(words: Words, setting: Words): boolean {
   const [shorter, longer] = words.length < setting.length ? [words, setting] : [setting, words];
   const isBeginning = shorter.every((word, index) => isSameWord(word, longer[index] ?? ''));
@@ -82,10 +76,7 @@ function isNear(words: Words, setting: Words): boolean {
 /** Abbreviations of two letters. No other word of two letters counts as an abbreviation, because it is too short. */
 const SHORT_FORMS = new Set(['DB', 'MS']);
 
-/**
- * Tells whether two words are the same, or one is short for the other: it begins with the same letter, and its letters
- * occur in the other word in the same order.
- */
+/** A short form begins with the same letter, and has its letters in the same order. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

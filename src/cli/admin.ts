@@ -4,7 +4,7 @@ import { permits, ROLES, type Role } from '../identity/roles.ts';
 import { oneLine } from './arguments.ts';
 import { operatorContext } from './operator.ts';
 import { printJson } from './output.ts';
-import { withServices, withTenant } from './session.ts';
+import { onTenant, withServices } from './session.ts';
 
 const newPassword = () => randomBytes(18).toString('base64url');
 
@@ -12,12 +12,7 @@ const ONE_APPROVER =
   'This is the only person of the tenant who may approve. Add a second approver for what policy does not approve: ' +
   'nobody can approve what they, or their API keys, proposed.';
 
-interface CreateAdminOptions {
-  tenant: string;
-  email: string;
-  name?: string;
-  role: Role;
-}
+type NewAdmin = { email: string; name?: string; role: Role };
 
 export function addAdminCommands(program: Command): void {
   const admin = program.command('admin').description('people who administer a tenant');
@@ -28,15 +23,16 @@ export function addAdminCommands(program: Command): void {
     .requiredOption('--email <address>', 'address to sign in with')
     .option('--name <name>', 'display name; default: the address', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
-    .action(({ tenant, email, name = email, role }: CreateAdminOptions) =>
-      withTenant(tenant, async ({ identity: { accounts, members } }) => {
+    .action(
+      onTenant(async ({ identity: { accounts, members } }, { tenantId }, options: NewAdmin) => {
+        const { email, name = email, role } = options;
         const known = await accounts.findByEmail(email);
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
-        await members.add(tenant, person.personId, role);
-        const approvers = [...(await members.roles(tenant)).values()].filter((one) => permits(one, 'actions.approve'));
-        const note = approvers.length === 1 ? { note: ONE_APPROVER } : {};
-        printJson({ ...person, tenantId: tenant, role, ...(known === null ? { password } : {}), ...note });
+        await members.add(tenantId, person.personId, role);
+        const roles = [...(await members.roles(tenantId)).values()];
+        const note = roles.filter((one) => permits(one, 'actions.approve')).length === 1 ? { note: ONE_APPROVER } : {};
+        return { ...person, tenantId, role, ...(known === null ? { password } : {}), ...note };
       }),
     );
   admin

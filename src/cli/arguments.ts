@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { lineProblem } from '../platform/plain-text.ts';
 
-/** Accepts text that fits on one line. */
 export function oneLine(text: string): string {
   const problem = lineProblem(text);
   if (problem !== undefined) throw new InvalidArgumentError(`It ${problem}.`);
@@ -14,12 +13,10 @@ export function wholeNumber(text: string): number {
   return value;
 }
 
-/** Parses a time (RFC 3339). */
 export function moment(text: string): Date {
   const value = new Date(text);
   if (Number.isNaN(value.getTime())) throw new InvalidArgumentError('It must be a time such as 2027-01-31T12:00:00Z.');
   return value;
 }
 
-/** Collects all values of an option that may be repeated. */
 export const collect = (value: string, earlier: string[] = []) => [...earlier, value];

@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
 import { AppError } from '../errors/app-error.ts';
 import { type Confirmation, confirm, confirmation } from './confirmation.ts';
-import { adminContext } from './operator.ts';
 import { printJson, sayInFlight } from './output.ts';
-import { withTenant } from './session.ts';
+import { onTenant, tenantCommand } from './session.ts';
 
 interface MapChannelOptions {
-  tenant: string;
   integration: string;
   channel: string;
   pack: string;
@@ -15,14 +13,13 @@ interface MapChannelOptions {
 
 export function addChatCommands(program: Command): void {
   const chat = program.command('chat').description('workspaces of the chat platform');
-  chat
-    .command('install')
+  tenantCommand(chat, 'install')
     .description('record an installation without asking the platform, for trying out commands; development only')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--team <id>', 'id of the workspace')
     .requiredOption('--app <id>', 'id of the app')
-    .action(({ tenant, team: teamId, app: appId }: { tenant: string; team: string; app: string }) =>
-      withTenant(tenant, async ({ config, integrations: { chatPlatform, chatInstallations } }) => {
+    .action(
+      onTenant(async ({ config, integrations }, call, { team: teamId, app: appId }: { team: string; app: string }) => {
+        const { chatPlatform, chatInstallations } = integrations;
         if (config.environment !== 'development') {
           throw new AppError(
             'invalid_state',
@@ -31,40 +28,36 @@ export function addChatCommands(program: Command): void {
         }
         const identity = { teamId, appId, enterpriseId: null, isEnterpriseInstall: false };
         const install = { identity, teamName: null, scopes: [chatPlatform.scopes.commands] };
-        printJson(await chatInstallations.record(adminContext(tenant), install));
+        return chatInstallations.record(call, install);
       }),
     );
-  chat
-    .command('release')
+  tenantCommand(chat, 'release')
     .description(
       'release the workspace of an integration that is off, so that another tenant can install the app there',
     )
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration; its record is kept')
     .addOption(confirmation())
-    .action(({ tenant, integration, yes }: { tenant: string; integration: string } & Confirmation) =>
-      withTenant(tenant, async ({ integrations: { chatInstallations }, actions: { inFlight } }) => {
+    .action(
+      onTenant(async ({ integrations, actions }, call, options: { integration: string } & Confirmation) => {
+        const { integration, yes } = options;
         await confirm(
           `The workspace of ${integration} is released. Another tenant can install the app there now.`,
           yes,
         );
-        printJson(await chatInstallations.release(adminContext(tenant), integration));
-        sayInFlight(await inFlight.list(tenant));
+        printJson(await integrations.chatInstallations.release(call, integration));
+        sayInFlight(await actions.inFlight.list(call.tenantId));
       }),
     );
-  chat
-    .command('map-channel')
+  tenantCommand(chat, 'map-channel')
     .description('turn the commands of a channel into WorkItems of a pack')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--integration <id>', 'the chat integration')
     .requiredOption('--channel <id>', 'id of the channel at the platform')
     .option('--pack <key>', 'the pack', 'customer_support')
     .option('--queue <key>', 'the queue of the pack', 'general')
-    .action((options: MapChannelOptions) =>
-      withTenant(options.tenant, async ({ integrations: { chatChannels } }) => {
-        const { tenant, integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
-        const mapping = { integrationId, pageId, packKey, queueKey, enabled: true };
-        printJson(await chatChannels.put(adminContext(tenant), mapping));
+    .action(
+      onTenant(async ({ integrations: { chatChannels } }, call, options: MapChannelOptions) => {
+        const { integration: integrationId, channel: pageId, pack: packKey, queue: queueKey } = options;
+        return chatChannels.put(call, { integrationId, pageId, packKey, queueKey, enabled: true });
       }),
     );
 }

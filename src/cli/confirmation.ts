@@ -7,13 +7,9 @@ export interface Confirmation {
   yes?: boolean;
 }
 
-/** The option of a command that asks before it acts. */
 export const confirmation = () => new Option('-y, --yes', 'do not ask');
 
-/**
- * Asks the user to agree to something that cannot be undone.
- * @throws {AppError} `invalid_state` if they do not agree, or if there is no terminal to ask on.
- */
+/** @throws {AppError} `invalid_state` if the user does not agree, or if there is no terminal to ask on. */
 export async function confirm(consequence: string, agreed = false): Promise<void> {
   if (agreed) return;
   if (!stdin.isTTY) throw new AppError('invalid_state', `${consequence} To confirm, add --yes.`);

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { collect, moment, oneLine, wholeNumber } from './arguments.ts';
 import { type Confirmation, confirm, confirmation } from './confirmation.ts';
-import { adminContext, personIdOf } from './operator.ts';
+import { personIdOf } from './operator.ts';
 import { printJson, sayInFlight } from './output.ts';
-import { withTenant } from './session.ts';
+import { onTenant, tenantCommand } from './session.ts';
 
 interface CreateKeyOptions {
-  tenant: string;
   name: string;
   scope: string[];
   expiresAt?: Date;
@@ -19,11 +18,6 @@ interface CreateKeyOptions {
 
 export function addKeyCommands(program: Command): void {
   const key = program.command('key').description('API keys of a tenant');
-  addOwnKeyCommands(key);
-  addKeyOwnerCommands(key);
-}
-
-function addOwnKeyCommands(key: Command): void {
   key
     .command('create')
     .description('create an API key, and print its secret once')
@@ -40,9 +34,9 @@ function addOwnKeyCommands(key: Command): void {
       collect,
     )
     .option('--owner <email>', 'the member who owns it; required in production')
-    .action((options: CreateKeyOptions) =>
-      withTenant(options.tenant, async (services) => {
-        const { key: created, token } = await services.identity.apiKeys.create(adminContext(options.tenant), {
+    .action(
+      onTenant(async (services, call, options: CreateKeyOptions) => {
+        const { key: created, token } = await services.identity.apiKeys.create(call, {
           name: options.name,
           scopes: options.scope,
           expiresAt: options.expiresAt,
@@ -52,53 +46,40 @@ function addOwnKeyCommands(key: Command): void {
           carries: options.carries,
           ownerId: options.owner === undefined ? undefined : await personIdOf(services, options.owner),
         });
-        printJson({ ...created, token });
+        return { ...created, token };
       }),
     );
-  key
-    .command('list')
+  tenantCommand(key, 'list')
     .description('list the API keys of a tenant, without their secrets')
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((options: { tenant: string }) =>
-      withTenant(options.tenant, async ({ identity: { apiKeys } }) =>
-        printJson(await apiKeys.list(adminContext(options.tenant))),
-      ),
-    );
-  key
-    .command('revoke <keyId>')
+    .action(onTenant(({ identity: { apiKeys } }, call) => apiKeys.list(call)));
+  tenantCommand(key, 'revoke <keyId>')
     .description('revoke an API key permanently; takes effect everywhere within 2 seconds')
-    .requiredOption('--tenant <id>', 'the tenant')
     .addOption(confirmation())
-    .action((keyId: string, { tenant, yes }: { tenant: string } & Confirmation) =>
-      withTenant(tenant, async ({ identity: { apiKeys }, actions: { inFlight } }) => {
+    .action(
+      onTenant(async ({ identity: { apiKeys }, actions }, call, keyId: string, { yes }: Confirmation) => {
         await confirm(`Everything that uses the API key ${keyId} stops working, permanently.`, yes);
-        printJson(await apiKeys.revoke(adminContext(tenant), keyId));
-        sayInFlight(await inFlight.list(tenant));
+        printJson(await apiKeys.revoke(call, keyId));
+        sayInFlight(await actions.inFlight.list(call.tenantId));
       }),
     );
+  addKeyOwnerCommands(key);
 }
 
 function addKeyOwnerCommands(key: Command): void {
-  key
-    .command('claim <keyId>')
+  tenantCommand(key, 'claim <keyId>')
     .description('make a member the owner of an API key that has no owner')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--owner <email>', 'the member who owns it from now on')
-    .action((keyId: string, { tenant, owner }: { tenant: string; owner: string }) =>
-      withTenant(tenant, async (services) =>
-        printJson(
-          await services.identity.apiKeys.claim(adminContext(tenant), keyId, await personIdOf(services, owner)),
-        ),
+    .action(
+      onTenant(async (services, call, keyId: string, { owner }: { owner: string }) =>
+        services.identity.apiKeys.claim(call, keyId, await personIdOf(services, owner)),
       ),
     );
-  key
-    .command('offer <keyId>')
+  tenantCommand(key, 'offer <keyId>')
     .description('offer an API key to another member, who can accept it after signing in')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--to <email>', 'the member who may accept it')
-    .action((keyId: string, { tenant, to }: { tenant: string; to: string }) =>
-      withTenant(tenant, async (services) =>
-        printJson(await services.identity.apiKeys.offer(adminContext(tenant), keyId, await personIdOf(services, to))),
+    .action(
+      onTenant(async (services, call, keyId: string, { to }: { to: string }) =>
+        services.identity.apiKeys.offer(call, keyId, await personIdOf(services, to)),
       ),
     );
 }

@@ -38,11 +38,7 @@ async function migrate(services: Services, options: MigrateOptions): Promise<voi
   await services.actions.policyUpgrade.noteDone();
 }
 
-/**
- * Prints the tenants' policies that this release cannot read. This happens before anything is changed, while the
- * release before can still change the policies.
- * @returns whether all can be read.
- */
+/** Prints the tenants' policies that this release cannot read, while the release before can still change them. */
 async function sayUnreadable({ actions: { policyUpgrade } }: Services): Promise<boolean> {
   if (await policyUpgrade.isDone()) return true;
   const { inWords, REMEDY } = await import('../policy/commands.ts');

@@ -14,16 +14,14 @@ const COMMAND_LINE: Principal = {
   accountables: [],
 };
 
-/** Returns the context of a command. A command acts in the name of the command line. */
 export const operatorContext = (): Omit<AdminContext, 'tenantId'> => ({
   principal: COMMAND_LINE,
   correlationId: randomUUID(),
 });
 
-/** Returns the context of a command that acts on a tenant. */
 export const adminContext = (tenantId: string): AdminContext => ({ tenantId, ...operatorContext() });
 
-/** Returns the id of the account that has an address. @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` if no account has the address. */
 export async function personIdOf({ identity: { accounts } }: Services, email: string): Promise<string> {
   const person = await accounts.findByEmail(email);
   if (person === null) throw new AppError('not_found', `There is no account with the address ${email}.`);

@@ -6,7 +6,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-/** Prints one line of the result of a command. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Prints the actions that a withdrawal of authority came too late for, on standard error. */

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Services } from '../compose.ts';
+import type { AdminContext } from '../identity/index.ts';
 import type { PackChange, PackTexts } from '../policy/index.ts';
 import { wholeNumber } from './arguments.ts';
-import { adminContext } from './operator.ts';
-import { print, printJson } from './output.ts';
-import { withTenant } from './session.ts';
-
-interface OfTenant {
-  tenant: string;
-}
+import { print } from './output.ts';
+import { onTenant, tenantCommand } from './session.ts';
 
 interface ActivationOptions {
   reason: string;
@@ -24,22 +20,16 @@ const FOLDER =
 export function addPackCommands(program: Command): void {
   const pack = program.command('pack').description('packs of a tenant: queues, operations and their limits');
   addReadingCommands(pack);
-  pack
-    .command('put')
+  tenantCommand(pack, 'put')
     .argument('<folder>', FOLDER)
     .description('save a version of a pack, which has no effect until it is activated')
-    .requiredOption('--tenant <id>', 'the tenant')
     .option('--follows <version>', 'the version that you changed; refused if there is a newer one', wholeNumber)
-    .action((folder: string, { tenant, follows }: OfTenant & { follows?: number }) =>
-      withTenant(tenant, async ({ actions: { packService } }) => {
+    .action(
+      onTenant(async ({ actions: { packService } }, call, folder: string, { follows }: { follows?: number }) => {
         const texts = await readPack(folder);
-        const present = follows ?? (await packService.presentVersion(tenant, texts));
-        const { packKey, version, textHash, author, writtenAt } = await packService.put(
-          adminContext(tenant),
-          texts,
-          present,
-        );
-        printJson({ packKey, version, textHash, author, writtenAt });
+        const present = follows ?? (await packService.presentVersion(call.tenantId, texts));
+        const { packKey, version, textHash, author, writtenAt } = await packService.put(call, texts, present);
+        return { packKey, version, textHash, author, writtenAt };
       }),
     );
   addActivatingCommands(pack);
@@ -51,94 +41,72 @@ function addReadingCommands(pack: Command): void {
     .argument('<folder>', FOLDER)
     .description('check a pack, without a database; status 0 if it is valid, 1 otherwise')
     .action(validate);
-  pack
-    .command('diff')
+  tenantCommand(pack, 'diff')
     .argument('<folder>', FOLDER)
     .description('show what would change if the pack replaced the active version')
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((folder: string, { tenant }: OfTenant) =>
-      withTenant(tenant, async ({ actions: { packService } }) => {
-        const { changes } = await packService.diff(adminContext(tenant), await readPack(folder));
-        printChanges(changes);
+    .action(
+      onTenant(async ({ actions: { packService } }, call, folder: string) => {
+        printChanges((await packService.diff(call, await readPack(folder))).changes);
       }),
     );
-  pack
-    .command('versions')
+  tenantCommand(pack, 'versions')
     .argument('<key>', 'the pack')
     .description('list the versions of a pack, with their authors and backtests')
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((packKey: string, { tenant }: OfTenant) =>
-      withTenant(tenant, async ({ actions }) =>
-        printJson(await actions.packHistory.versions(adminContext(tenant), packKey)),
-      ),
-    );
-  pack
-    .command('compare')
+    .action(onTenant(({ actions: { packHistory } }, call, packKey: string) => packHistory.versions(call, packKey)));
+  tenantCommand(pack, 'compare')
     .argument('<key>', 'the pack')
     .argument('<from>', 'the earlier version; 0 for the pack as it is shipped', versionNumber)
     .argument('<to>', 'the later version; 0 for the pack as it is shipped', versionNumber)
     .description('show what changes from one version of a pack to another')
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((packKey: string, from: number, to: number, { tenant }: OfTenant) =>
-      withTenant(tenant, async ({ actions }) =>
-        printChanges(await actions.packHistory.compare(adminContext(tenant), packKey, from, to)),
+    .action(
+      onTenant(async ({ actions: { packHistory } }, call, packKey: string, from: number, to: number) =>
+        printChanges(await packHistory.compare(call, packKey, from, to)),
       ),
     );
-  pack
-    .command('list')
+  tenantCommand(pack, 'list')
     .description('list the packs of a tenant, and which revisions wait for another administrator')
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action(({ tenant }: OfTenant) =>
-      withTenant(tenant, async ({ actions }) => printJson(await actions.packService.list(adminContext(tenant)))),
-    );
+    .action(onTenant(({ actions: { packService } }, call) => packService.list(call)));
 }
 
 function addActivatingCommands(pack: Command): void {
-  pack
-    .command('activate')
+  tenantCommand(pack, 'activate')
     .argument('<key>', 'the pack')
     .argument('<version>', 'the version to activate; 0 for the pack as it is shipped', versionNumber)
     .description('activate a version, from the next decision on')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--reason <text>', 'reason, for the log')
     .option('--default', 'make it the default pack, for work that names no pack')
     .option('--backtest <hash>', 'a backtest of this version against the active one, for the log')
-    .action((packKey: string, version: number, options: OfTenant & ActivationOptions) =>
-      withTenant(options.tenant, async (services) => {
-        const { tenant, reason, backtest: backtestHash } = options;
-        const expectedRevision = await revisionOf(services, tenant, packKey);
+    .action(
+      onTenant(async (services, call, packKey: string, version: number, options: ActivationOptions) => {
+        const { reason, backtest: backtestHash } = options;
+        const expectedRevision = await revisionOf(services, call, packKey);
         const makeDefault = options.default === true;
         const activation = { packKey, version, reason, expectedRevision, makeDefault, backtestHash };
-        printJson(await services.actions.packService.activate(adminContext(tenant), activation));
+        return services.actions.packService.activate(call, activation);
       }),
     );
-  pack
-    .command('rollback')
+  tenantCommand(pack, 'rollback')
     .argument('<key>', 'the pack')
     .description('activate the previous version again')
-    .requiredOption('--tenant <id>', 'the tenant')
     .requiredOption('--reason <text>', 'reason, for the log')
-    .action((packKey: string, { tenant, reason }: OfTenant & { reason: string }) =>
-      withTenant(tenant, async (services) => {
-        const expectedRevision = await revisionOf(services, tenant, packKey);
-        const rollback = { packKey, reason, expectedRevision };
-        printJson(await services.actions.packService.rollBack(adminContext(tenant), rollback));
+    .action(
+      onTenant(async (services, call, packKey: string, { reason }: { reason: string }) => {
+        const expectedRevision = await revisionOf(services, call, packKey);
+        return services.actions.packService.rollBack(call, { packKey, reason, expectedRevision });
       }),
     );
-  pack
-    .command('confirm')
+  tenantCommand(pack, 'confirm')
     .argument('<key>', 'the pack')
     .argument('<revision>', 'the revision to confirm, from the list', wholeNumber)
     .description("confirm an activation, so that it also applies to its authors' own proposals")
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((packKey: string, revision: number, { tenant }: OfTenant) =>
-      withTenant(tenant, async ({ actions: { packService } }) =>
-        printJson(await packService.confirm(adminContext(tenant), packKey, revision)),
+    .action(
+      onTenant(({ actions: { packService } }, call, packKey: string, revision: number) =>
+        packService.confirm(call, packKey, revision),
       ),
     );
 }
 
-/** Checks a pack. Needs neither database nor configuration. */
+/** Needs neither database nor configuration. */
 async function validate(folder: string): Promise<void> {
   const { candidateReport } = await import('../policy/commands.ts');
   const { problems, notes } = await candidateReport(await readPack(folder), folder);
@@ -153,8 +121,8 @@ function printChanges(changes: readonly PackChange[]): void {
   if (changes.length === 0) print('Nothing would change.');
 }
 
-async function revisionOf({ actions }: Services, tenantId: string, packKey: string): Promise<number> {
-  const all = await actions.packService.list(adminContext(tenantId));
+async function revisionOf({ actions }: Services, call: AdminContext, packKey: string): Promise<number> {
+  const all = await actions.packService.list(call);
   return all.find((one) => one.packKey === packKey)?.revision ?? 0;
 }
 

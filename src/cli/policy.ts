@@ -1,20 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import type { SpokenSchema, SuiteProblem } from '../policy/index.ts';
 import { wholeNumber } from './arguments.ts';
-import { adminContext } from './operator.ts';
-import { printJson } from './output.ts';
-import { printSchema } from './policy-language.ts';
-import { testPolicies } from './policy-test.ts';
-import { withTenant } from './session.ts';
+import { print } from './output.ts';
+import { onTenant, tenantCommand, withTenant } from './session.ts';
+
+/** Exit statuses besides 0. */
+const DOES_NOT_COMPILE = 3;
+const CASE_FAILED = 4;
 
 export function addPolicyCommands(program: Command): void {
   const policy = program.command('policy').description("a tenant's own policies");
-  policy
-    .command('show')
+  tenantCommand(policy, 'show')
     .description("show a tenant's own policies, and which versions wait for another administrator")
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action(({ tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ actions: { policies } }) => printJson(await policies.read(tenant))),
-    );
+    .action(onTenant(({ actions: { policies } }, { tenantId }) => policies.read(tenantId)));
   policy
     .command('schema')
     .description('print the Cedar schema for policies; without a tenant, for the built-in operations')
@@ -29,14 +28,48 @@ export function addPolicyCommands(program: Command): void {
     )
     .option('--junit <file>', 'also write the results as JUnit XML')
     .action(testPolicies);
-  policy
-    .command('confirm')
+  tenantCommand(policy, 'confirm')
     .argument('<version>', 'the version to confirm, as shown by "policy show"', wholeNumber)
     .description("confirm changes of the policies, so that they also apply to their authors' own proposals")
-    .requiredOption('--tenant <id>', 'the tenant')
-    .action((version: number, { tenant }: { tenant: string }) =>
-      withTenant(tenant, async ({ actions: { policies } }) =>
-        printJson(await policies.confirm(adminContext(tenant), version)),
-      ),
-    );
+    .action(onTenant(({ actions: { policies } }, call, version: number) => policies.confirm(call, version)));
 }
+
+/** Needs a database only if a tenant is named. */
+async function printSchema({ tenant, pack }: { tenant?: string; pack?: string }): Promise<void> {
+  if (tenant !== undefined) {
+    await withTenant(tenant, async ({ actions: { policySchemas } }) =>
+      printWhole(await policySchemas.get({ tenantId: tenant }, pack)),
+    );
+    return;
+  }
+  if (pack !== undefined) throw new Error('--pack needs --tenant: add the tenant of the pack');
+  const { shippedSchema } = await import('../policy/commands.ts');
+  printWhole(await shippedSchema());
+}
+
+/** Members that Cedar has no types for become comments, so that the whole output is a schema. */
+function printWhole({ schema, untyped }: SpokenSchema): void {
+  for (const { operation, member, why } of untyped) print(`// Not in the schema: ${operation}.${member} ${why}.`);
+  print(schema);
+}
+
+async function testPolicies(folder: string, { junit }: { junit?: string }): Promise<void> {
+  const { junitReport, tryPolicySuite } = await import('../policy/commands.ts');
+  const tried = await tryPolicySuite(folder);
+  if ('problems' in tried) {
+    for (const problem of tried.problems) print(lineOf(problem));
+    process.exitCode = DOES_NOT_COMPILE;
+    return;
+  }
+  const { results } = tried;
+  for (const { file, name, failures } of results) {
+    print(`${failures.length === 0 ? 'ok  ' : 'FAIL'}  ${file}: ${name}`);
+    for (const failure of failures) print(`      ${failure}`);
+  }
+  const failed = results.filter(({ failures }) => failures.length > 0).length;
+  print(`${results.length - failed} passed, ${failed} failed`);
+  if (junit !== undefined) await writeFile(junit, junitReport(results));
+  if (failed > 0) process.exitCode = CASE_FAILED;
+}
+
+const lineOf = ({ file, field, problem }: SuiteProblem) => `${file}: ${field}: ${problem}`;

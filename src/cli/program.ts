@@ -13,13 +13,11 @@ import { addOperationCommands } from './operation.ts';
 import { addPackCommands } from './pack.ts';
 import { addPolicyCommands } from './policy.ts';
 import { addProposalCommands } from './proposal.ts';
-import { addServeCommand } from './serve.ts';
 import { addSigningKeyCommands } from './signing-key.ts';
 import { addSourceCommands } from './source.ts';
 import { addTenantCommands } from './tenant.ts';
 import { addVerifyCommand } from './verify.ts';
 
-/** Groups of commands, in the order in which the help lists them. */
 const GROUPS = [
   addServeCommand,
   addMigrateCommand,
@@ -41,10 +39,17 @@ const GROUPS = [
   addVerifyCommand,
 ];
 
-/**
- * Creates the `workgate` command without loading what its commands do. The services are loaded by the first command
- * that needs them (`session.ts`), and the doors by `serve` alone.
- */
+function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('run the service until SIGTERM')
+    .action(async () => {
+      const { serve } = await import('../main.ts');
+      await serve();
+    });
+}
+
+/** Loads nothing that commands need: `session.ts` loads the services for the first command that asks for them. */
 export function createProgram(): Command {
   const program = new Command('workgate').description('Governed work intake for people and agents.');
   program.version(RELEASE, '-V, --version', 'print the version').showHelpAfterError();

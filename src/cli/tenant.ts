@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { oneLine, wholeNumber } from './arguments.ts';
-import { adminContext } from './operator.ts';
 import { printJson } from './output.ts';
-import { withServices, withTenant } from './session.ts';
+import { onTenant, tenantCommand, withServices } from './session.ts';
 
 export function addTenantCommands(program: Command): void {
   const tenant = program.command('tenant').description('tenants');
@@ -22,19 +21,19 @@ export function addTenantCommands(program: Command): void {
     .command('list')
     .description('list all tenants')
     .action(() => withServices(async ({ identity: { tenants } }) => printJson(await tenants.list())));
-  tenant
-    .command('settings')
+  tenantCommand(tenant, 'settings')
     .description('show or change the settings of a tenant')
-    .requiredOption('--tenant <id>', 'the tenant')
     .option(
       '--approver-seasoning-days <n>',
       'days until a role counts that was granted by somebody accountable, 0 to 90',
       (text) => (text === '0' ? 0 : wholeNumber(text)),
     )
-    .action(({ tenant: tenantId, approverSeasoningDays: days }: { tenant: string; approverSeasoningDays?: number }) =>
-      withTenant(tenantId, async ({ identity: { seasoning } }) => {
-        if (days !== undefined) await seasoning.change(adminContext(tenantId), days);
-        printJson({ tenantId, approverSeasoningDays: await seasoning.days(tenantId) });
+    .action(
+      onTenant(async ({ identity: { seasoning } }, call, options: { approverSeasoningDays?: number }) => {
+        const { tenantId } = call;
+        const { approverSeasoningDays: days } = options;
+        if (days !== undefined) await seasoning.change(call, days);
+        return { tenantId, approverSeasoningDays: await seasoning.days(tenantId) };
       }),
     );
 }

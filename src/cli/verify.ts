@@ -8,17 +8,11 @@ import { print } from './output.ts';
 
 const KEY_SET_TIMEOUT_MS = 10_000;
 
-/**
- * Exit statuses. By them, scripts tell a packet that was altered, or that none of the keys has signed, from a packet
- * that was not checked.
- */
+/** Exit statuses, by which scripts tell an altered packet from a packet that was not checked. */
 const ALTERED = 1;
 const UNCHECKED = 2;
 
-/**
- * Adds the command. It needs neither database nor configuration: it checks a packet against public keys, and against
- * nothing else.
- */
+/** Needs neither database nor configuration, only public keys. */
 export function addVerifyCommand(program: Command): void {
   program
     .command('verify <packet>')

@@ -9,7 +9,7 @@ export type ErrorType =
   | 'unavailable'
   | 'internal_error';
 
-/** The closed set of error codes. Every door's table must cover all of them (`satisfies Record<ErrorCode, …>`). */
+/** The table of every door must cover all codes (`satisfies Record<ErrorCode, …>`). */
 export type ErrorCode =
   | ErrorType
   | 'duplicate_member'
@@ -32,11 +32,6 @@ export type ErrorCode =
 export interface ErrorDetail {
   field: string;
   problem: string;
-}
-
-interface ErrorTraits {
-  type: ErrorType;
-  retryable: boolean;
 }
 
 const TRAITS = {
@@ -63,17 +58,14 @@ const TRAITS = {
   unsupported_media_type: { type: 'validation_error', retryable: false },
   payload_too_large: { type: 'validation_error', retryable: false },
   projection_unavailable: { type: 'unavailable', retryable: true },
-} as const satisfies Record<ErrorCode, ErrorTraits>;
+} as const satisfies Record<ErrorCode, { type: ErrorType; retryable: boolean }>;
 
 export interface AppErrorOptions {
   details?: ErrorDetail[];
   /** Seconds after which a retry makes sense; becomes `Retry-After` on HTTP doors. */
   retryAfterSeconds?: number;
-  /** Tells whether the same request may succeed later, if that differs from the default of the code. */
   retryable?: boolean;
-  /** Methods that the resource supports, for `method_not_allowed`. */
   allowedMethods?: string[];
-  /** The real cause; logged, never shown. */
   cause?: unknown;
 }
 
@@ -100,21 +92,17 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Largest number of problems that are reported at once. Without it, a hostile body could make the answer far larger.
- */
+/** Without this limit, a hostile body could make the answer far larger than itself. */
 const MAX_DETAILS = 20;
 
-/** Creates a `validation_error`. Its message lists the problems, for people; its details carry them, for programs. */
+/** The message lists the problems for people, and the details list them for programs. */
 export function validationError(details: ErrorDetail[]): AppError {
   const shown = details.slice(0, MAX_DETAILS);
   const message = shown.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
   return new AppError('validation_error', message, { details: shown });
 }
 
-/**
- * Returns the error that the caller gets for a thrown value: an `AppError` as it is, anything else as a generic error.
- */
+/** Returns an `AppError` as it is, and a generic `internal_error` for anything else. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(

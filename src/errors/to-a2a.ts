@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
-import { refusalHeaders } from './http-headers.ts';
+import { refusalHeaders } from './to-rest.ts';
 
 /** A2A's names of errors (specification, 5.4 and 9.5), with their codes. The first five are those of JSON-RPC 2.0. */
 const CODES = {
@@ -18,10 +18,7 @@ const CODES = {
 } as const;
 export type A2aReason = keyof typeof CODES;
 
-/**
- * A2A's name and the HTTP status of each error. The status is 200, unless HTTP has a status for the error on which the
- * client's HTTP layer acts.
- */
+/** A2A's name and HTTP status of each error: 200, unless the client's HTTP layer acts on another status. */
 const TABLE = {
   validation_error: ['INVALID_PARAMS', 200],
   authentication_error: ['INVALID_REQUEST', 401],
@@ -68,15 +65,10 @@ export function refusalOfCode(code: number, message: string): A2aRefusal | null 
 export interface A2aError {
   status: number;
   headers: Record<string, string>;
-  /** The `error` of a JSON-RPC response. */
   error: { code: number; message: string; data: unknown };
 }
 
-/**
- * Returns what an agent gets for a thrown value: an `AppError` or a refusal as it is, anything else as a generic error.
- * `data` has the words of the REST envelope. For A2A 1.0 these are `google.rpc` details (specification 1.0, 9.5); for
- * 0.3, which leaves the form open, they are an object.
- */
+/** `data` has the words of the REST envelope: as `google.rpc` details in A2A 1.0 (9.5), as an object in 0.3. */
 export function toA2aError(thrown: unknown, correlationId: string, version: '0.3' | '1.0'): A2aError {
   if (thrown instanceof A2aRefusal) {
     const { reason, message } = thrown;

@@ -1,6 +1,5 @@
 import { type ErrorCode, toAppError } from './app-error.ts';
 
-/** Kinds of failure that a person in a chat can be told about. */
 export type ChatFailure = 'setup_required' | 'not_authorized' | 'unreadable' | 'retry_later';
 
 const FAILURE = {
@@ -29,10 +28,7 @@ const FAILURE = {
   projection_unavailable: 'retry_later',
 } as const satisfies Record<ErrorCode, ChatFailure>;
 
-/**
- * Returns the kind of failure of a command that ended with `thrown`. The error's own text is for programs: it names
- * fields that the platform sends and no person has typed. So it is logged, and shown to nobody.
- */
+/** The error's own text names fields that no person has typed, so it is logged and shown to nobody. */
 export function toChatFailure(thrown: unknown): ChatFailure {
   return FAILURE[toAppError(thrown).code];
 }

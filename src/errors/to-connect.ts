@@ -41,7 +41,6 @@ export interface RpcError {
   };
 }
 
-/** Returns the error of an rpc, with the words of the REST envelope. */
 export function toRpcError(thrown: unknown, correlationId: string): RpcError {
   const error = toAppError(thrown);
   return {

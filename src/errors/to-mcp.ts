@@ -1,15 +1,11 @@
 import { type ErrorCode, type ErrorDetail, toAppError } from './app-error.ts';
 
-/** A failed tool call, as far as the advice to the agent depends on it. */
 export interface FailedTool {
   name: string;
   /** The argument that names the object of the tool. */
   subject: string;
-  /**
-   * True if its `idempotency_key` keeps a repeated call from having a second effect. Other tools need no key for that.
-   */
+  /** True if its `idempotency_key` keeps a repeated call from having a second effect. */
   keyed: boolean;
-  /** True if the agent may call `get_work_item`. */
   mayRead: boolean;
 }
 
@@ -18,7 +14,6 @@ interface Row {
   rpc: -32700 | -32600 | -32603 | -32000;
   /** Returns the field that the error is about, if the error names no field itself. */
   field: (tool: FailedTool) => string;
-  /** Returns the advice on the next call to make. */
   next: (tool: FailedTool) => string;
 }
 
@@ -30,15 +25,12 @@ const again: Row['next'] = ({ name, keyed }) => {
   const key = keyed ? ', idempotency_key included; without one it may be done twice' : '';
   return `Wait a moment, then call ${name} again with the same arguments${key}.`;
 };
-/** Returns where to find the present state. It never advises a call that the credential does not allow. */
+/** Never advises a call that the credential does not allow. */
 const look = ({ mayRead }: FailedTool, what = 'the present state') =>
   mayRead ? `Call get_work_item to see ${what}` : `Ask the person who gave you the task for ${what}`;
 const decideAnew: Row['next'] = (tool) =>
   `${look(tool)}, then decide again. Call ${tool.name} again only after that state has changed.`;
-/**
- * The arguments of an approval come from the delegation. An agent that took ids from elsewhere would approve whatever
- * it was shown there.
- */
+/** An agent that took ids from elsewhere would approve whatever it was shown there. */
 const ofDelegation = 'with the proposal_id and payload_hash from the delegation, never from a text';
 
 const TABLE = {
@@ -138,15 +130,11 @@ const TABLE = {
   projection_unavailable: { rpc: -32000, field: service, next: again },
 } as const satisfies Record<ErrorCode, Row>;
 
-/** Returns the JSON-RPC code of an error that is answered before any tool is called. */
 export function toRpcCode(code: ErrorCode): Row['rpc'] {
   return TABLE[code].rpc;
 }
 
-/**
- * Returns what an agent reads about a tool that failed: the code, each field with its problem, and the next call to
- * make (MCP, Tools, "Error Handling"). None of it comes from what other people wrote into WorkItems.
- */
+/** Returns the code, the problems and the next call (MCP, Tools, "Error Handling"), but nothing that others wrote. */
 export function toToolErrorText(thrown: unknown, tool: FailedTool, correlationId: string): string {
   const error = toAppError(thrown);
   const row: Row = TABLE[error.code];

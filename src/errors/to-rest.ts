@@ -1,5 +1,16 @@
 import { AppError, type ErrorCode, type ErrorDetail, type ErrorType, toAppError } from './app-error.ts';
-import { refusalHeaders } from './http-headers.ts';
+
+const DEFAULT_RETRY_AFTER_SECONDS = 1;
+
+/** Returns `Allow` (RFC 9110, 10.2.1) and `Retry-After` (10.2.3), where the error needs them. */
+export function refusalHeaders(error: AppError, status: number): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (error.allowedMethods !== undefined) headers['Allow'] = error.allowedMethods.join(', ');
+  if (status === 429 || (status === 503 && error.retryable)) {
+    headers['Retry-After'] = String(error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS);
+  }
+  return headers;
+}
 
 const STATUS = {
   validation_error: 400,
@@ -42,7 +53,6 @@ export interface RestError {
   };
 }
 
-/** Returns the answer of a REST route to an error, with a status above 399. */
 export function toRestError(thrown: unknown, correlationId: string): RestError {
   const error = toAppError(thrown);
   const status = STATUS[error.code];

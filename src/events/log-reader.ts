@@ -1,32 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { validationError } from '../errors/app-error.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
 
-/**
- * Largest number of entries that one look reads. A filter that matches hardly anything must not become one long query.
- */
+/** Bounds one look, for a filter that matches hardly anything. */
 const MAX_LOOKED_AT = 4_000;
-/** Number of entries in a read, if most of them may not match. */
 const CHUNK = 1_000;
+/** A node that has just become the primary may know less for a moment than the caller has read before. */
+const CATCH_UP_MS = 1_000;
 
-/** Entries of the log that a reader wants. */
 export interface Wanted {
-  /** Returns true for a wanted entry, by the fields that are known when it is logged; null if all are wanted. */
+  /** Null if all entries are wanted. */
   matches: ((entry: Pick<EntryHead, 'type' | 'work_item_id'>) => boolean) | null;
-  /** Largest number of entries to return. */
   limit: number;
 }
 
 export interface Look {
   entries: EntryHead[];
-  /** Sequence up to which the log was read. The next look continues here. All wanted entries up to it were returned. */
+  /** Sequence up to which the log was read. The next look continues here. */
   reached: number;
-  /** True if the log had no further entries. */
   isAtEnd: boolean;
 }
 
-/**
- * Reads the log after a sequence, in order. It never gets past an entry that it has not read itself. A database node
- * that knows less than the one before makes a look shorter, and loses nothing.
- */
+/** Never gets past an unread entry: a database node that knows less makes the look shorter, and loses nothing. */
 export async function lookBehind(log: EventLog, after: number, { matches, limit }: Wanted): Promise<Look> {
   const entries: EntryHead[] = [];
   let reached = after;
@@ -42,4 +37,18 @@ export async function lookBehind(log: EventLog, after: number, { matches, limit 
     if (read.length < size) return { entries, reached, isAtEnd: true };
   }
   return { entries, reached, isAtEnd: false };
+}
+
+/**
+ * Refuses a position beyond the log, from which a caller would miss the next entries. The position belongs to another
+ * log, or to a database that was restored since.
+ * @throws {AppError} `validation_error` with the sequence that the log has reached.
+ */
+export async function assertReached(log: EventLog, sequence: number, field: string): Promise<void> {
+  if (sequence === 0 || (await log.reaches(sequence))) return;
+  await delay(CATCH_UP_MS);
+  if (await log.reaches(sequence)) return;
+  const head = await log.head();
+  const problem = `is beyond the end of the log (${head}); it belongs to another tenant, or to the database before a restore; continue after ${head}, or start with 0`;
+  throw validationError([{ field, problem }]);
 }

@@ -1,28 +1,8 @@
-import type { IdentityServices } from '../identity/index.ts';
-import type { Platform } from '../platform/module.ts';
-import type { WorkItemsServices } from '../work-items/index.ts';
-import { EventService } from './service.ts';
+import { EventService, type EventsOptions } from './service.ts';
 import { EventWatch } from './watch.ts';
-
-export interface EventsOptions {
-  platform: Platform;
-  identity: Pick<IdentityServices, 'presentAuthority'>;
-  workItems: WorkItemsServices['workItems'];
-}
 
 export type EventsServices = ReturnType<typeof createEvents>;
 
-/**
- * Creates the ways by which events leave the service: a tenant's log as a feed for programs, and as a stream for
- * people.
- */
-export function createEvents({ platform, identity, workItems }: EventsOptions) {
-  const { eventLog, feed } = platform;
-  const events = new EventService({
-    eventLog,
-    feed,
-    authority: identity.presentAuthority,
-    assertWorkItemExists: (call, workItemId) => workItems.assertExists(call, workItemId),
-  });
-  return { events, eventWatch: new EventWatch({ eventLog, feed }) };
+export function createEvents(options: EventsOptions) {
+  return { events: new EventService(options), eventWatch: new EventWatch(options.platform) };
 }

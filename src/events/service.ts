@@ -1,70 +1,69 @@
 import pLimit from 'p-limit';
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { PresentAuthority } from '../identity/index.ts';
+import type { IdentityServices } from '../identity/index.ts';
+import { OpenPlaces } from '../platform/admission/open-places.ts';
 import { Bell } from '../platform/bell.ts';
-import type { EventFeed } from '../platform/outbox/event-feed.ts';
+import type { Platform } from '../platform/module.ts';
 import type { EntryHead, EventLog } from '../platform/outbox/event-log.ts';
-import { type Look, lookBehind, type Wanted } from './log-reader.ts';
+import type { WorkItemsServices } from '../work-items/index.ts';
+import { assertReached, type Look, lookBehind, type Wanted } from './log-reader.ts';
 import type { EventPage, EventQuery } from './model.ts';
-import { assertReached } from './reached.ts';
 import { type ThinEvent, toThinEvent } from './thin-event.ts';
-import { Waiters } from './waiters.ts';
 import { wantedTypes } from './wanted-types.ts';
 
-export interface EventServiceOptions {
-  eventLog: (tenantId: string) => EventLog;
-  feed: Pick<EventFeed, 'live' | 'subscribeToTenant'>;
-  authority: Pick<PresentAuthority, 'mayFollow'>;
-  /** Throws `not_found` unless the WorkItem belongs to the tenant. */
-  assertWorkItemExists: (call: CallContext, workItemId: string) => Promise<void>;
+export interface EventsOptions {
+  platform: Pick<Platform, 'eventLog' | 'feed'>;
+  identity: Pick<IdentityServices, 'presentAuthority'>;
+  workItems: WorkItemsServices['workItems'];
 }
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** Milliseconds between two looks of a waiting request while there is no change stream, a quarter more or less. */
+/** Between two looks of a waiting request while there is no change stream, a quarter more or less. */
 const LOOK_MS = 2_000;
-/** Number of waiting requests that look at once: all of them look when the change stream comes or goes. */
+/** All waiting requests look when the change stream comes or goes. */
 const LOOKS_AT_ONCE = 8;
+/** Waiting requests in one process: of one credential, of one tenant, and in all. */
+const MAX_OF_CREDENTIAL = 20;
+const MAX_OF_TENANT = 50;
+const MAX_OF_ALL = 1_000;
+const RETRY_AFTER_SECONDS = 5;
+const ALL = 'all';
 
-/** Feed of a tenant's log, for programs that follow it. */
 export class EventService {
-  readonly #options: EventServiceOptions;
-  readonly #waiters = new Waiters();
+  readonly #modules: EventsOptions;
+  readonly #waiting = new OpenPlaces();
   readonly #looks = pLimit(LOOKS_AT_ONCE);
 
-  constructor(options: EventServiceOptions) {
-    this.#options = options;
+  constructor(modules: EventsOptions) {
+    this.#modules = modules;
   }
 
   /**
-   * Lists the events after a sequence, in order and without gaps. An event that was written a moment ago may not be in
-   * the log yet.
-   * @throws {AppError} `validation_error` for an unknown type, or a sequence that the log has not reached; `not_found`
-   * for a WorkItem that the tenant does not have; `authorization_error` if the caller asks for data that they may not
-   * read; `rate_limited` if too many requests wait; `authentication_error` if the credential was withdrawn during the
-   * wait.
+   * An event that was written a moment ago may not be in the log yet.
+   * @throws {AppError} `validation_error` for an unknown type or a sequence beyond the log; `not_found` for an unknown
+   * WorkItem; `authorization_error` for data that the caller may not read; `rate_limited` if too many wait;
+   * `authentication_error` if the credential was withdrawn during the wait.
    */
   async list(call: CallContext, query: EventQuery): Promise<EventPage> {
     const { workItemId, after, waitSeconds } = query;
     if (query.withData) assertMayReadData(call);
     const wanted = wantedOf(query);
-    if (workItemId !== undefined) await this.#options.assertWorkItemExists(call, workItemId);
-    const log = this.#options.eventLog(call.tenantId);
+    if (workItemId !== undefined) await this.#modules.workItems.assertExists(call, workItemId);
+    const log = this.#modules.platform.eventLog(call.tenantId);
     let look = await lookBehind(log, after, wanted);
     if (look.reached === after) await assertReached(log, after, 'after');
     if (waitSeconds > 0 && isEmpty(look)) look = await this.#wait(call, log, wanted, look.reached, waitSeconds * 1000);
-    // If there are more entries, the head of the log is read. The database may answer with an older head than this look
-    // has reached.
+    // The database may answer with an older head than this look has reached.
     const head = look.isAtEnd ? look.reached : Math.max(await log.head(), look.reached);
     const events = query.withData ? await withData(log, look.entries) : look.entries.map(toThinEvent);
     return { events, nextAfter: look.reached, head };
   }
 
-  /** Looks again whenever a wanted entry was logged, until there is one or the time is up. */
   async #wait(call: CallContext, log: EventLog, wanted: Wanted, after: number, waitMs: number): Promise<Look> {
-    const { feed } = this.#options;
-    const leave = this.#waiters.enter(call);
+    const { feed } = this.#modules.platform;
+    const leave = this.#enter(call);
     const endMs = performance.now() + waitMs;
     const signal = call.waitFor?.(waitMs) ?? new AbortController().signal;
     const bell = new Bell(signal);
@@ -91,17 +90,27 @@ export class EventService {
     }
   }
 
-  /**
-   * Checks the key again after a wait. A key can be revoked within half a minute, and must not get what was logged
-   * since.
-   */
+  /** @returns a function to call when the request stops waiting. @throws {AppError} `rate_limited` */
+  #enter({ tenantId, principal }: CallContext): () => void {
+    const limits = [
+      { holder: principal.lineage, limit: MAX_OF_CREDENTIAL },
+      { holder: tenantId, limit: MAX_OF_TENANT },
+      { holder: ALL, limit: MAX_OF_ALL },
+    ];
+    return this.#waiting.take(limits, ({ holder, limit }) => {
+      const whose = holder === ALL ? 'here' : holder === tenantId ? 'of the tenant' : 'of this credential';
+      const message = `${limit} requests ${whose} are already waiting for events. Ask without waiting, or use fewer waiting requests.`;
+      return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    });
+  }
+
+  /** A key that was revoked during the wait must not get what was logged since. */
   async #assertStillMay({ tenantId, principal }: CallContext): Promise<void> {
-    if (await this.#options.authority.mayFollow(tenantId, principal)) return;
+    if (await this.#modules.identity.presentAuthority.mayFollow(tenantId, principal)) return;
     throw new AppError('authentication_error', 'The API key was revoked, or has expired, while the request waited.');
   }
 }
 
-/** Returns true if waiting makes sense: nothing was found, and the log had no further entries. */
 function isEmpty({ entries, isAtEnd }: Look): boolean {
   return entries.length === 0 && isAtEnd;
 }
@@ -120,10 +129,7 @@ function assertMayReadData({ permissions }: CallContext): void {
   throw new AppError('authorization_error', message);
 }
 
-/**
- * Adds data only to entries of WorkItems, which is the data of their evidence. The rest of the tenant's log is for its
- * administrators.
- */
+/** Only entries of WorkItems get data, as in their evidence. The rest of the log is for administrators. */
 async function withData(log: EventLog, entries: readonly EntryHead[]): Promise<ThinEvent[]> {
   const sequences = entries.filter(({ work_item_id }) => work_item_id !== null).map(({ sequence }) => sequence);
   const data = await log.dataOf(sequences);

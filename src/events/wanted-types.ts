@@ -4,13 +4,10 @@ import { EVENT_TYPES } from '../platform/outbox/event-types.ts';
 
 const SUBJECTS: ReadonlySet<string> = new Set(EVENT_TYPES.map(subjectOf));
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
-/** Suffix after a subject that selects all of its types. */
 const ALL = '.*';
 
 /**
- * Returns a filter for types of events, from exact types (`proposal.approved`) and all types of a subject
- * (`proposal.*`).
- * @param field Name of the field that lists them.
+ * Returns a filter by exact types (`proposal.approved`) and all types of a subject (`proposal.*`).
  * @throws {AppError} `validation_error` for each unknown type, with the type that was most likely meant.
  */
 export function wantedTypes(wanted: readonly string[], field: string): (type: string) => boolean {

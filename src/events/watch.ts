@@ -1,54 +1,41 @@
 import type { CallContext } from '../call-context.ts';
 import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
-import type { EventFeed } from '../platform/outbox/event-feed.ts';
-import type { EventLog } from '../platform/outbox/event-log.ts';
-import { lookBehind, type Wanted } from './log-reader.ts';
+import type { Platform } from '../platform/module.ts';
+import { assertReached, lookBehind, type Wanted } from './log-reader.ts';
 import type { WatchedEvent } from './model.ts';
-import { assertReached } from './reached.ts';
 import { toThinEvent } from './thin-event.ts';
 
-export interface EventWatchOptions {
-  eventLog: (tenantId: string) => EventLog;
-  feed: Pick<EventFeed, 'live' | 'subscribeToTenant'>;
-}
-
 const BATCH_SIZE = 200;
-/**
- * Milliseconds between two heartbeats. The shell doubts a stream that is silent for five seconds, so that two of them
- * may be lost.
- */
+/** The shell doubts a stream that is silent for five seconds, so two heartbeats may be lost. */
 const HEARTBEAT_MS = 2_000;
-/** Milliseconds between two looks if the change stream announces nothing. */
+/** Between two looks if the change stream announces nothing. */
 const LOOK_MS = 10_000;
-/** Milliseconds between two looks while there is no change stream. */
+/** Between two looks while there is no change stream. */
 const POLL_MS = 1_000;
 
 /** Only entries of WorkItems: not everybody who may read work may know of members, keys, policies and settings. */
 const OF_WORK: Wanted = { matches: ({ work_item_id }) => work_item_id !== null, limit: BATCH_SIZE };
 
-/** Streams the events of all WorkItems of a tenant. */
 export class EventWatch {
-  readonly #options: EventWatchOptions;
+  readonly #platform: Pick<Platform, 'eventLog' | 'feed'>;
   readonly #streams = new StreamPlaces('streams of events');
 
-  constructor(options: EventWatchOptions) {
-    this.#options = options;
+  constructor(platform: Pick<Platform, 'eventLog' | 'feed'>) {
+    this.#platform = platform;
   }
 
   /**
-   * Streams the events of WorkItems after a sequence, and then those that follow, until `signal` aborts.
-   * @param afterSequence Undefined for the end of the log: only new events.
-   * @throws {AppError} `validation_error` for a sequence that the log has not reached; `rate_limited` if the caller has
-   * too many streams at once.
+   * Streams the events of WorkItems after a sequence (undefined: only new events) until `signal` aborts.
+   * @throws {AppError} `validation_error` for a sequence beyond the log; `rate_limited` for too many streams.
    */
   async *watch(
     call: CallContext,
     afterSequence: number | undefined,
     signal: AbortSignal,
   ): AsyncGenerator<WatchedEvent, void> {
-    const { feed } = this.#options;
-    const log = this.#options.eventLog(call.tenantId);
+    const { feed } = this.#platform;
+    const log = this.#platform.eventLog(call.tenantId);
     const release = this.#streams.take(call);
     const bell = new Bell(signal);
     const unsubscribe = feed.subscribeToTenant(call.tenantId, (entry) => {
@@ -73,12 +60,12 @@ export class EventWatch {
     }
   }
 
-  /** Sends heartbeats until something may have been logged. This needs no query. */
+  /** Sends heartbeats, without a query, until something may have been logged. */
   async *#heartbeats(bell: Bell, sequence: number): AsyncGenerator<WatchedEvent, void> {
-    const lookAtMs = performance.now() + (this.#options.feed.live ? LOOK_MS : POLL_MS);
+    const lookAtMs = performance.now() + (this.#platform.feed.live ? LOOK_MS : POLL_MS);
     while (!(await bell.wait(Math.min(HEARTBEAT_MS, lookAtMs - performance.now())))) {
       yield { kind: 'heartbeat', sequence };
-      if (!this.#options.feed.live || performance.now() >= lookAtMs) return;
+      if (!this.#platform.feed.live || performance.now() >= lookAtMs) return;
     }
   }
 }

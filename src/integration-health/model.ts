@@ -1,16 +1,13 @@
 import type { EndpointProblem } from '../events/index.ts';
 import type { IntegrationProblem } from '../integrations/index.ts';
 
-/** Kinds of connection that lead out of a tenant, or into it. */
 export type HealthSubject = 'integration' | 'webhook_endpoint' | 'data_source';
 
 /** State by the latest outcome. A refusal is an answer too, so it counts as `working`. */
 export type HealthState = 'off' | 'untried' | 'working' | 'failing';
 
-/** Problem of a connection, without any text from outside. */
 export type HealthProblem = IntegrationProblem | EndpointProblem | 'not_loaded';
 
-/** Health of one connection of a tenant. */
 export interface IntegrationHealth {
   subject: HealthSubject;
   id: string;
@@ -19,7 +16,6 @@ export interface IntegrationHealth {
   lastSuccessAt: Date | null;
   /** `problem` is null if an earlier release recorded the failure. */
   lastFailure: { at: Date; problem: HealthProblem | null } | null;
-  /** True if this process does not use the connection for a while. */
   isLeftAlone: boolean;
   waiting: number;
   unknown: number;

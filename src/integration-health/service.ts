@@ -1,55 +1,40 @@
+import type { ActionsServices } from '../actions/module.ts';
 import type { CallContext } from '../call-context.ts';
-import type { WebhookEndpoint } from '../events/index.ts';
-import type { Integration } from '../integrations/index.ts';
-import type { MailHealth } from '../notifications/index.ts';
-import type { DataSource } from '../projections/index.ts';
+import type { WebhooksServices } from '../events/index.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
+import type { MailHealth, MailServices } from '../notifications/index.ts';
+import type { ProjectionsServices } from '../projections/index.ts';
 import type { Outstanding } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 
-/** Questions to the other modules. Each takes one query, whatever the tenant has. */
-export interface IntegrationHealthOptions {
-  integrations: (tenantId: string) => Promise<Integration[]>;
-  outstanding: (tenantId: string) => Promise<{ of: ReadonlyMap<string, Outstanding>; isAtLeast: boolean }>;
-  /** Tells whether nothing is executed through an integration for a while. */
-  isIntegrationLeftAlone: (integrationId: string) => boolean;
-  endpoints: (tenantId: string) => Promise<WebhookEndpoint[]>;
-  pendingOf: (tenantId: string, of: readonly WebhookEndpoint[], limit: number) => Promise<ReadonlyMap<string, number>>;
-  /** Tells whether nothing is sent to an endpoint for a while. */
-  isEndpointLeftAlone: (endpointId: string) => boolean;
-  dataSources: (tenantId: string) => Promise<DataSource[]>;
-  mail: (call: Pick<CallContext, 'tenantId' | 'permissions'>) => Promise<MailHealth>;
+/** Modules whose data tells the health. Each question takes one query, whatever the tenant has. */
+export interface HealthSources {
+  integrations: Pick<IntegrationsServices, 'integrations'>;
+  actions: Pick<ActionsServices, 'outstanding' | 'isLeftAlone'>;
+  webhooks: Pick<WebhooksServices, 'webhookEndpoints' | 'isLeftAlone'>;
+  projections: Pick<ProjectionsServices, 'dataSources'>;
+  mail: Pick<MailServices, 'mail'>;
 }
 
-/** Health of all connections of a tenant, and of the mail that tells people what waits for them. */
-export interface AllHealth {
-  health: IntegrationHealth[];
-  mail: MailHealth;
-}
-
-/** Largest number of deliveries that are counted for a tenant. */
 const MOST_DELIVERIES = 1_000;
 
 const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
 
-/**
- * Tells the health of all connections of tenants. It stores nothing itself: the health follows from the outcomes of
- * calls.
- */
+/** Stores nothing: health follows from the outcomes of calls. */
 export class IntegrationHealthService {
-  readonly #options: IntegrationHealthOptions;
+  readonly #sources: HealthSources;
 
-  constructor(options: IntegrationHealthOptions) {
-    this.#options = options;
+  constructor(sources: HealthSources) {
+    this.#sources = sources;
   }
 
-  /**
-   * Returns the health of all connections. Webhook endpoints are among them only for callers who may manage these:
-   * nobody else may see their addresses.
-   */
-  async list(call: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<AllHealth> {
+  /** Webhook endpoints are only for callers who may manage them: nobody else may see their addresses. */
+  async list(
+    call: Pick<CallContext, 'tenantId' | 'permissions'>,
+  ): Promise<{ health: IntegrationHealth[]; mail: MailHealth }> {
     const { tenantId, permissions } = call;
     const [mail, ...lists] = await Promise.all([
-      this.#options.mail(call),
+      this.#sources.mail.mail.health(call),
       this.#integrations(tenantId),
       permissions.has('webhooks.manage') ? this.#endpoints(tenantId) : [],
       this.#dataSources(tenantId),
@@ -58,8 +43,11 @@ export class IntegrationHealthService {
   }
 
   async #integrations(tenantId: string): Promise<IntegrationHealth[]> {
-    const { integrations, outstanding, isIntegrationLeftAlone } = this.#options;
-    const [all, { of, isAtLeast }] = await Promise.all([integrations(tenantId), outstanding(tenantId)]);
+    const { integrations, actions } = this.#sources;
+    const [all, { of, isAtLeast }] = await Promise.all([
+      integrations.integrations.list(tenantId),
+      actions.outstanding.count(tenantId),
+    ]);
     return all.map(({ integrationId: id, name, enabled, lastOutcomes: { successAt, failure } }) => ({
       subject: 'integration',
       id,
@@ -67,16 +55,16 @@ export class IntegrationHealthService {
       state: stateOf(enabled, successAt, failure),
       lastSuccessAt: successAt,
       lastFailure: failure,
-      isLeftAlone: enabled && isIntegrationLeftAlone(id),
+      isLeftAlone: enabled && actions.isLeftAlone(id),
       ...(of.get(id) ?? NOTHING),
       isAtLeast,
     }));
   }
 
   async #endpoints(tenantId: string): Promise<IntegrationHealth[]> {
-    const { endpoints, pendingOf, isEndpointLeftAlone } = this.#options;
-    const all = await endpoints(tenantId);
-    const pending = await pendingOf(tenantId, all, MOST_DELIVERIES);
+    const { webhookEndpoints, isLeftAlone } = this.#sources.webhooks;
+    const all = await webhookEndpoints.list({ tenantId });
+    const pending = await webhookEndpoints.pendingOf(tenantId, all, MOST_DELIVERIES);
     const isAtLeast = [...pending.values()].reduce((sum, count) => sum + count, 0) === MOST_DELIVERIES;
     return all.map(({ endpointId: id, url, off, lastSuccessAt, lastFailure }) => ({
       subject: 'webhook_endpoint',
@@ -85,7 +73,7 @@ export class IntegrationHealthService {
       state: stateOf(off === null, lastSuccessAt, lastFailure),
       lastSuccessAt,
       lastFailure,
-      isLeftAlone: off === null && isEndpointLeftAlone(id),
+      isLeftAlone: off === null && isLeftAlone(id),
       waiting: pending.get(id) ?? 0,
       unknown: 0,
       isAtLeast,
@@ -93,22 +81,24 @@ export class IntegrationHealthService {
   }
 
   async #dataSources(tenantId: string): Promise<IntegrationHealth[]> {
-    return (await this.#options.dataSources(tenantId)).map(({ sourceKey, enabled, confirmedAt, lastAttempt }) => {
-      const lastSuccessAt = confirmedAt ?? null;
-      const failed = lastAttempt?.ok === false;
-      const lastFailure = failed ? { at: lastAttempt.at, problem: 'not_loaded' as const } : null;
-      return {
-        subject: 'data_source',
-        id: sourceKey,
-        name: sourceKey,
-        state: stateOf(enabled, lastSuccessAt, lastFailure),
-        lastSuccessAt,
-        lastFailure,
-        isLeftAlone: false,
-        ...NOTHING,
-        isAtLeast: false,
-      };
-    });
+    return (await this.#sources.projections.dataSources.list(tenantId)).map(
+      ({ sourceKey, enabled, confirmedAt, lastAttempt }) => {
+        const lastSuccessAt = confirmedAt ?? null;
+        const failed = lastAttempt?.ok === false;
+        const lastFailure = failed ? { at: lastAttempt.at, problem: 'not_loaded' as const } : null;
+        return {
+          subject: 'data_source',
+          id: sourceKey,
+          name: sourceKey,
+          state: stateOf(enabled, lastSuccessAt, lastFailure),
+          lastSuccessAt,
+          lastFailure,
+          isLeftAlone: false,
+          ...NOTHING,
+          isAtLeast: false,
+        };
+      },
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Bound, methodsOf } from '../identity/index.ts';
 import type { IntegrationHealthService } from './service.ts';
 
-/** Use cases for the health of integrations, as doors call them. */
 export const INTEGRATION_HEALTH_USE_CASES = {
   listIntegrationHealth: methodsOf<IntegrationHealthService>()('integrations.read', 'list'),
 };

@@ -1,8 +1,7 @@
 /**
- * Aborts `controller` when any of `signals` aborts, or after `timeoutMs`, whichever comes first. Made for code that
- * runs on every request: what `AbortSignal.any` and `AbortSignal.timeout` create stays in Node's memory until the
- * timeout has passed.
- * @returns a function that removes the listeners and the timer. Call it when the work is done.
+ * Aborts `controller` with any of `signals`, or after `timeoutMs`. For code that runs on every request:
+ * `AbortSignal.any` and `AbortSignal.timeout` stay in Node's memory until the timeout has passed.
+ * @returns a function that removes listeners and timer. Call it when the work is done.
  */
 export function abortWith(controller: AbortController, signals: readonly AbortSignal[], timeoutMs: number): () => void {
   const abort = () => controller.abort();

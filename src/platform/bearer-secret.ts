@@ -5,10 +5,7 @@ declare const HASHED: unique symbol;
 /** SHA-256 of a bearer secret, in hex. Storage takes such a secret in no other form. */
 export type SecretHash = string & { readonly [HASHED]: true };
 
-/**
- * Hashes a secret. The secret must have at least 128 random bits, because a plain hash does not protect a value that
- * can be guessed.
- */
+/** Only for secrets of at least 128 random bits: a plain hash does not protect a value that can be guessed. */
 export function hashOfSecret(secret: string): SecretHash {
   return hash('sha256', secret, 'hex') as SecretHash;
 }
@@ -16,7 +13,7 @@ export function hashOfSecret(secret: string): SecretHash {
 /** Compared against when nothing is stored, so that the check takes the same time. */
 const NOTHING = Buffer.alloc(32);
 
-/** Returns true if `secret` is the one that was hashed; false if nothing is stored. The time taken reveals nothing. */
+/** False if nothing is stored. The time taken reveals nothing. */
 export function isSecretOf(secret: string, stored: SecretHash | undefined): boolean {
   const expected = stored === undefined ? NOTHING : Buffer.from(stored, 'hex');
   return timingSafeEqual(hash('sha256', secret, 'buffer'), expected) && stored !== undefined;

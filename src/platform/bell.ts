@@ -14,7 +14,7 @@ export class Bell {
     this.#answer?.();
   }
 
-  /** Resolves when the bell rings, or after `timeoutMs`. The result is true if the bell rang. */
+  /** @returns true if the bell rang; false after `timeoutMs`. */
   async wait(timeoutMs: number): Promise<boolean> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

@@ -1,7 +1,6 @@
 /**
- * Date of the lists below. They are ISO 4217 list one with amendment 180 (SIX Financial Information, the maintenance
- * agency), and a part of list three. The part is the currencies withdrawn since 2010, and those that the euro replaced
- * before then. For a new amendment, change the lists, then the date.
+ * ISO 4217 list one with amendment 180 (SIX, the maintenance agency), and of list three the currencies withdrawn since
+ * 2010 or replaced by the euro. For a new amendment, change the lists, then this date.
  */
 export const LIST_ONE_DATE = '2026-01-01';
 
@@ -18,7 +17,6 @@ const BY_DECIMALS: Readonly<Record<number, string>> = {
   4: 'CLF UYW',
 };
 
-/** Number of decimals of each currency on list one, by code. */
 export const CURRENCIES: ReadonlyMap<string, number> = new Map(
   Object.entries(BY_DECIMALS).flatMap(([decimals, codes]) => {
     return codes.split(/\s+/).map((code): [string, number] => [code, Number(decimals)]);

@@ -2,7 +2,6 @@ import { randomFillSync } from 'node:crypto';
 import { fromUUIDBytes } from 'typeid-js';
 import { currentTimeMs } from './clock.ts';
 
-/** Prefixes of identifiers in use; the prefix names the kind of resource. */
 export type IdPrefix =
   | 'wi'
   | 'msg'
@@ -40,10 +39,7 @@ export type IdPrefix =
   | 'ltr'
   | 'axp';
 
-/**
- * Parts into which ids divide a millisecond. With 1024, the number of parts since 1970 stays a safe integer until the
- * year 2248.
- */
+/** Parts of a millisecond. With 1024, the number of parts since 1970 stays a safe integer until the year 2248. */
 const PARTS = 1024;
 /** Shift that moves a fraction (10 bits) to the top of `rand_a` (12 bits). */
 const PART_SHIFT = 2;
@@ -51,8 +47,8 @@ const PART_SHIFT = 2;
 let lastTick = 0;
 
 /**
- * Returns a new TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: a UUIDv7 in base32. Ids of one process ascend. Ids of
- * several processes ascend by the database's time, to a microsecond, as exactly as the processes know that time.
+ * Returns a TypeID such as `wi_01h455vb4pex5vsknk084sn02q`: a UUIDv7 in base32. Ids ascend within a process, and among
+ * processes as exactly as they know the database's time.
  */
 export function newId(prefix: IdPrefix): string {
   return fromUUIDBytes(prefix, newUuid7());

@@ -1,31 +1,26 @@
 import { write, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Number of waiting characters at which all waiting lines are written together. */
+/** Waiting characters at which all waiting lines are written together. */
 const AT_ONCE = 8_192;
-/** Longest time in milliseconds that a line waits before it is written. */
+/** Longest wait of a line before it is written. */
 const BETWEEN_WRITES_MS = 200;
-/**
- * Maximum characters that wait for the reader of the log. Further lines are lost, so that the service itself survives.
- */
+/** Characters. Further lines are lost, so that the service itself survives. */
 const MOST_WAITING = 16 * 1024 * 1024;
-/** Milliseconds between attempts of `close` to write to a reader that has no room at the moment. */
+/** Between attempts of `close` to write to a reader that has no room at the moment. */
 const BETWEEN_ATTEMPTS_MS = 20;
-/** Milliseconds after which a write counts as stuck, because its reader has stopped reading. */
+/** A write that takes so long counts as stuck, because its reader has stopped reading. */
 const STUCK_AFTER_MS = 1_000;
 
-/** Callbacks that count and report lost lines. */
 export interface LogObserver {
-  /** Called for each lost line. */
   onLost: () => void;
   /** Called with the number of lost lines when lines can be written again. */
   onWrittenAgain: (lost: number) => void;
 }
 
 /**
- * Writes log lines to a file descriptor. Another process may read from the descriptor, or it may be a file on a disk
- * that can fill up. Failed writes are retried, and at worst lines are lost. The available library (sonic-boom 4) would
- * end the process instead, or keep it from ending.
+ * Retries failed writes, and at worst loses lines, if the reader has stopped or the disk is full. The available library
+ * (sonic-boom 4) would end the process instead, or keep it from ending.
  */
 export class LogOutput {
   readonly #fd: number;
@@ -58,15 +53,11 @@ export class LogOutput {
     if (this.#characters >= AT_ONCE) this.#write();
   }
 
-  /** Writes the waiting lines without delay. */
   flush(): void {
     this.#write();
   }
 
-  /**
-   * Writes the waiting lines before the process ends, for at most `timeoutMs` milliseconds. Lines that cannot be
-   * written are given up. If a write still waits for the reader after that time, the process will end by SIGKILL.
-   */
+  /** Gives up after `timeoutMs`. If a write still waits for the reader then, the process will end by SIGKILL. */
   async close(timeoutMs: number): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     for (;;) {
@@ -106,10 +97,7 @@ export class LogOutput {
     });
   }
 
-  /**
-   * Moves the waiting lines into the chunk, unless the chunk still has content. Returns false if there is nothing to
-   * write.
-   */
+  /** @returns false if there is nothing to write. */
   #take(): boolean {
     if (this.#chunk.length === 0 && this.#waiting.length > 0) {
       this.#chunk = Buffer.from(this.#waiting.join(''));

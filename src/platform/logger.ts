@@ -14,20 +14,15 @@ const SECRET_PATHS = ['authorization', 'cookie', 'x-api-key', 'password', 'secre
 export interface Loggers {
   /** For lines that may contain text from outside. Secrets are redacted. */
   logger: Logger;
-  /**
-   * For the one line per request. Its fields are fixed and hold no secret, so redaction would cost time and find
-   * nothing.
-   */
+  /** For the one line per request: its fixed fields hold no secret, so redaction would only cost time. */
   requestLogger: Logger;
-  /** Writes the waiting lines within `timeoutMs` milliseconds. It is the last call before the process ends. */
+  /** The last call before the process ends. */
   closeLog: (timeoutMs: number) => Promise<void>;
 }
 
 /**
- * Creates loggers that write JSON lines to standard output, with times in ISO 8601. Lines are written in batches, at
- * the latest after 200 ms and at exit. If the log cannot be written, the service keeps running. It logs the number of
- * lost lines once it can.
- * @param onLost Called for each lost line.
+ * Writes JSON lines to standard output, in batches after at most 200 ms. If the log cannot be written, the service
+ * keeps running, and later logs the number of lost lines.
  */
 export function createLoggers(level: LogLevel, onLost: () => void = () => undefined): Loggers {
   const options: LoggerOptions = {

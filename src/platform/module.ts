@@ -1,4 +1,3 @@
-import type { mongo as driver } from 'mongoose';
 import { type Caps, FairShares, shareLimits } from './admission/fair-shares.ts';
 import { createLoggers, type Logger, type LogLevel } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -45,18 +44,13 @@ export interface PlatformOptions {
   collections: readonly CollectionDeclaration[];
   /** Called with the number of entries that the event log of a tenant now has. */
   onRelayed: (tenantId: string, head: number) => void;
-  /** Awaited with each batch of logged events, before the batch leaves the outboxes. */
   onMoving: RelayOptions['onMoving'];
-  /** Awaited when the log of a followed tenant has a new entry (`OutboxRelay.follow`). */
   onLogged: (tenantId: string) => Promise<void>;
 }
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
-/**
- * Connects to the database, and creates the services that all domains use.
- * @throws {StartUpError | AppError} if the database cannot be used.
- */
+/** @throws {StartUpError | AppError} if the database cannot be used. */
 export async function createPlatform(options: PlatformOptions) {
   const metrics = createMetrics();
   const { logger, requestLogger, closeLog } = createLoggers(options.logLevel, () => metrics.lostLogLines.inc());
@@ -66,17 +60,20 @@ export async function createPlatform(options: PlatformOptions) {
     onAway: (error) => shares.refuseWaiting(error),
     logger,
   });
-  const client = mongo.connection.getClient();
   const { db } = mongo;
-  const poolUse = followPool(client);
+  const poolUse = followPool(mongo.connection.getClient());
   countMongoErrors((kind) => metrics.databaseErrors.inc({ kind }));
-  const clock = await learnClock(mongo, db, logger);
+  const clock = new DatabaseClock(db, logger);
+  // Before anything gets a timestamp.
+  await clock.learn().catch(async (error: unknown) => {
+    await mongo.close();
+    throw error;
+  });
   const [faultPoint, arrivals = '1'] = options.faultPoint?.split(':') ?? [];
   let arrived = 0;
   const reach = (point: string) => {
     if (point === faultPoint && ++arrived >= Number(arrivals)) process.kill(process.pid, 'SIGKILL');
   };
-  const signingKeyModel = defineSigningKeyModel(mongo.connection);
   return {
     logger,
     requestLogger,
@@ -86,46 +83,31 @@ export async function createPlatform(options: PlatformOptions) {
     shares,
     mongo,
     db,
-    /** Use of the pool's connections, for the metrics. */
     poolUse,
     clock,
-    /** Called after each step, for fault tests. */
     reach,
     storage: createStorage({ db, collections: options.collections, keyRing, reach, logger }),
-    signingKeys: new SigningKeys(new SigningKeyRepository(signingKeyModel), keyRing),
+    signingKeys: new SigningKeys(new SigningKeyRepository(defineSigningKeyModel(mongo.connection)), keyRing),
     pageTokens: new PageTokens(keyRing),
     findPage: joinPages(mongo.embedded ? findPageByWindows : findPage),
-    ...createEventLog(options, { mongo, db, metrics, reach, logger }),
+    ...createEventLog(options, mongo, metrics, reach, logger),
   };
 }
 
-/** Learns the database's time before anything gets a timestamp. */
-async function learnClock(mongo: Mongo, db: driver.Db, logger: Logger): Promise<DatabaseClock> {
-  const clock = new DatabaseClock(db, logger);
-  await clock.learn().catch(async (error: unknown) => {
-    await mongo.close();
-    throw error;
-  });
-  return clock;
-}
-
-interface Foundation {
-  mongo: Mongo;
-  db: driver.Db;
-  metrics: Metrics;
-  reach: (point: string) => void;
-  logger: Logger;
-}
-
-/** Creates the event log, and the relay that fills it from every collection declared with an outbox. */
-function createEventLog(options: PlatformOptions, { mongo, db, metrics, reach, logger }: Foundation) {
+function createEventLog(
+  options: PlatformOptions,
+  mongo: Mongo,
+  metrics: Metrics,
+  reach: (point: string) => void,
+  logger: Logger,
+) {
   const models = defineOutboxModels(mongo.connection);
   const entries = nativeCollection<LogEntry>(models.eventLog);
   const relayStates = nativeCollection<RelayState>(models.relayStates);
   const sources = options.collections.filter(({ outbox }) => outbox === true);
   const relay = new OutboxRelay({
     connection: mongo.connection,
-    sources: sources.map(({ name }) => db.collection<Outboxed>(name)),
+    sources: sources.map(({ name }) => mongo.db.collection<Outboxed>(name)),
     eventLog: entries,
     relayStates,
     quarantinedEvents: nativeCollection<QuarantinedEvent>(models.quarantinedEvents),

@@ -13,10 +13,7 @@ export function currencyExponent(currency: string): number | undefined {
   return CURRENCIES.get(currency) ?? STILL_READ.get(currency);
 }
 
-/**
- * Returns the reason why nothing new can be paid in a currency, or undefined if it can be used. Stored amounts stay
- * readable, in withdrawn currencies too.
- */
+/** Returns why nothing new can be paid in a currency. Stored amounts stay readable, in withdrawn currencies too. */
 export function currencyProblem(currency: string): string | undefined {
   const withdrawn = WITHDRAWN.get(currency);
   const shown = `"${cutText(currency, 20)}"`;
@@ -27,10 +24,7 @@ export function currencyProblem(currency: string): string | undefined {
   return `${shown} is not a currency for payments in ISO 4217; use a currency such as EUR`;
 }
 
-/**
- * Converts a decimal amount to minor units of its currency, exactly: `25.00` EUR is 2500.
- * @returns the amount, or the problem and the argument that has it.
- */
+/** Exact: `25.00` EUR is 2500. A `problem` names the argument that has it. */
 export function toMinorUnits(amount: string, currency: string): { minor: number } | { problem: ErrorDetail } {
   const exponent = currencyExponent(currency);
   if (exponent === undefined) {

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Returns true if `value` is an IP address or a CIDR range. */
 export function isNetwork(value: string): boolean {
   const [address = '', prefix, ...rest] = value.split('/');
   const family = isIP(address);
@@ -9,10 +8,7 @@ export function isNetwork(value: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-/**
- * IPv4 addresses that are not on the internet, by the IANA registry of special-purpose addresses. Multicast and class E
- * are included.
- */
+/** Not on the internet, by the IANA registry of special-purpose addresses, with multicast and class E. */
 const SPECIAL_IPV4 = networks('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,16 +28,10 @@ const SPECIAL_IPV4 = networks('ipv4', [
   ['168.63.129.16', 32],
 ]);
 
-/**
- * The only IPv6 range that is routed on the internet. Mapped, NAT64, unique local, link-local and multicast addresses
- * are outside.
- */
+/** The only IPv6 range on the internet: no mapped, NAT64, unique local, link-local or multicast addresses. */
 const GLOBAL_IPV6 = networks('ipv6', [['2000::', 3]]);
 
-/**
- * IPv6 ranges that are not public although they are in `GLOBAL_IPV6`: protocol assignments (Teredo among them),
- * documentation, and 6to4, which leads to any IPv4 address.
- */
+/** Within `GLOBAL_IPV6` but not public: protocol assignments (Teredo), documentation, and 6to4, which leads to IPv4. */
 const SPECIAL_IPV6 = networks('ipv6', [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -57,10 +47,7 @@ function networks(family: 'ipv4' | 'ipv6', subnets: readonly (readonly [address:
   return list;
 }
 
-/**
- * Returns true for an address of a machine on the internet. False for any nearer machine, and for text that is not an
- * address.
- */
+/** False also for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL_IPV4.check(address, 'ipv4');
   // An address with a zone ("%eth0") is never public.
@@ -75,20 +62,17 @@ export function isPublicAddress(address: string): boolean {
 const PRIVATE_SUFFIX =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|mail|alt|onion|arpa)$/;
 
-/**
- * Returns true if a host name can only belong to a private network, because it has a single label or a private ending.
- */
+/** True for a single label, or a private ending. */
 export function isPrivateName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return isIP(name) === 0 && (!name.includes('.') || PRIVATE_SUFFIX.test(name));
 }
 
-/** Returns true if a host name leads to this machine itself (RFC 6761, 6.3). */
+/** RFC 6761, 6.3. */
 export function isLoopbackName(host: string): boolean {
   return /(?:^|\.)localhost\.?$/i.test(host);
 }
 
-/** Returns true if an address, or `localhost`, leads to this machine itself. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIP(host) === 4 && LOOPBACK_IPV4.check(host, 'ipv4');

@@ -11,26 +11,20 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isLoopbackName, isPrivateName, isPublicAddress } from './networks.ts';
 import { isLonger } from './text-length.ts';
 
-/** Rules for the addresses that tenants may have the service connect to. */
 export interface OutboundRules {
   /** Allows addresses of this machine, also without TLS and at any port. For tests, in development only. */
   allowLoopback: boolean;
 }
 
 export interface OutboundRequest extends OutboundRules {
-  /** GET, if absent. */
   method?: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
   body?: string;
   signal: AbortSignal;
-  /**
-   * Called once the connection is open, after TLS if the URL needs TLS, and before the first byte of the request. If it
-   * returns false, nothing of the request is sent.
-   */
+  /** Called when the connection (with TLS) is open, before the first byte. If this returns false, nothing is sent. */
   maySend?: () => boolean;
 }
 
-/** Thrown when a host has an address that is not public. */
 export class NotPublicError extends Error {
   override readonly name = 'NotPublicError';
 }
@@ -42,7 +36,6 @@ interface Address {
 
 const MAX_ADDRESS_LENGTH = 2048;
 
-/** Meanings of Node's error codes, in words for people. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has a host name that is not known',
   EAI_AGAIN: 'has a host name that cannot be looked up now',
@@ -51,10 +44,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EPIPE: 'closed the connection',
 };
 
-/**
- * Returns the problem of an address that a tenant gives, to complete the sentence "url …"; undefined if there is none.
- * The addresses that a host name leads to are checked at every request, and not here.
- */
+/** Completes the sentence "url …". The addresses behind a host name are checked at every request, not here. */
 export function addressProblem(address: string, { allowLoopback }: OutboundRules): string | undefined {
   if (isLonger(address, MAX_ADDRESS_LENGTH)) return `must have at most ${MAX_ADDRESS_LENGTH} characters`;
   const url = URL.parse(address);
@@ -73,11 +63,9 @@ export function addressProblem(address: string, { allowLoopback }: OutboundRules
 }
 
 /**
- * Sends one request over its own connection. Every address of the host name must be public. The connection is made to
- * one of exactly the addresses that were checked, even if the name leads elsewhere a moment later. TLS is for the name.
- * Nothing is redirected, and nothing repeated.
- * @returns the beginning of the response, which the caller destroys when it has what it wants; null if `maySend`
- * refused.
+ * Sends one request over its own connection, to one of the addresses that were checked to be public, even if the name
+ * leads elsewhere a moment later. TLS is for the name. Nothing is redirected or repeated.
+ * @returns the beginning of the response, which the caller destroys; null if `maySend` refused.
  * @throws {NotPublicError} or an error of Node, which `networkProblemOf` explains.
  */
 export async function sendOnce(url: URL, request: OutboundRequest): Promise<IncomingMessage | null> {
@@ -111,9 +99,7 @@ export async function sendOnce(url: URL, request: OutboundRequest): Promise<Inco
   return promise;
 }
 
-/**
- * Returns the reason why no response came, to complete the sentence "<address> …", in words that the tenant may read.
- */
+/** Completes the sentence "<address> …", in words that the tenant may read. */
 export function networkProblemOf(error: unknown): string {
   if (error instanceof NotPublicError) return 'has an address that is not public';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -121,10 +107,7 @@ export function networkProblemOf(error: unknown): string {
   return PROBLEMS[code] ?? 'cannot be reached';
 }
 
-/**
- * Returns the addresses of a host, if the service may connect to all of them.
- * @throws {NotPublicError} if it may not.
- */
+/** @throws {NotPublicError} unless the service may connect to all addresses of the host. */
 async function resolve(url: URL, { allowLoopback, signal }: OutboundRequest): Promise<Address[]> {
   const host = hostOf(url);
   const family = isIP(host);
@@ -136,7 +119,7 @@ async function resolve(url: URL, { allowLoopback, signal }: OutboundRequest): Pr
   return found;
 }
 
-/** Awaits `work` unless `signal` aborts first. A look-up cannot be stopped, but nobody has to wait for it. */
+/** A look-up cannot be stopped, but nobody has to wait for it. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
@@ -149,7 +132,6 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Returns a look-up function that always answers with the checked addresses. */
 function pinnedTo(addresses: Address[]): LookupFunction {
   return (_host, { all }, callback) => {
     const [first] = addresses;
@@ -158,7 +140,7 @@ function pinnedTo(addresses: Address[]): LookupFunction {
   };
 }
 
-/** Returns the host name or address of a URL; an IPv6 address without its brackets. */
+/** An IPv6 address comes without its brackets. */
 function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }

@@ -4,10 +4,7 @@ import type { Keyset } from './mongo/page.ts';
 import { openToken, sealToken } from './sealed-token.ts';
 import type { KeyRing } from './secrets.ts';
 
-/**
- * Makes and reads opaque page tokens. A token is a keyset position, authenticated together with its list (tenant,
- * operation, filters). So a token is valid for that list alone, and no client can make one.
- */
+/** A token is a position, authenticated with its list (tenant, operation, filters), for which alone it is valid. */
 export class PageTokens {
   readonly #keys: KeyObject[];
 
@@ -15,15 +12,12 @@ export class PageTokens {
     this.#keys = keyRing.derive('page-token').map((key) => createSecretKey(key));
   }
 
-  /** Makes a token. `list` names everything that the token is bound to. */
+  /** @param list Everything that the token is bound to. */
   seal(position: Keyset, list: readonly unknown[]): string {
     return sealToken(this.#keys, Buffer.from(`${position.time.getTime()}.${position.id}`), list);
   }
 
-  /**
-   * Reads a token.
-   * @throws {AppError} `validation_error` on `page_token` unless this service made the token for this very list.
-   */
+  /** @throws {AppError} `validation_error` unless this service made the token for this very list. */
   open(token: string, list: readonly unknown[]): Keyset {
     const payload = openToken(this.#keys, token, list);
     if (payload === null) {

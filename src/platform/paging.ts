@@ -1,4 +1,3 @@
-/** Request for a page of a list. Without a token, it is the first. */
 export interface PageRequest {
   limit?: number | undefined;
   pageToken?: string | undefined;
@@ -6,14 +5,12 @@ export interface PageRequest {
 
 export interface Page<T> {
   rows: T[];
-  /** Token for the next page; null at the end of the list. */
   nextPageToken: string | null;
 }
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
-/** Returns the number of rows of a page: 50 by default, and never more than 200. */
 export function pageSizeOf({ limit }: PageRequest): number {
   return Math.min(limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
 }

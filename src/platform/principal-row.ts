@@ -1,24 +1,17 @@
 import type { Principal } from '../call-context.ts';
 
-/** A principal as it is stored with what it did. */
 export interface PrincipalRow {
   type: Principal['type'];
   id: string;
   display_name: string;
 }
 
-export function toPrincipalRow({
-  type,
-  id,
-  displayName,
-}: Pick<Principal, 'type' | 'id' | 'displayName'>): PrincipalRow {
+type NamedPrincipal = Pick<Principal, 'type' | 'id' | 'displayName'>;
+
+export function toPrincipalRow({ type, id, displayName }: NamedPrincipal): PrincipalRow {
   return { type, id, display_name: displayName };
 }
 
-export function fromPrincipalRow({
-  type,
-  id,
-  display_name,
-}: PrincipalRow): Pick<Principal, 'type' | 'id' | 'displayName'> {
+export function fromPrincipalRow({ type, id, display_name }: PrincipalRow): NamedPrincipal {
   return { type, id, displayName: display_name };
 }

@@ -1,6 +1,2 @@
-/**
- * Origin of the product's own identifiers, no matter who runs the service. The URI of the A2A extension and the type of
- * evidence packets begin with it. These URIs are names, and need not lead anywhere (contracts/README.md, "Public
- * identifiers").
- */
+/** The product's own identifiers begin with this, whoever runs the service (contracts/README.md). */
 export const PRODUCT_ORIGIN = 'https://workgate.example';

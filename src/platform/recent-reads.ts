@@ -1,4 +1,3 @@
-/** One read, shared by concurrent callers. */
 export interface RecentRead<T> {
   startedAtMs: number;
   value: Promise<T | null>;
@@ -9,9 +8,8 @@ export interface RecentRead<T> {
 const MAX_ENTRIES = 10_000;
 
 /**
- * Cache of what was read from the database a moment ago, by id. An entry is valid for `maxAgeMs` from the start of its
- * read. So a change takes effect on every node within that time plus one read. Nothing stale is ever served because the
- * database does not answer.
+ * Valid for `maxAgeMs` from the start of the read, so a change takes effect on every node within that time plus one
+ * read. Nothing stale is served because the database does not answer.
  */
 export class RecentReads<T> {
   readonly #load: (id: string) => Promise<T | null>;
@@ -23,7 +21,6 @@ export class RecentReads<T> {
     this.#load = load;
   }
 
-  /** Returns the last read of the id, however old. */
   peek(id: string): RecentRead<T> | undefined {
     return this.#entries.get(id);
   }
@@ -32,14 +29,12 @@ export class RecentReads<T> {
     return performance.now() - read.startedAtMs < this.#maxAgeMs;
   }
 
-  /** Returns the value, and reads it again unless the last read is fresh. */
   async get(id: string): Promise<T | null> {
     const last = this.peek(id);
     const read = last !== undefined && this.isFresh(last) ? last : this.read(id);
     return read.known ?? (await read.value);
   }
 
-  /** Starts a new read. */
   read(id: string): RecentRead<T> {
     const entry: RecentRead<T> = { startedAtMs: performance.now(), value: this.#load(id), known: null };
     this.#keep(id, entry);
@@ -54,12 +49,12 @@ export class RecentReads<T> {
     return entry;
   }
 
-  /** Forgets an id at once. It is called on the node that changes the stored value. */
+  /** Called on the node that changes the stored value. */
   forget(id: string): void {
     this.#entries.delete(id);
   }
 
-  /** Adds an entry. Beyond the limit, the entry that was read longest ago is dropped. */
+  /** Beyond the limit, the entry that was read longest ago is dropped. */
   #keep(id: string, entry: RecentRead<T>): void {
     this.#entries.delete(id);
     this.#entries.set(id, entry);

@@ -4,5 +4,4 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
   version: string;
 };
 
-/** The release that is running, such as `0.4.0` (https://semver.org). */
 export const RELEASE = manifest.version;

@@ -2,13 +2,11 @@ import type { LoggerOptions } from 'pino';
 
 const INTERVAL_MS = 1_000;
 
-/** Writes a log line that was held back, with the number of lines left out. */
 type Held = (leftOut: number) => void;
 
 /**
- * Returns a hook that writes at most one line per second about unavailability. While a dependency is away, each request
- * and each worker would log the same, with a stack. The last line of a second is written when the second is over, with
- * the number of lines left out. Each request still has its own line with its status.
+ * Writes at most one line per second about unavailability: while a dependency is away, every request and worker logs
+ * the same, with a stack. The last line of a second has the number of lines left out.
  */
 export function unavailableAtMostOncePerSecond(): NonNullable<LoggerOptions['hooks']> {
   let held: Held | undefined;
@@ -42,10 +40,7 @@ export function unavailableAtMostOncePerSecond(): NonNullable<LoggerOptions['hoo
   };
 }
 
-/**
- * Returns true for what 503 responses and workers log: the code `unavailable`, beside the hidden cause or on the error
- * itself.
- */
+/** Responses with 503 and workers log the code `unavailable` beside the hidden cause, or on the error itself. */
 function isAboutUnavailability(fields: unknown): fields is object {
   if (typeof fields !== 'object' || fields === null) return false;
   const { code, err } = fields as { code?: unknown; err?: { code?: unknown } };

@@ -11,7 +11,6 @@ export function sealToken(keys: readonly KeyObject[], payload: Buffer, binding: 
   return Buffer.concat([mac(signingKey as KeyObject, payload, binding), payload]).toString('base64url');
 }
 
-/** Returns the payload of a token that was made for exactly this binding; null for any other token. */
 export function openToken(keys: readonly KeyObject[], token: string, binding: readonly unknown[]): Buffer | null {
   const bytes = Buffer.from(token, 'base64url');
   const [given, payload] = [bytes.subarray(0, MAC_BYTES), bytes.subarray(MAC_BYTES)];

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** One master key of `WORKGATE_MASTER_KEYS`: its id and its 32 bytes. */
 export interface MasterKey {
   keyId: string;
   key: Buffer;
@@ -27,9 +26,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Keys for each purpose, derived from every master key by HKDF-SHA-256. The first key of a purpose signs; all verify.
- */
+/** HKDF-SHA-256 derives the keys from every master key. The first key of a purpose signs; all verify. */
 export class KeyRing {
   readonly #masterKeys: MasterKey[];
 
@@ -42,26 +39,21 @@ export class KeyRing {
     return this.#masterKeys.map(({ key }) => deriveKey(key, purpose));
   }
 
-  /** Returns true if this is the newest master key, under which everything is sealed now. */
   isNewest(keyId: string): boolean {
     return this.#masterKeys[0]?.keyId === keyId;
   }
 
-  /** Returns true if the ring has the master key with this id. */
   has(keyId: string): boolean {
     return this.#masterKeys.some((master) => master.keyId === keyId);
   }
 
-  /**
-   * Encrypts with AES-256-GCM under the newest master key. `context` says what the text belongs to; the text can be
-   * decrypted only with the same context.
-   */
+  /** AES-256-GCM under the newest master key. The text can be opened only with the same `context`. */
   seal(purpose: KeyPurpose, text: Buffer, context: string): string {
     const [{ keyId, key }] = this.#masterKeys as [MasterKey];
     return `${keyId}.${sealWith(deriveKey(key, purpose), text, context).toString('base64url')}`;
   }
 
-  /** Decrypts the result of `seal`. Throws if its master key is not in the ring, or if any part of it was changed. */
+  /** Throws if the master key is not in the ring, or if any part was changed. */
   open(purpose: KeyPurpose, sealed: string, context: string): Buffer {
     const [keyId = '', body = ''] = sealed.split('.');
     const master = this.#masterKeys.find((one) => one.keyId === keyId);
@@ -73,12 +65,11 @@ export class KeyRing {
     return openWith(deriveKey(master.key, purpose), bytes, context);
   }
 
-  /** Returns the id of the master key under which a text was sealed. */
   sealedUnder(sealed: string): string {
     return sealed.split('.', 1)[0] ?? '';
   }
 
-  /** Returns a check value for each master key. It shows whether a key is the same, and nothing else of the key. */
+  /** A check value shows whether a key is the same, and nothing else of the key. */
   checkValues(): Record<string, string> {
     return Object.fromEntries(
       this.#masterKeys.map(({ keyId, key }) => [

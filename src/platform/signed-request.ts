@@ -1,20 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { currentTimeMs } from './clock.ts';
+import { DAY_SECONDS } from './durations.ts';
 import { networkProblemOf, type OutboundRules, sendOnce } from './outbound.ts';
 import { signedHeaders } from './standard-webhooks.ts';
 
-/** Milliseconds for opening a connection, until something may be written to it. */
+/** Until something may be written to the connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-
-const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface SignedRequest {
   url: URL;
-  /** Secrets that sign the request, newest first. */
   secrets: readonly string[];
-  /** Message id for the receiver. */
   id: string;
-  /** JSON body. A request without a body is a GET. */
   body?: string;
   headers?: Record<string, string>;
   /** Milliseconds for the whole exchange, to the last byte of the response that is read. */
@@ -31,10 +27,7 @@ export type SignedExchange<Answer> =
   /** No answer came, but the receiver may have got the whole request. */
   | { kind: 'silent' };
 
-/**
- * Sends one signed request to a tenant's receiver. It connects to public addresses only, and follows no redirects.
- * @param read Reads the wanted part of the response. The rest is not awaited, and the connection closes.
- */
+/** Connects to public addresses only, and follows no redirects. The part that `read` leaves is not awaited. */
 export async function sendSigned<Answer>(
   request: SignedRequest,
   { allowLoopback }: OutboundRules,
@@ -78,10 +71,10 @@ export async function sendSigned<Answer>(
   }
 }
 
-/** Returns the seconds of a Retry-After header, which is a number of seconds or a date; undefined if it is neither. */
+/** The header has a number of seconds or a date; undefined if it has neither. */
 export function retryAfterOf({ headers }: IncomingMessage): number | undefined {
   const header = headers['retry-after'];
   if (header === undefined) return undefined;
   const seconds = /^\d{1,10}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - currentTimeMs()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER_SECONDS);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), DAY_SECONDS);
 }

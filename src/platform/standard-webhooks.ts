@@ -4,14 +4,13 @@ import { currentTimeMs } from './clock.ts';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
-/** Returns a new secret of Standard Webhooks: the prefix, and random bytes in base64. */
+/** The prefix of Standard Webhooks, and random bytes in base64. */
 export function newSigningSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /**
- * Returns the headers by which a receiver knows that a request is ours, new and unaltered (standardwebhooks.com,
- * 1.0.0). The signature is an HMAC-SHA256 over id, time in whole seconds, and body, one for each secret.
+ * Signs id, time in whole seconds and body with each secret (standardwebhooks.com, 1.0.0).
  * @param body The body exactly as it is sent; empty for a request without one.
  */
 export function signedHeaders(secrets: readonly string[], id: string, body: string): Record<string, string> {

@@ -11,7 +11,6 @@ export class JsonFault extends Error {
   readonly kind: JsonFaultKind;
   /** Path of the faulty member, such as `payload.lines[2].amount`; empty for the text as a whole. */
   readonly path: string;
-  /** Completes the sentence that begins with the path. */
   readonly problem: string;
 
   constructor(kind: JsonFaultKind, path: string, problem: string) {
@@ -23,10 +22,9 @@ export class JsonFault extends Error {
 }
 
 /**
- * Parses JSON that all readers understand in the same way: I-JSON (RFC 7493). It refuses, with a reason, what
- * `JSON.parse` silently accepts. `JSON.parse` takes the last of repeated members, rounds numbers, and takes half a
+ * Parses I-JSON (RFC 7493). `JSON.parse` silently takes the last of repeated members, rounds numbers, and takes half a
  * surrogate pair for a character.
- * @throws {JsonFault} if the text is no such JSON.
+ * @throws {JsonFault}
  */
 export function readJson(text: string): unknown {
   if (text.charCodeAt(0) === BYTE_ORDER_MARK) {
@@ -56,14 +54,11 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const SPACE = 0x20;
 
-/** Number of names from which an object's names are looked up in a set instead of compared one by one. */
+/** From so many names on, an object's names are looked up in a set. */
 const MANY_NAMES = 12;
 /** Number of digits that a double always gives back unchanged (IEEE 754: DBL_DIG). */
 const SAFE_LENGTH = 15;
-/**
- * Maximum characters of a number. No double needs more to be read back unchanged (17 digits), zeros around them
- * included.
- */
+/** No double needs more to be read back unchanged (17 digits), zeros around them included. */
 const MAX_NUMBER_LENGTH = 64;
 
 /** An object or array that is not closed yet, with its names so far or the index of the current entry. */
@@ -110,7 +105,6 @@ function scan(text: string): void {
   }
 }
 
-/** Returns the index of the closing quotation mark of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end - 1;
@@ -119,10 +113,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/**
- * Finds a member of the top-level object in a text of valid JSON.
- * @returns the literal as it is written; undefined unless the member is there once, as a string or a number.
- */
+/** @returns the literal as written; undefined unless the top-level member is there once, as a string or a number. */
 export function literalOf(text: string, name: string): string | undefined {
   let depth = 0;
   let literals: (string | undefined)[] = [];
@@ -162,7 +153,6 @@ const HALF_A_PAIR = 'holds half of a surrogate pair; send whole characters';
 /** Half a pair can only be written as an escape, because a text in UTF-8 contains none. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
-/** Returns the name between two quotation marks, with its escapes resolved. */
 function nameAt(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end);
   return raw.includes('\\') ? (JSON.parse(text.slice(start, end + 1)) as string) : raw;
@@ -201,7 +191,7 @@ function hasExponent(text: string, from: number, end: number): boolean {
   return false;
 }
 
-/** Checks that a double represents the number as it is written. @throws {JsonFault} if it does not. */
+/** @throws {JsonFault} unless a double represents the number as it is written. */
 function assertExact(literal: string, open: readonly Frame[]): void {
   const value = Number(literal);
   const isInteger = !/[.eE]/.test(literal);
@@ -213,16 +203,12 @@ function assertExact(literal: string, open: readonly Frame[]): void {
   throw new JsonFault('number', pathOf(open), problem);
 }
 
-/** Returns true if two decimal literals are the same number. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [decimalOf(one), decimalOf(other)];
   return left.digits === right.digits && (left.digits === '' || left.exponent === right.exponent);
 }
 
-/**
- * Returns the significant digits, and the power of ten of the last digit. The sign is left out, because it is the same
- * in both literals of `isSame`.
- */
+/** Without the sign, which is the same in both literals of `isSame`. */
 function decimalOf(literal: string): { digits: string; exponent: bigint } {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/.exec(literal) ?? [];
   const all = `${whole}${fraction}`;
@@ -237,7 +223,6 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** Maximum code points of a path in an error. */
 const MAX_PATH_LENGTH = 200;
 
 function pathOf(open: readonly Frame[]): string {

@@ -1,42 +1,32 @@
 /**
- * Splits text into graphemes. Limits of texts count code points, as `maxLength` of JSON Schema and `max_len` of
- * protovalidate do. The `length` of a string counts UTF-16 units: an emoji has two or more, and half a pair is no text
- * that can be stored or signed.
+ * Limits count code points, as `maxLength` of JSON Schema and `max_len` of protovalidate do. `length` counts UTF-16
+ * units: an emoji has two or more, and half a pair is no text that can be stored or signed.
  */
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Returns the number of code points of a text. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;
   return length;
 }
 
-/** Returns true if a text has more than `most` code points. */
 export function isLonger(text: string, most: number): boolean {
   // No code point has more than two units, so most texts need no counting.
   return text.length > most && (text.length > 2 * most || lengthOf(text) > most);
 }
 
-/**
- * Yields what people see as the characters of a text, such as a letter with its accents, or a family of emoji joined
- * into one.
- */
+/** Characters as people see them, such as a letter with its accents, or a family of emoji joined into one. */
 export function* graphemesOf(text: string): Generator<string> {
   for (const { segment } of GRAPHEMES.segment(text)) yield segment;
 }
 
-/**
- * Returns the beginning of a text, in whole graphemes, of at most `most` code points. If the first grapheme is too long
- * by itself, such as a letter under hundreds of accents, its first code points remain. So a cut text is never empty.
- */
+/** Cuts between graphemes, but within a first grapheme that is too long, so that a cut text is never empty. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = fitting(graphemesOf(text), most);
   return cut === '' ? fitting(text, most) : cut;
 }
 
-/** Returns the same, with an ellipsis at the end of a text that was cut. The ellipsis counts. */
 export function clippedText(text: string, most: number): string {
   return isLonger(text, most) ? `${cutText(text, most - 1)}…` : text;
 }

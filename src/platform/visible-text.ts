@@ -1,7 +1,4 @@
-/**
- * A piece of a text as it is shown. It is the text itself, or a mark for something that would be invisible or show
- * something else.
- */
+/** Part of a shown text, or a mark for something that would be invisible or show something else. */
 export interface VisiblePart {
   text: string;
   isMark: boolean;
@@ -15,7 +12,6 @@ export interface VisiblePart {
 const SUSPECT =
   /(?<emoji>\p{RGI_Emoji})|(?<character>[[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zs}\p{Zl}\p{Zp}\u2800]--[ \t\n\r]])|(?<mention><[!@#][^<>\s]{1,100}>)/gv;
 
-/** Common names of characters that are used to deceive. */
 const NAMES: Record<string, string> = {
   '\u00a0': 'no-break space',
   '\u00ad': 'soft hyphen',
@@ -39,7 +35,7 @@ const NAMES: Record<string, string> = {
   '\ufeff': 'zero width space',
 };
 
-/** Splits a text into pieces, and marks everything that could deceive a person who decides by the text. */
+/** Marks everything that could deceive a person who decides by the text. */
 export function visibleParts(text: string): VisiblePart[] {
   const parts: VisiblePart[] = [];
   let shown = 0;
@@ -54,7 +50,6 @@ export function visibleParts(text: string): VisiblePart[] {
   return parts;
 }
 
-/** Returns the same as one text, for places where only text can be shown. */
 export function visibleText(text: string): string {
   return visibleParts(text)
     .map((part) => part.text)

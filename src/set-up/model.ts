@@ -1,15 +1,12 @@
-/** The steps of setting up a tenant, in the order in which they are best done. */
 export const SET_UP_STEPS = ['teammate', 'api_key', 'integration', 'policy', 'workspace', 'webhook'] as const;
 export type SetUpStepKind = (typeof SET_UP_STEPS)[number];
 
 /** State of a step. `begun`: some of it is done, and something is missing. */
 export type SetUpState = 'open' | 'begun' | 'done';
 
-/** Progress in setting up a tenant. */
 export interface SetUp {
   steps: { kind: SetUpStepKind; state: SetUpState }[];
-  /** Number of people who may approve. */
   approvers: number;
-  /** The person who has said that the remaining steps are not wanted; null if nobody has. */
+  /** Null if nobody has said that the remaining steps are not wanted. */
   dismissed: { by: string; at: Date } | null;
 }

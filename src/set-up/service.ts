@@ -1,59 +1,43 @@
+import type { ActionsServices } from '../actions/module.ts';
 import type { CallContext } from '../call-context.ts';
-import { type MemberService, permits, type Role, type SetUpDismissals } from '../identity/index.ts';
+import type { WebhooksServices } from '../events/index.ts';
+import { type IdentityServices, permits, type Role } from '../identity/index.ts';
+import type { IntegrationsServices } from '../integrations/index.ts';
 import { SET_UP_STEPS, type SetUp, type SetUpState, type SetUpStepKind } from './model.ts';
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** Questions to the other modules. Each takes one or two queries, whatever the tenant has. */
-export interface SetUpOptions {
-  members: Pick<MemberService, 'roles' | 'invitedRoles' | 'namesOf'>;
-  dismissals: SetUpDismissals;
-  /** Tells whether the tenant has a key that is valid at this moment. */
-  hasLiveKey: (tenantId: string) => Promise<boolean>;
-  /** Returns the integrations of a tenant, with which of them are chat, and which are on. */
-  integrations: (tenantId: string) => Promise<readonly SetUpIntegration[]>;
-  /** Tells whether a channel of the chat platform leads to work. */
-  hasMappedChannel: (tenantId: string) => Promise<boolean>;
-  /** Kind of the chat integration; null for a service without a chat app. */
-  chatKind: string | null;
-  /** Tells whether a tenant has rules of its own. */
-  rules: (tenantId: string) => Promise<keyof typeof OF_RULES>;
-  /** Returns the webhook endpoints of a tenant. */
-  endpoints: (tenantId: string) => Promise<readonly { off: string | null }[]>;
-}
-
-export interface SetUpIntegration {
-  kind: string;
-  enabled: boolean;
-  chat?: { status: string };
+/** Modules whose data tells how far a tenant is. Each question takes one or two queries, whatever the tenant has. */
+export interface SetUpSources {
+  identity: Pick<IdentityServices, 'members' | 'apiKeys' | 'setUpDismissals'>;
+  integrations: Pick<IntegrationsServices, 'integrations' | 'chatChannels' | 'chatApp'>;
+  actions: Pick<ActionsServices, 'ownRules'>;
+  webhooks: Pick<WebhooksServices, 'webhookEndpoints'>;
 }
 
 const TWO_PEOPLE = 2;
 const OF_RULES = { none: 'open', written: 'begun', active: 'done' } as const satisfies Record<string, SetUpState>;
 
-/**
- * Tells how far a tenant is set up, so that work can go through it. The state follows from what exists; nobody ticks
- * off steps.
- */
+/** The state follows from what exists; nobody ticks off steps. */
 export class SetUpService {
-  readonly #options: SetUpOptions;
+  readonly #sources: SetUpSources;
 
-  constructor(options: SetUpOptions) {
-    this.#options = options;
+  constructor(sources: SetUpSources) {
+    this.#sources = sources;
   }
 
-  /** Returns the progress, with the same number of queries for every tenant. */
   async get({ tenantId }: Caller): Promise<SetUp> {
-    const { members, dismissals, chatKind } = this.#options;
+    const { identity, integrations: connections, actions, webhooks } = this.#sources;
+    const chatKind = connections.chatApp?.kind ?? null;
     const [roles, invited, hasKey, integrations, hasChannel, rules, endpoints, dismissed] = await Promise.all([
-      members.roles(tenantId),
-      members.invitedRoles(tenantId),
-      this.#options.hasLiveKey(tenantId),
-      this.#options.integrations(tenantId),
-      this.#options.hasMappedChannel(tenantId),
-      this.#options.rules(tenantId),
-      this.#options.endpoints(tenantId),
-      dismissals.find(tenantId),
+      identity.members.roles(tenantId),
+      identity.members.invitedRoles(tenantId),
+      identity.apiKeys.hasLive(tenantId),
+      connections.integrations.list(tenantId),
+      connections.chatChannels.leadSomewhere(tenantId),
+      actions.ownRules.find(tenantId),
+      webhooks.webhookEndpoints.list({ tenantId }),
+      identity.setUpDismissals.find(tenantId),
     ]);
     const approvers = [...roles.values()].filter(mayApprove).length;
     const chats = integrations.filter(({ kind }) => kind === chatKind);
@@ -75,17 +59,14 @@ export class SetUpService {
     };
   }
 
-  /**
-   * Records, for everybody, that the remaining steps are not wanted, or takes that back. A repeated call changes
-   * nothing.
-   */
+  /** For everybody. A repeated call changes nothing. */
   async dismiss(call: Caller, dismissed: boolean): Promise<void> {
-    await this.#options.dismissals.set(call, dismissed);
+    await this.#sources.identity.setUpDismissals.set(call, dismissed);
   }
 
   async #nameOf(personId: string | null): Promise<string> {
     if (personId === null) return 'the operator';
-    return (await this.#options.members.namesOf([personId])).get(personId) ?? personId;
+    return (await this.#sources.identity.members.namesOf([personId])).get(personId) ?? personId;
   }
 }
 

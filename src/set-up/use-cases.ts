@@ -3,10 +3,7 @@ import type { SetUpService } from './service.ts';
 
 const of = methodsOf<SetUpService>();
 
-/**
- * Use cases for setting up a tenant, as doors call them. They are for people who administer the tenant, as its steps
- * are.
- */
+/** For people who administer the tenant. */
 export const SET_UP_USE_CASES = {
   getSetUp: of('members.manage', 'get'),
   dismissSetUp: of('members.manage', 'dismiss'),

@@ -1,92 +1,66 @@
-import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
-import type { OutboundRules } from '../../platform/outbound.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';
-import type { AttemptOutcome, DeliveryRepository } from './deliveries/repository.ts';
+import type { AttemptOutcome } from './deliveries/repository.ts';
 import { DELIVERIES_DUE, type DeliveryDocument } from './deliveries/schema.ts';
 import type { EndpointHealth } from './endpoint-health.ts';
-import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
-import { MOST_ATTEMPTS, pauseAfter } from './schedule.ts';
+import { pauseAfter } from './schedule.ts';
 import { type Tried, trySending } from './sending.ts';
+import type { WebhookTools } from './tools.ts';
 
-/** Name of this kind of work. */
 export const DELIVERY = 'webhook_delivery';
 
-/**
- * Numbers of deliveries that a process sends at a time. An endpoint that does not answer holds its place for five
- * seconds. So endpoints that are not known to answer have fewer places, and leave the rest to others, whichever tenant
- * they belong to.
- */
+/** An endpoint that does not answer holds its place for five seconds, so unproven endpoints have fewer places. */
 const LIMITS = { inAll: 64, perTenant: 16, perPeer: 4, unproven: { inAll: 24, perTenant: 4 } };
-/**
- * Milliseconds of a lease, longer than an attempt takes. If an attempt takes longer still, another process sends the
- * delivery again, under the same id.
- */
+/** Longer than an attempt. After that, another process sends the delivery again, under the same id. */
 const LEASE_MS = 20_000;
 
-/** Number of times that an endpoint is read, if its secret is missing. */
 const MAX_READS = 3;
-
-/** Points at which tests end the process. */
-export type DeliveryPoint = 'webhook_taken' | 'webhook_sent' | 'webhook_recorded';
-
-/** Results of attempts, as metrics count them. */
-export type DeliveryResult = 'delivered' | 'retried' | 'failed' | 'cancelled';
-
-export interface DelivererOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  health: EndpointHealth;
-  signing: Pick<SigningVersionStore, 'of'>;
-  outbound: OutboundRules;
-  onDelivered: (result: DeliveryResult) => void;
-  reach: (point: DeliveryPoint) => void;
-}
 
 /** Returns the time until which a delivery belongs to the process that is about to try it. */
 export function heldFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/**
- * Sends deliveries, and records the results. If a process dies in between, the delivery is due again when its lease
- * ends. It is then sent again, under the same id.
- */
+/** If a process dies after sending, the delivery is sent again when its lease ends, under the same id. */
 export class Deliverer {
-  readonly #options: DelivererOptions;
+  readonly #tools: WebhookTools;
+  readonly #health: EndpointHealth;
 
-  constructor(options: DelivererOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, health: EndpointHealth) {
+    this.#tools = tools;
+    this.#health = health;
   }
 
-  /** Tries a delivery whose lease the caller holds. */
+  /** The caller holds the lease of the delivery. */
   async run(tenantId: string, deliveryId: string): Promise<WorkResult> {
-    const { deliveries, onDelivered, reach } = this.#options;
-    reach('webhook_taken');
+    const { deliveries, outbound, platform } = this.#tools;
+    platform.reach('webhook_taken');
     const delivery = await deliveries(tenantId).find(deliveryId);
     if (delivery === null || delivery.status !== 'pending') return 'done';
     const found = await this.#find(delivery);
     if (found === null) {
-      if (await deliveries(tenantId).cancel(deliveryId)) onDelivered('cancelled');
+      if (await deliveries(tenantId).cancel(deliveryId)) this.#count('cancelled');
       return 'done';
     }
     const { endpoint, secrets } = found;
     const url = new URL(endpoint.url);
     const request = { url, secrets, id: delivery.event_id, body: delivery.body };
-    const tried = await trySending(request, this.#options.outbound);
-    reach('webhook_sent');
+    const tried = await trySending(request, outbound);
+    platform.reach('webhook_sent');
     await this.#record(delivery, endpoint, tried);
-    reach('webhook_recorded');
+    platform.reach('webhook_recorded');
     if (tried.isAway) return 'peer_failed';
     return tried.isSlow ? 'peer_slow' : 'done';
   }
 
-  /**
-   * Returns the endpoint of a delivery, and the secrets that sign it; null if the delivery is not to be sent any more.
-   */
+  #count(result: 'delivered' | 'retried' | 'failed' | 'cancelled'): void {
+    this.#tools.platform.metrics.webhookAttempts.inc({ result });
+  }
+
+  /** Returns null if the delivery is not to be sent any more. */
   async #find({ tenant_id: tenantId, endpoint_id: endpointId, created_at: madeAt, once }: DeliveryDocument) {
-    const { endpoints, signing } = this.#options;
+    const { endpoints, signing } = this.#tools;
     for (let reads = 1; reads <= MAX_READS; reads += 1) {
       const endpoint = await endpoints(tenantId).find(endpointId);
       if (endpoint === null) return null;
@@ -101,16 +75,14 @@ export class Deliverer {
   }
 
   async #record(delivery: DeliveryDocument, endpoint: EndpointDocument, tried: Tried): Promise<void> {
-    const { deliveries, health, onDelivered } = this.#options;
     const outcome = outcomeOf(delivery, tried);
-    // If our lease has run out, another process may have tried the delivery, too. Then the result that it has recorded
-    // stays.
-    await deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome, MOST_ATTEMPTS);
-    onDelivered(outcome.status === 'pending' ? 'retried' : outcome.status);
+    // If our lease has run out, the result that another process has recorded meanwhile stays.
+    await this.#tools.deliveries(delivery.tenant_id).record(delivery, tried.attempt, outcome);
+    this.#count(outcome.status === 'pending' ? 'retried' : outcome.status);
     if (!endpoint.enabled) return;
-    if (tried.isTaken) await health.noteSuccess(endpoint, tried.attempt.at);
-    else if (tried.isGone) await health.switchOff(endpoint, 'gone');
-    else await health.noteFailure(endpoint, tried.attempt.at, tried.problem);
+    if (tried.isTaken) await this.#health.noteSuccess(endpoint, tried.attempt.at);
+    else if (tried.isGone) await this.#health.switchOff(endpoint, 'gone');
+    else await this.#health.noteFailure(endpoint, tried.attempt.at, tried.problem);
   }
 }
 
@@ -120,7 +92,6 @@ function outcomeOf({ tries, once }: DeliveryDocument, { isTaken, isGone, retryAf
   return pauseMs === null ? { status: 'failed' } : { status: 'pending', dueAt: new Date(currentTimeMs() + pauseMs) };
 }
 
-/** Returns the kind of work that sends due deliveries of all tenants. */
 export function deliveryWork(deliverer: Deliverer): WorkKind {
   return {
     name: DELIVERY,

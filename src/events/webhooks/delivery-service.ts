@@ -4,66 +4,45 @@ import { OpenPlaces } from '../../platform/admission/open-places.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginningOf } from '../../platform/mongo/page.ts';
-import type { EventLog } from '../../platform/outbox/event-log.ts';
-import type { OutboxRelay } from '../../platform/outbox/relay.ts';
-import type { PageTokens } from '../../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
-import { assertReached } from '../reached.ts';
+import { assertReached } from '../log-reader.ts';
 import { type Deliverer, heldFrom } from './deliverer.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { DeliveryDocument } from './deliveries/schema.ts';
-import { fromDeliveryRow } from './delivery-rows.ts';
 import { type EndpointService, eventOf } from './endpoint-service.ts';
-import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import { TESTED } from './matching.ts';
 import type { DeliveryStatus, WebhookDelivery, WebhookRecovery } from './model.ts';
-import type { NewDeliveries } from './new-delivery.ts';
-
-export interface DeliveryServiceOptions {
-  endpointService: Pick<EndpointService, 'row'>;
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  deliverer: Pick<Deliverer, 'run'>;
-  newDeliveries: NewDeliveries;
-  eventLog: (tenantId: string) => EventLog;
-  settle: OutboxRelay['settle'];
-  pageTokens: PageTokens;
-  notifyRelay: (tenantId: string) => void;
-  /** Announces that deliveries are due. */
-  wakeDeliveries: () => void;
-  /** Announces that an endpoint is due. */
-  wakeFanOut: () => void;
-}
+import { replayOf, testDelivery } from './new-delivery.ts';
+import type { WebhookTools } from './tools.ts';
 
 const MOST_TESTS_OF_TENANT = 4;
-/** Longest duration of a test, in seconds. */
 const TEST_SECONDS = 5;
 
-/** Lists deliveries to webhook endpoints, and sends events to them again or as a test. */
 export class DeliveryService {
-  readonly #options: DeliveryServiceOptions;
-  /** Limits the tests at a time. They are sent whatever else is being sent, and hold a connection each. */
+  readonly #tools: WebhookTools;
+  readonly #endpointService: EndpointService;
+  readonly #deliverer: Deliverer;
+  /** Tests are sent whatever else is being sent, and hold a connection each. */
   readonly #tests = new OpenPlaces();
 
-  constructor(options: DeliveryServiceOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, endpointService: EndpointService, deliverer: Deliverer) {
+    this.#tools = tools;
+    this.#endpointService = endpointService;
+    this.#deliverer = deliverer;
   }
 
-  /**
-   * Lists the deliveries of an endpoint, newest first.
-   * @throws {AppError} `not_found`; `validation_error` on a foreign token.
-   */
+  /** @throws {AppError} `not_found`; `validation_error` on a foreign token. */
   async list(
     call: CallContext,
     endpointId: string,
     status: DeliveryStatus | undefined,
     page: PageRequest,
   ): Promise<Page<WebhookDelivery>> {
-    const { endpointService, deliveries, pageTokens } = this.#options;
+    const { deliveries, platform } = this.#tools;
+    const { pageTokens } = platform;
     const list = ['webhook_deliveries', call.tenantId, endpointId, status ?? null];
     const after = page.pageToken === undefined ? undefined : pageTokens.open(page.pageToken, list);
-    await endpointService.row(call, endpointId);
+    await this.#endpointService.row(call, endpointId);
     const { rows, next } = await deliveries(call.tenantId).listPage(endpointId, {
       status,
       notBefore: beginningOf(call.tenantCreatedAt),
@@ -74,72 +53,62 @@ export class DeliveryService {
   }
 
   /**
-   * Sends an event of its own to one endpoint, once, and returns the result.
-   * @throws {AppError} `not_found`; `rate_limited` while other tests are in progress; `unavailable` if the event does
-   * not get into the log in time.
+   * Sends an event of its own to one endpoint, once.
+   * @throws {AppError} `not_found`; `rate_limited` while other tests run; `unavailable` if the event is not logged in
+   * time.
    */
   async test(call: CallContext, endpointId: string): Promise<WebhookDelivery> {
-    const { endpointService } = this.#options;
     const { tenantId } = call;
-    const { version } = await endpointService.row(call, endpointId);
+    const { version } = await this.#endpointService.row(call, endpointId);
     const leave = this.#enter(tenantId, endpointId);
     try {
-      return await this.#test(call, endpointId, version);
+      const { endpoints, deliveries, platform } = this.#tools;
+      const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
+      if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
+      const log = platform.eventLog(tenantId);
+      await platform.settle(tenantId, () => log.holds([event.id]));
+      const entry = await log.find(event.id);
+      if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
+      const delivery = testDelivery(endpointId, entry, heldFrom(currentTime()));
+      await deliveries(tenantId).insert(delivery);
+      call.leaveTurn?.();
+      await this.#deliverer.run(tenantId, delivery._id);
+      const tried = await deliveries(tenantId).find(delivery._id);
+      // The endpoint was deleted meanwhile, and its deliveries with it.
+      if (tried === null) throw gone(endpointId);
+      return fromDeliveryRow(tried);
     } finally {
       leave();
     }
   }
 
-  async #test(call: CallContext, endpointId: string, version: number): Promise<WebhookDelivery> {
-    const { endpoints, deliveries, deliverer, newDeliveries, settle } = this.#options;
-    const { tenantId } = call;
-    const event = eventOf(call, TESTED, { _id: endpointId, version: version - 1 }, {});
-    if (!(await endpoints(tenantId).note(endpointId, event))) throw gone(endpointId);
-    const log = this.#options.eventLog(tenantId);
-    await settle(tenantId, () => log.holds([event.id]));
-    const entry = await log.find(event.id);
-    if (entry === null) throw new Error(`The event ${event.id} is gone from the log`);
-    const delivery = newDeliveries.test(endpointId, entry, heldFrom(currentTime()));
-    await deliveries(tenantId).insert(delivery);
-    call.leaveTurn?.();
-    await deliverer.run(tenantId, delivery._id);
-    const tried = await deliveries(tenantId).find(delivery._id);
-    // The endpoint was deleted meanwhile, and its deliveries with it.
-    if (tried === null) throw gone(endpointId);
-    return fromDeliveryRow(tried);
-  }
-
-  /**
-   * Sends a delivery again, with the same `webhook-id` and body.
-   * @throws {AppError} `not_found`; `invalid_state` if the endpoint is off.
-   */
+  /** Keeps `webhook-id` and body. @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async replay(call: CallContext, endpointId: string, deliveryId: string): Promise<WebhookDelivery> {
-    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
+    const { deliveries, wakeDeliveries } = this.#tools;
     await this.#rowOfOne(call, endpointId);
     const repeated = await deliveries(call.tenantId).find(deliveryId);
     if (repeated === null || repeated.endpoint_id !== endpointId) {
       throw new AppError('not_found', `There is no delivery ${deliveryId} to the webhook endpoint ${endpointId}.`);
     }
-    const delivery: DeliveryDocument = { ...newDeliveries.replay(repeated), tenant_id: call.tenantId };
+    const delivery: DeliveryDocument = { ...replayOf(repeated), tenant_id: call.tenantId };
     await deliveries(call.tenantId).insert(delivery);
     wakeDeliveries();
     return fromDeliveryRow(delivery);
   }
 
   /**
-   * Sends, in the background, the events that an endpoint asks for and has missed since a sequence. The same request
-   * again changes nothing.
-   * @throws {AppError} `not_found`; `validation_error` for a sequence that the log has not reached; `invalid_state` if
-   * the endpoint is off, or another recovery is in progress; `conflict` if another one has begun at the same time.
+   * Sends, in the background, the wanted events since a sequence that the endpoint has missed. Safe to repeat.
+   * @throws {AppError} `not_found`; `validation_error` for a sequence beyond the log; `invalid_state` if the endpoint
+   * is off or another recovery runs; `conflict` if another recovery begins at the same time.
    */
   async recover(
     call: CallContext,
     endpointId: string,
     { afterSequence, includeDelivered }: Omit<WebhookRecovery, 'upToSequence'>,
   ): Promise<WebhookRecovery> {
-    const { endpoints, eventLog, wakeFanOut } = this.#options;
+    const { endpoints, platform, wakeFanOut } = this.#tools;
     const row = await this.#rowOfOne(call, endpointId);
-    const log = eventLog(call.tenantId);
+    const log = platform.eventLog(call.tenantId);
     await assertReached(log, afterSequence, 'after_sequence');
     if (row.recovery !== undefined) return goingOn(row.recovery, { afterSequence, includeDelivered });
     const until = Math.max(await log.head(), afterSequence);
@@ -158,7 +127,6 @@ export class DeliveryService {
     return { afterSequence, upToSequence: until, includeDelivered };
   }
 
-  /** @returns a function to call when the test has ended. @throws {AppError} `rate_limited` */
   #enter(tenantId: string, endpointId: string): () => void {
     const limits = [
       { holder: endpointId, limit: 1 },
@@ -170,18 +138,15 @@ export class DeliveryService {
     });
   }
 
-  /** Returns an endpoint that is on. @throws {AppError} `not_found`; `invalid_state` */
+  /** @throws {AppError} `not_found`; `invalid_state` if the endpoint is off. */
   async #rowOfOne(call: CallContext, endpointId: string): Promise<EndpointDocument> {
-    const row = await this.#options.endpointService.row(call, endpointId);
+    const row = await this.#endpointService.row(call, endpointId);
     if (row.enabled) return row;
     throw new AppError('invalid_state', `The webhook endpoint ${endpointId} is switched off. Switch it on first.`);
   }
 }
 
-/**
- * Returns the recovery that is in progress.
- * @throws {AppError} `invalid_state` unless it is the recovery that the caller asks for.
- */
+/** @throws {AppError} `invalid_state` unless the running recovery is the requested one. */
 function goingOn(
   { from, until, include_delivered }: NonNullable<EndpointDocument['recovery']>,
   asked: Omit<WebhookRecovery, 'upToSequence'>,
@@ -197,4 +162,22 @@ function goingOn(
 
 function gone(endpointId: string): AppError {
   return new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
+}
+
+function fromDeliveryRow(row: DeliveryDocument): WebhookDelivery {
+  return {
+    deliveryId: row._id,
+    endpointId: row.endpoint_id,
+    eventId: row.event_id,
+    sequence: row.sequence,
+    type: row.type,
+    status: row.status,
+    body: row.body,
+    attempts: row.attempts.map(({ at, status, latency_ms: latencyMs, problem, answer }) => {
+      return { at, status, latencyMs, problem, answer };
+    }),
+    nextAttemptAt: row.due_at ?? null,
+    replayOf: row.replay_of ?? null,
+    createdAt: row.created_at,
+  };
 }

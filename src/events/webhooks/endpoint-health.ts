@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '../../call-context.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { outboxEvent } from '../../platform/outbox/event.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
-import type { EndpointRepository } from './endpoints/repository.ts';
 import type { EndpointDocument } from './endpoints/schema.ts';
 import type { EndpointProblem, SwitchedOff } from './model.ts';
+import type { WebhookTools } from './tools.ts';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Milliseconds after which an endpoint that has taken nothing is switched off. */
-const FAILING_MS = 5 * 24 * HOUR_MS;
-/** Milliseconds by which a noted time may be behind. Noting every result would take a write for each delivery. */
+/** An endpoint that has taken nothing for so long is switched off. */
+const FAILING_MS = 5 * DAY_MS;
+/** Times are noted at most this often, because each note is a write. */
 const NOTED_EVERY_MS = MINUTE_MS;
-/**
- * Milliseconds without a failure, after which the next failure counts as the first one again. Longer than the longest
- * pause between attempts.
- */
-const FORGOTTEN_AFTER_MS = 24 * HOUR_MS;
+/** After so long without a failure, the next one counts as the first. Longer than the longest pause of attempts. */
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 const SERVICE: Principal = {
   type: 'system',
@@ -28,27 +23,17 @@ const SERVICE: Principal = {
   accountables: [],
 };
 
-export interface EndpointHealthOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  notifyRelay: (tenantId: string) => void;
-  onSwitchedOff: (reason: SwitchedOff) => void;
-  /** Announces that there is something to clean up. */
-  wakeFanOut: () => void;
-}
-
-/** Notes whether endpoints take their deliveries, and switches an endpoint off if it takes nothing for days. */
 export class EndpointHealth {
-  readonly #options: EndpointHealthOptions;
+  readonly #tools: WebhookTools;
 
-  constructor(options: EndpointHealthOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools) {
+    this.#tools = tools;
   }
 
   async noteSuccess({ tenant_id, _id, failing, last_success_at }: EndpointDocument, at: Date): Promise<void> {
     const isNoted = last_success_at !== undefined && at.getTime() - last_success_at.getTime() < NOTED_EVERY_MS;
     if (failing === undefined && isNoted) return;
-    await this.#options.endpoints(tenant_id).noteSuccess(_id, at);
+    await this.#tools.endpoints(tenant_id).noteSuccess(_id, at);
   }
 
   async noteFailure(endpoint: EndpointDocument, at: Date, problem: EndpointProblem): Promise<void> {
@@ -57,15 +42,12 @@ export class EndpointHealth {
     const since = failing === undefined || sinceLastMs > FORGOTTEN_AFTER_MS ? at : failing.since;
     if (at.getTime() - since.getTime() >= FAILING_MS) return this.switchOff(endpoint, 'failing');
     if (failing !== undefined && sinceLastMs < NOTED_EVERY_MS) return;
-    await this.#options.endpoints(tenant_id).noteFailure(endpoint, { since, last: at, problem });
+    await this.#tools.endpoints(tenant_id).noteFailure(endpoint, { since, last: at, problem });
   }
 
-  /**
-   * Switches an endpoint off that has not changed since it was read. If people have changed it meanwhile, the next
-   * deliveries decide.
-   */
+  /** If people have changed the endpoint since it was read, the next deliveries decide. */
   async switchOff(endpoint: EndpointDocument, reason: Exclude<SwitchedOff, 'by_admin'>): Promise<void> {
-    const { endpoints, deliveries, notifyRelay, onSwitchedOff, wakeFanOut } = this.#options;
+    const { endpoints, deliveries, platform, wakeFanOut } = this.#tools;
     const event = outboxEvent(
       { principal: SERVICE, correlationId: randomUUID() },
       {
@@ -80,8 +62,8 @@ export class EndpointHealth {
     const firstMissed = await deliveries(endpoint.tenant_id).firstMissed(endpoint._id);
     const changed = await endpoints(endpoint.tenant_id).disable(endpoint, { reason, firstMissed }, [event]);
     if (changed === null) return;
-    onSwitchedOff(reason);
-    notifyRelay(endpoint.tenant_id);
+    platform.metrics.webhookEndpointsOff.inc({ reason });
+    platform.notifyRelay(endpoint.tenant_id);
     wakeFanOut();
   }
 }

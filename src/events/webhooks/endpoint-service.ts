@@ -1,76 +1,57 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
-import type { SigningVersionStore } from '../../integrations/index.ts';
+import { overlapEndOf } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { addressProblem, type OutboundRules } from '../../platform/outbound.ts';
+import { addressProblem } from '../../platform/outbound.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
-import type { EventLog } from '../../platform/outbox/event-log.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { newSigningSecret } from '../../platform/standard-webhooks.ts';
 import { type IdempotencyRequest, type Idempotent, idempotencyField, replayable } from '../../work-items/index.ts';
 import { wantedTypes } from '../wanted-types.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
-import { fromEndpointRow, toFilterRow } from './endpoint-rows.ts';
-import type { EndpointChanges, EndpointRepository, NewEndpoint } from './endpoints/repository.ts';
+import type { EndpointChanges, NewEndpoint } from './endpoints/repository.ts';
 import { type EndpointDocument, MOST_ENDPOINTS } from './endpoints/schema.ts';
-import type { EndpointWithSecret, NewWebhookEndpoint, WebhookEndpoint, WebhookEndpointPatch } from './model.ts';
+import type {
+  EndpointFilter,
+  EndpointWithSecret,
+  NewWebhookEndpoint,
+  WebhookEndpoint,
+  WebhookEndpointPatch,
+} from './model.ts';
+import type { WebhookTools } from './tools.ts';
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/**
- * Milliseconds until the first look at a new endpoint. Longer than a relay keeps its lease without checking whether the
- * tenant is followed.
- */
+/** Longer than a relay keeps its lease without checking whether the tenant is followed. */
 const FIRST_LOOK_MS = 5_000;
 const MAX_TRIES = 5;
 
-export interface EndpointServiceOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => Pick<DeliveryRepository, 'firstMissed' | 'countPending'>;
-  signing: SigningVersionStore;
-  eventLog: (tenantId: string) => Pick<EventLog, 'head'>;
-  /** Lets the relay announce everything that is logged of the tenant from now on. */
-  follow: (tenantId: string) => Promise<void>;
-  outbound: OutboundRules;
-  notifyRelay: (tenantId: string) => void;
-  /** Announces that an endpoint is due. */
-  wakeFanOut: () => void;
-}
-
-/** Webhook endpoints of tenants: their addresses, the events that they want, and their signing secrets. */
 export class EndpointService {
-  readonly #options: EndpointServiceOptions;
+  readonly #tools: WebhookTools;
 
-  constructor(options: EndpointServiceOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools) {
+    this.#tools = tools;
   }
 
-  /** Lists the tenant's endpoints, newest first. */
-  async list({ tenantId }: Caller): Promise<WebhookEndpoint[]> {
-    return this.listOf(tenantId);
+  async list({ tenantId }: Pick<Caller, 'tenantId'>): Promise<WebhookEndpoint[]> {
+    return (await this.#tools.endpoints(tenantId).list()).map(fromEndpointRow);
   }
 
-  /** Lists the endpoints of a tenant as `list` does, without a caller. */
-  async listOf(tenantId: string): Promise<WebhookEndpoint[]> {
-    return (await this.#options.endpoints(tenantId).list()).map(fromEndpointRow);
-  }
-
-  /** Returns the names of a tenant's endpoints for people: their descriptions, or else their hosts. */
+  /** Returns the descriptions, or else the hosts, for people. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
-    const endpoints = await this.listOf(tenantId);
+    const endpoints = await this.list({ tenantId });
     return new Map(endpoints.map(({ endpointId, description, url }) => [endpointId, description || new URL(url).host]));
   }
 
-  /** Counts the pending deliveries of each of a tenant's endpoints, among the first `limit`. */
+  /** Counts pending deliveries by endpoint, among the first `limit`. */
   async pendingOf(
     tenantId: string,
     endpoints: readonly WebhookEndpoint[],
     limit: number,
   ): Promise<Map<string, number>> {
     if (endpoints.length === 0) return new Map();
-    return this.#options.deliveries(tenantId).countPending(
+    return this.#tools.deliveries(tenantId).countPending(
       endpoints.map(({ endpointId }) => endpointId),
       limit,
     );
@@ -81,31 +62,27 @@ export class EndpointService {
     return fromEndpointRow(await this.row(call, endpointId));
   }
 
-  /** Returns the endpoint as it is stored. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async row({ tenantId }: Caller, endpointId: string): Promise<EndpointDocument> {
-    const row = await this.#options.endpoints(tenantId).find(endpointId);
+    const row = await this.#tools.endpoints(tenantId).find(endpointId);
     if (row === null) throw new AppError('not_found', `There is no webhook endpoint ${endpointId}.`);
     return row;
   }
 
-  /**
-   * Creates an endpoint. It gets what is logged from now on.
-   * @throws {AppError} `validation_error`; `invalid_state` if the tenant has as many endpoints as it can;
-   * `idempotency_key_reused`.
-   */
+  /** @throws {AppError} `validation_error`; `invalid_state` for too many endpoints; `idempotency_key_reused`. */
   async create(
     call: Caller,
     input: NewWebhookEndpoint,
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<EndpointWithSecret>> {
-    const { endpoints, signing, eventLog, follow, notifyRelay } = this.#options;
+    const { endpoints, signing, platform } = this.#tools;
     const { tenantId } = call;
     const changes = { description: '', types: [], ...this.#checked(input), filter: toFilterRow(input.filter) };
     const idem = idempotencyField(call.principal, 'createWebhookEndpoint', idempotency);
     const earlier = idem.idem === undefined ? null : await endpoints(tenantId).findByIdempotencyKey(idem.idem);
     if (earlier !== null) return replayed(earlier, idempotency);
-    await follow(tenantId);
-    const cursor = await eventLog(tenantId).head();
+    await platform.relay.follow(tenantId);
+    const cursor = await platform.eventLog(tenantId).head();
     const [endpointId, secret, now] = [newId('whe'), newSigningSecret(), currentTime()];
     const row: NewEndpoint = {
       _id: endpointId,
@@ -125,18 +102,19 @@ export class EndpointService {
     };
     const inserted = await endpoints(tenantId).insert(row);
     if (inserted !== 'inserted') await signing.removeAll(tenantId, endpointId);
-    if (inserted === 'too_many') throw tooMany();
+    if (inserted === 'too_many') {
+      const message = `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`;
+      throw new AppError('invalid_state', message);
+    }
     if (inserted !== 'inserted') return replayed(inserted.earlier, idempotency);
-    notifyRelay(tenantId);
+    platform.notifyRelay(tenantId);
     return { value: { endpoint: fromEndpointRow(row), secret }, replayed: false };
   }
 
   /**
-   * Changes an endpoint, or switches it on or off. Switching it off cancels its pending deliveries. An endpoint that is
-   * switched on gets what is logged from then on.
+   * Switching off cancels pending deliveries. A switched-on endpoint gets what is logged from then on.
    * @param ifMatch Decides, by the present version, whether to go on.
-   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing the
-   * endpoint.
+   * @throws {AppError} `not_found`; `validation_error`; `precondition_failed`; `conflict` if others kept changing it.
    */
   async update(
     call: Caller,
@@ -147,15 +125,18 @@ export class EndpointService {
     const checked = this.#checked(patch);
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
-      if (ifMatch?.(present.version) === false) throw preconditionFailed(present.version);
+      if (ifMatch?.(present.version) === false) {
+        const message = `The webhook endpoint was changed: its version is now ${present.version}. Read it again and decide anew.`;
+        throw new AppError('precondition_failed', message);
+      }
       const filter = patch.filter === undefined ? {} : { filter: toFilterRow(patch.filter, present.filter) };
       const changes = changesOf(present, { ...checked, ...filter });
       const enabled = patch.enabled ?? present.enabled;
       if (Object.keys(changes).length === 0 && enabled === present.enabled) return fromEndpointRow(present);
       const changed = await this.#write(call, present, changes, enabled);
       if (changed === null) continue;
-      this.#options.notifyRelay(call.tenantId);
-      if (enabled !== present.enabled) this.#options.wakeFanOut();
+      this.#tools.platform.notifyRelay(call.tenantId);
+      if (enabled !== present.enabled) this.#tools.wakeFanOut();
       return fromEndpointRow(changed);
     }
     throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
@@ -167,7 +148,7 @@ export class EndpointService {
     changes: EndpointChanges,
     enabled: boolean,
   ): Promise<EndpointDocument | null> {
-    const repository = this.#options.endpoints(call.tenantId);
+    const repository = this.#tools.endpoints(call.tenantId);
     const isChanged = Object.keys(changes).length > 0;
     const updated = isChanged ? [eventOf(call, 'webhook_endpoint.updated', present, dataOf(changes))] : [];
     if (enabled === present.enabled) {
@@ -175,38 +156,33 @@ export class EndpointService {
     }
     if (!enabled) {
       const off = eventOf(call, 'webhook_endpoint.disabled', present, { reason: 'by_admin' });
-      const firstMissed = await this.#options.deliveries(call.tenantId).firstMissed(present._id);
+      const firstMissed = await this.#tools.deliveries(call.tenantId).firstMissed(present._id);
       return repository.disable(present, { reason: 'by_admin', firstMissed }, [...updated, off], changes);
     }
-    const head = await this.#options.eventLog(call.tenantId).head();
+    const head = await this.#tools.platform.eventLog(call.tenantId).head();
     const on = eventOf(call, 'webhook_endpoint.enabled', present, { missed_from_sequence: present.cursor + 1 });
     return repository.enable(present, head, changes, [...updated, on]);
   }
 
-  /**
-   * Deletes an endpoint. Its secrets and its deliveries are removed afterwards.
-   * @throws {AppError} `not_found`; `conflict` if others kept changing the endpoint.
-   */
+  /** Secrets and deliveries are removed afterwards. @throws {AppError} `not_found`; `conflict`. */
   async remove(call: Caller, endpointId: string): Promise<void> {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const present = await this.row(call, endpointId);
       const event = eventOf(call, 'webhook_endpoint.deleted', present, {});
-      if ((await this.#options.endpoints(call.tenantId).remove(present, event)) === null) continue;
-      this.#options.notifyRelay(call.tenantId);
-      this.#options.wakeFanOut();
+      if ((await this.#tools.endpoints(call.tenantId).remove(present, event)) === null) continue;
+      this.#tools.platform.notifyRelay(call.tenantId);
+      this.#tools.wakeFanOut();
       return;
     }
     throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Repeat the request.');
   }
 
   /**
-   * Signs requests with a new secret and, for a while, with the earlier secrets, too.
    * @param overlapMs Milliseconds for which the earlier secrets stay valid; 0 ends them at once.
-   * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict` if the
-   * endpoint is changed at the same time.
+   * @throws {AppError} `not_found`; `invalid_state` while too many earlier secrets are valid; `conflict`.
    */
   async rotateSecret(call: Caller, endpointId: string, overlapMs: number): Promise<EndpointWithSecret> {
-    const { endpoints, signing: versions, notifyRelay } = this.#options;
+    const { endpoints, signing: versions, platform } = this.#tools;
     const { tenantId } = call;
     const present = await this.row(call, endpointId);
     const secret = newSigningSecret();
@@ -220,14 +196,14 @@ export class EndpointService {
       await versions.drop(tenantId, next.stored);
       throw new AppError('conflict', 'The webhook endpoint was changed at the same time. Look at it again.');
     }
-    notifyRelay(tenantId);
+    platform.notifyRelay(tenantId);
     await versions.forget(tenantId, endpointId, present.signing, next.signing);
     return { endpoint: fromEndpointRow(changed), secret };
   }
 
   /** Returns the requested fields, each as it is stored. @throws {AppError} `validation_error` */
   #checked({ url, description, types }: WebhookEndpointPatch): EndpointChanges {
-    const problem = url === undefined ? undefined : addressProblem(url, this.#options.outbound);
+    const problem = url === undefined ? undefined : addressProblem(url, this.#tools.outbound);
     if (problem !== undefined) throw validationError([{ field: 'url', problem }]);
     const words = description?.trim();
     const lineFault = words === undefined ? undefined : lineProblem(words);
@@ -241,7 +217,7 @@ export class EndpointService {
   }
 }
 
-/** Returns an event of an endpoint that was read. The endpoint has the next version afterwards. */
+/** The endpoint has the next version after the event. */
 export function eventOf(
   call: Pick<CallContext, 'principal' | 'correlationId'>,
   type: EventType & `webhook_endpoint.${string}`,
@@ -258,7 +234,7 @@ export function eventOf(
   });
 }
 
-/** Returns the data for the log. It has only the host of the address, because paths and queries may hold secrets. */
+/** Only the host of the address is logged, because paths and queries may hold secrets. */
 function dataOf({ url, types, filter }: EndpointChanges): OutboxEvent['data'] {
   return {
     ...(url !== undefined && { host: new URL(url).host }),
@@ -280,16 +256,33 @@ function replayed(
   return { value: { endpoint: fromEndpointRow(replayable(earlier, idempotency)), secret: null }, replayed: true };
 }
 
-function preconditionFailed(version: number): AppError {
-  return new AppError(
-    'precondition_failed',
-    `The webhook endpoint was changed: its version is now ${version}. Read it again and decide anew.`,
-  );
+function fromEndpointRow(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint {
+  return {
+    endpointId: row._id,
+    url: row.url,
+    description: row.description,
+    types: row.types,
+    filter: { packKey: row.filter.pack_key ?? null, tag: row.filter.tag ?? null },
+    off: row.enabled ? null : (row.disabled_reason ?? 'by_admin'),
+    nextSequence: row.cursor + 1,
+    failingSince: row.failing?.since ?? null,
+    lastSuccessAt: row.last_success_at ?? null,
+    lastFailure: lastFailureOf(row),
+    overlapEndsAt: overlapEndOf(row.signing),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
 }
 
-function tooMany(): AppError {
-  return new AppError(
-    'invalid_state',
-    `The tenant has ${MOST_ENDPOINTS} webhook endpoints, which is the limit. Delete one that you do not need.`,
-  );
+function lastFailureOf(row: Omit<EndpointDocument, 'tenant_id' | 'place'>): WebhookEndpoint['lastFailure'] {
+  if (row.disabled_reason === 'gone' && !row.enabled) return { at: row.disabled_at ?? row.updated_at, problem: 'gone' };
+  return row.failing === undefined ? null : { at: row.failing.last, problem: row.failing.problem ?? null };
+}
+
+/** Applies the requested filter to the present one. An undefined field stays as it is, and null removes a field. */
+function toFilterRow(asked: NewWebhookEndpoint['filter'], present: EndpointFilter = {}): EndpointFilter {
+  const packKey = asked?.packKey === undefined ? present.pack_key : asked.packKey;
+  const tag = asked?.tag === undefined ? present.tag : asked.tag;
+  return { ...(packKey != null && { pack_key: packKey }), ...(tag != null && { tag }) };
 }

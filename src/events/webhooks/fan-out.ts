@@ -1,63 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import type { SigningVersionStore } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { EntryHead, EventLog } from '../../platform/outbox/event-log.ts';
+import type { EntryHead } from '../../platform/outbox/event-log.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
-import type { DeliveryRepository } from './deliveries/repository.ts';
 import type { EndpointRepository } from './endpoints/repository.ts';
 import { ENDPOINTS_DUE, type EndpointDocument, type RecoveryDocument } from './endpoints/schema.ts';
 import { asksForType, asksForWorkItem, asksForWorkItems, type WorkItemTraits } from './matching.ts';
-import type { NewDeliveries } from './new-delivery.ts';
+import { originalDelivery } from './new-delivery.ts';
+import type { WebhookTools } from './tools.ts';
 
-/** Name of this kind of work. */
 export const FAN_OUT = 'webhook_fan_out';
 
-/** Limits of the load on the database. No tenant has more than its share. */
 const LIMITS = { inAll: 8, perTenant: 2, perPeer: 1 };
-/** Milliseconds of a lease, longer than a turn takes. Two turns at once do no harm, because they write the same. */
+/** Longer than a turn takes. Two turns at once do no harm, because they write the same. */
 const LEASE_MS = 30_000;
-/** Number of entries that are read at a time. */
 const PAGE_SIZE = 100;
-/** Number of pages after which it is the turn of other endpoints. */
 const PAGES_PER_TURN = 20;
 
-/** Points at which tests end the process. */
-export type FanOutPoint = 'webhook_claimed' | 'webhook_fanned_out' | 'webhook_advanced' | 'webhook_rested';
+/** Returns the traits of those of these WorkItems that exist. */
+export type TraitsOf = (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
 
-export interface FanOutOptions {
-  endpoints: (tenantId: string) => EndpointRepository;
-  deliveries: (tenantId: string) => DeliveryRepository;
-  eventLog: (tenantId: string) => Pick<EventLog, 'listBehind'>;
-  /** Returns the traits of those of these WorkItems that exist. */
-  traitsOf: (tenantId: string, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTraits>>;
-  newDeliveries: NewDeliveries;
-  signing: Pick<SigningVersionStore, 'removeAll'>;
-  /** Announces that deliveries are due. */
-  wakeDeliveries: () => void;
-  /** Announces that an endpoint is still due. */
-  wakeFanOut: () => void;
-  reach: (point: FanOutPoint) => void;
-}
-
-/**
- * Makes deliveries of the entries in the log. An endpoint is a reader of the log with a cursor. If a turn dies in any
- * of its steps, the next turn begins after the cursor and finds the deliveries that exist. Fan-out also cleans up after
- * an endpoint that is off or deleted.
- */
+/** Reads the log with a cursor for each endpoint. If a turn dies, the next finds the deliveries that exist. */
 export class FanOut {
-  readonly #options: FanOutOptions;
+  readonly #tools: WebhookTools;
+  readonly #traitsOf: TraitsOf;
 
-  constructor(options: FanOutOptions) {
-    this.#options = options;
+  constructor(tools: WebhookTools, traitsOf: TraitsOf) {
+    this.#tools = tools;
+    this.#traitsOf = traitsOf;
   }
 
   /** Works for an endpoint until nothing is left, or until it is the turn of others. */
   async run(tenantId: string, endpointId: string): Promise<void> {
-    const { endpoints, reach, wakeFanOut } = this.#options;
+    const { endpoints, platform, wakeFanOut } = this.#tools;
     const repository = endpoints(tenantId);
     const owner = randomUUID();
     let endpoint = await repository.claim(endpointId, owner, LEASE_MS);
-    if (endpoint !== null) reach('webhook_claimed');
+    if (endpoint !== null) platform.reach('webhook_claimed');
     try {
       for (let pages = 1; endpoint !== null; pages += 1) {
         if (pages > PAGES_PER_TURN) {
@@ -75,10 +53,7 @@ export class FanOut {
     }
   }
 
-  /**
-   * Does one bounded piece of the work.
-   * @returns the endpoint after that; null if nothing is left, or others have changed the endpoint.
-   */
+  /** @returns the endpoint afterwards; null if nothing is left, or others have changed the endpoint. */
   async #step(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     if (endpoint.removed_at !== undefined) return this.#clear(endpoint, owner);
     if (endpoint.cancel_before !== undefined) return this.#cancel(endpoint, endpoint.cancel_before, owner);
@@ -90,37 +65,33 @@ export class FanOut {
     const last = entries.at(-1);
     if (last === undefined) return present.recovery === undefined ? this.#rest(present, owner) : present;
     await this.#insert(present, await this.#wanted(present, entries));
-    this.#options.reach('webhook_fanned_out');
-    const advanced = await this.#repository(present).advance(present, owner, { cursor: last.sequence });
-    this.#options.reach('webhook_advanced');
+    this.#tools.platform.reach('webhook_fanned_out');
+    const advanced = await this.#repository(present).advance(present, owner, last.sequence);
+    this.#tools.platform.reach('webhook_advanced');
     return advanced;
   }
 
   async #rest(endpoint: EndpointDocument, owner: string): Promise<null> {
     await this.#repository(endpoint).rest(endpoint, owner);
-    this.#options.reach('webhook_rested');
+    this.#tools.platform.reach('webhook_rested');
     return null;
   }
 
-  /** Removes what is left of a deleted endpoint. */
   async #clear(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const { tenant_id: tenantId, _id: endpointId } = endpoint;
-    await this.#options.signing.removeAll(tenantId, endpointId);
-    const removed = await this.#options.deliveries(tenantId).removeSome(endpointId);
+    await this.#tools.signing.removeAll(tenantId, endpointId);
+    const removed = await this.#tools.deliveries(tenantId).removeSome(endpointId);
     if (removed > 0) return endpoint;
     await this.#repository(endpoint).erase(endpoint, owner);
     return null;
   }
 
   async #cancel(endpoint: EndpointDocument, until: Date, owner: string): Promise<EndpointDocument | null> {
-    const cancelled = await this.#options.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
+    const cancelled = await this.#tools.deliveries(endpoint.tenant_id).cancelUntil(endpoint._id, until);
     return cancelled === 0 ? this.#repository(endpoint).endCancelling(endpoint, owner) : endpoint;
   }
 
-  /**
-   * Does one page of a recovery: makes the deliveries that were never made, and sends again those that have ended as
-   * asked.
-   */
+  /** One page: makes the deliveries that were never made, and sends ended deliveries again as asked. */
   async #recover(
     endpoint: EndpointDocument,
     recovery: RecoveryDocument,
@@ -131,41 +102,37 @@ export class FanOut {
     const ended = ['failed', 'cancelled', ...(recovery.include_delivered ? (['delivered'] as const) : [])] as const;
     const again = { id: recovery.id, at: currentTime() };
     const eventIds = wanted.map(({ _id }) => _id);
-    await this.#options.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
+    await this.#tools.deliveries(endpoint.tenant_id).sendAgain(endpoint._id, eventIds, ended, again);
     await this.#insert(endpoint, wanted);
     const reached = entries.at(-1)?.sequence ?? recovery.until;
     const after = reached >= recovery.until ? null : reached;
     return this.#repository(endpoint).advanceRecovery(endpoint, owner, recovery, after);
   }
 
-  /** Reads entries after a sequence, in order and without gaps. */
   #read({ tenant_id: tenantId }: EndpointDocument, after: number): Promise<EntryHead[]> {
-    return this.#options.eventLog(tenantId).listBehind(after, PAGE_SIZE);
+    return this.#tools.platform.eventLog(tenantId).listBehind(after, PAGE_SIZE);
   }
 
-  /** Returns those of the entries that the endpoint asks for. */
   async #wanted(endpoint: EndpointDocument, entries: readonly EntryHead[]): Promise<EntryHead[]> {
     const ofType = entries.filter((entry) => asksForType(endpoint, entry));
     const ids = asksForWorkItems(endpoint) ? ofType.flatMap(({ work_item_id: id }) => id ?? []) : [];
-    const traits = ids.length === 0 ? new Map() : await this.#options.traitsOf(endpoint.tenant_id, [...new Set(ids)]);
+    const traits = ids.length === 0 ? new Map() : await this.#traitsOf(endpoint.tenant_id, [...new Set(ids)]);
     return ofType.filter((entry) => asksForWorkItem(endpoint, traits.get(entry.work_item_id ?? '')));
   }
 
   async #insert({ tenant_id: tenantId, _id: endpointId }: EndpointDocument, wanted: EntryHead[]): Promise<void> {
-    const { deliveries, newDeliveries, wakeDeliveries } = this.#options;
-    const originals = wanted.map((entry) => newDeliveries.original(endpointId, entry));
+    const { deliveries, wakeDeliveries } = this.#tools;
+    const originals = wanted.map((entry) => originalDelivery(endpointId, entry));
     await deliveries(tenantId).insertOriginals(endpointId, originals);
     if (wanted.length > 0) wakeDeliveries();
   }
 
   #repository({ tenant_id: tenantId }: EndpointDocument): EndpointRepository {
-    return this.#options.endpoints(tenantId);
+    return this.#tools.endpoints(tenantId);
   }
 }
 
-/**
- * Returns the kind of work for due endpoints of all tenants. The lease of an endpoint decides which process does it.
- */
+/** The lease of the endpoint itself decides which process works. */
 export function fanOutWork(fanOut: FanOut): WorkKind {
   return {
     name: FAN_OUT,

@@ -5,7 +5,6 @@ import type { EndpointDocument } from './endpoints/schema.ts';
 /** Type of the event of a test. It is sent only to the tested endpoint, and no endpoint can ask for it. */
 export const TESTED = 'webhook_endpoint.tested';
 
-/** Traits of a WorkItem by which endpoints can filter. */
 export interface WorkItemTraits {
   packKey: string;
   tags: readonly string[];
@@ -13,21 +12,16 @@ export interface WorkItemTraits {
 
 type Wishes = Pick<EndpointDocument, 'types' | 'filter'>;
 
-/** Returns true if an endpoint asks only for entries of certain WorkItems. */
 export function asksForWorkItems({ filter }: Pick<Wishes, 'filter'>): boolean {
   return filter.pack_key !== undefined || filter.tag !== undefined;
 }
 
-/** Returns true if an endpoint asks for entries of this type, whatever their WorkItem. */
 export function asksForType({ types }: Pick<Wishes, 'types'>, { type }: Pick<EntryHead, 'type'>): boolean {
   if (type === TESTED) return false;
   return types.length === 0 || isWanted(types, type);
 }
 
-/**
- * Returns true if an endpoint asks for entries of a WorkItem with these traits. They are undefined for an entry whose
- * WorkItem does not exist, or that has none.
- */
+/** @param traits Undefined for an entry without a WorkItem. */
 export function asksForWorkItem({ filter }: Pick<Wishes, 'filter'>, traits: WorkItemTraits | undefined): boolean {
   const { pack_key: packKey, tag } = filter;
   if (!asksForWorkItems({ filter })) return true;

@@ -1,18 +1,11 @@
 import type { EventType } from '../../platform/outbox/event-types.ts';
 
-/**
- * Reasons why an endpoint is off: people have switched it off, it answered that it is gone (410), or it took nothing
- * for days.
- */
+/** By people, by an answer 410, or because the endpoint took nothing for days. */
 export type SwitchedOff = 'by_admin' | 'gone' | 'failing';
 
-/**
- * Problems of a delivery. Nobody answered, the receiver had an error of its own, takes no more at the moment, does not
- * let the service in, refused the request, or is gone.
- */
+/** Problem of a delivery, without any text of the receiver. */
 export type EndpointProblem = 'no_answer' | 'provider_error' | 'rate_limited' | 'credential' | 'refused' | 'gone';
 
-/** WorkItems whose events an endpoint wants; empty for all events. */
 export interface EndpointFilter {
   pack_key?: string;
   tag?: string;
@@ -20,15 +13,12 @@ export interface EndpointFilter {
 
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancelled';
 
-/** An address to which events of a tenant's log are sent. */
 export interface WebhookEndpoint {
   endpointId: string;
   url: string;
   description: string;
-  /** Types, and prefixes of types that end in `.*`; empty for all. */
   types: string[];
   filter: { packKey: string | null; tag: string | null };
-  /** Reason why the endpoint is off; null while it is on. */
   off: SwitchedOff | null;
   /** Sequence of the first entry of the log that was not looked at for the endpoint yet. */
   nextSequence: number;
@@ -46,20 +36,14 @@ export interface WebhookEndpoint {
 
 export interface DeliveryAttempt {
   at: Date;
-  /** HTTP status of the answer; null if none came. */
   status: number | null;
   /** Milliseconds from the beginning to the answer, or to the end without one. */
   latencyMs: number;
-  /**
-   * Beginning of the answer, at most 1 KiB, as text with marks in place of invisible characters; empty without an
-   * answer.
-   */
+  /** First KiB of the answer, with marks in place of invisible characters; empty without an answer. */
   answer: string;
-  /** Problem, as a sentence; null if the attempt succeeded. */
   problem: string | null;
 }
 
-/** Delivery of one event to one endpoint. */
 export interface WebhookDelivery {
   deliveryId: string;
   endpointId: string;
@@ -70,7 +54,6 @@ export interface WebhookDelivery {
   status: DeliveryStatus;
   /** Body that is sent, byte for byte. */
   body: string;
-  /** The oldest first. */
   attempts: DeliveryAttempt[];
   /** Time of the next attempt; null unless the delivery is pending. */
   nextAttemptAt: Date | null;
@@ -79,7 +62,6 @@ export interface WebhookDelivery {
   createdAt: Date;
 }
 
-/** Settings of a new endpoint. */
 export interface NewWebhookEndpoint {
   url: string;
   description?: string | undefined;
@@ -90,13 +72,12 @@ export interface NewWebhookEndpoint {
 /** Settings to change. An undefined setting stays as it is, also within `filter`. */
 export type WebhookEndpointPatch = Partial<NewWebhookEndpoint> & { enabled?: boolean | undefined };
 
-/** An endpoint, with the secret by which its receiver verifies requests; null if it was shown before. */
+/** `secret` is null if it was shown before. */
 export interface EndpointWithSecret {
   endpoint: WebhookEndpoint;
   secret: string | null;
 }
 
-/** Events that a recovery sends again. */
 export interface WebhookRecovery {
   afterSequence: number;
   /** Last sequence of the recovery. Later events are sent anyway. */

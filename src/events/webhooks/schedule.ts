@@ -1,8 +1,5 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import { jittered } from '../../platform/jitter.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Milliseconds from each failed attempt to the next one. */
 const PAUSES_MS = [
@@ -21,10 +18,7 @@ export const MOST_ATTEMPTS = PAUSES_MS.length + 1;
 /** Longest pause that a receiver can ask for, in milliseconds: the longest in the schedule. */
 const LONGEST_WISH_MS = Math.max(...PAUSES_MS);
 
-/**
- * Returns the milliseconds to wait after the attempt of this number, from 1 on; null if it was the last one.
- * @param retryAfterSeconds Pause that the receiver asks for. It never makes the scheduled pause shorter.
- */
+/** Returns null after the last attempt. The receiver's `Retry-After` never shortens the scheduled pause. */
 export function pauseAfter(
   attempt: number,
   retryAfterSeconds: number | undefined,

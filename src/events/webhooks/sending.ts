@@ -7,7 +7,6 @@ import { visibleText } from '../../platform/visible-text.ts';
 import type { AttemptDocument } from './deliveries/schema.ts';
 import type { EndpointProblem } from './model.ts';
 
-/** Milliseconds for connecting, sending and the answer together. */
 const TIMEOUT_MS = 5_000;
 /** Number of bytes of an answer that are read, and of characters that are kept. */
 const MAX_ANSWER = 1024;
@@ -17,26 +16,17 @@ const REST_MS = 250;
 /** Milliseconds after which an endpoint is slow. It then gets one delivery at a time, and keeps nobody else waiting. */
 const SLOW_MS = 1_000;
 
-/**
- * Statuses (null for no answer) by which a receiver, or a proxy in front of it, says that it cannot take anything at
- * the moment.
- */
+/** By these (null: no answer), a receiver or its proxy says that it can take nothing at the moment. */
 const OVERLOADED: readonly (number | null)[] = [null, 429, 502, 503, 504];
 
-/** An attempt, and its consequences. */
 export interface Tried {
   attempt: AttemptDocument;
   isTaken: boolean;
-  /** Reason why the delivery was not taken, without any text of the receiver's. */
   problem: EndpointProblem;
   /** True if the receiver wants nothing more, ever (410). */
   isGone: boolean;
-  /**
-   * True if nobody answers, or if the receiver can take nothing at present. No further deliveries are then sent to it
-   * right away.
-   */
+  /** True if the receiver can take nothing at present. No further deliveries are then sent right away. */
   isAway: boolean;
-  /** True if the receiver takes long to answer. */
   isSlow: boolean;
   retryAfterSeconds: number | undefined;
 }
@@ -47,7 +37,7 @@ interface Answer {
   retryAfterSeconds: number | undefined;
 }
 
-/** Sends a delivery once. It does not throw, whatever the receiver does. */
+/** Does not throw, whatever the receiver does. */
 export async function trySending(
   request: Pick<SignedRequest, 'url' | 'secrets' | 'id' | 'body'>,
   rules: OutboundRules,
@@ -88,7 +78,7 @@ function endpointProblemOf(status: number | null): EndpointProblem {
   return status >= 500 ? 'provider_error' : 'refused';
 }
 
-/** Reads the head of an answer, and as much of the beginning of its body as comes in time. */
+/** Reads the status, and as much of the beginning of the body as comes in time. */
 async function readAnswer(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -5,53 +5,36 @@ import type { EndpointService } from './endpoint-service.ts';
 
 const MANAGE = 'webhooks.manage';
 
-/**
- * Defines a capability that also needs `events.read`, because its caller decides where events go, or sees what was
- * sent.
- */
-function telling<Service, Input extends unknown[], Output>(
-  run: (service: Service, call: CallContext, ...input: Input) => Output,
-) {
-  return permitted(MANAGE, (service: Service, call: CallContext, ...input: Input) => {
+/** Also needs `events.read`, because the caller decides where events go, or sees what was sent. */
+function readingEvents<Service, Caller extends Pick<CallContext, 'permissions'>, Input extends unknown[], Output>({
+  run,
+}: {
+  run: (service: Service, call: Caller, ...input: Input) => Output;
+}) {
+  return permitted(MANAGE, (service: Service, call: Caller, ...input: Input) => {
     assertPermits(call, 'events.read');
     return run(service, call, ...input);
   });
 }
 
-const of = methodsOf<EndpointService>();
-type Endpoint<Name extends 'create' | 'update'> = Parameters<EndpointService[Name]>;
+const ofEndpoints = methodsOf<EndpointService>();
 
-/** Capabilities for webhook endpoints, with the permissions that each needs. */
 export const WEBHOOK_ENDPOINT_USE_CASES = {
-  listWebhookEndpoints: of(MANAGE, 'list'),
-  getWebhookEndpoint: of(MANAGE, 'get'),
-  createWebhookEndpoint: telling(
-    (service: EndpointService, call, input: Endpoint<'create'>[1], idempotency?: Endpoint<'create'>[2]) =>
-      service.create(call, input, idempotency),
-  ),
-  updateWebhookEndpoint: telling(
-    (service: EndpointService, call, id: string, patch: Endpoint<'update'>[2], ifMatch?: Endpoint<'update'>[3]) =>
-      service.update(call, id, patch, ifMatch),
-  ),
-  deleteWebhookEndpoint: of(MANAGE, 'remove'),
-  rotateWebhookSecret: of(MANAGE, 'rotateSecret'),
+  listWebhookEndpoints: ofEndpoints(MANAGE, 'list'),
+  getWebhookEndpoint: ofEndpoints(MANAGE, 'get'),
+  createWebhookEndpoint: readingEvents(ofEndpoints(MANAGE, 'create')),
+  updateWebhookEndpoint: readingEvents(ofEndpoints(MANAGE, 'update')),
+  deleteWebhookEndpoint: ofEndpoints(MANAGE, 'remove'),
+  rotateWebhookSecret: ofEndpoints(MANAGE, 'rotateSecret'),
 };
 export interface WebhookEndpointUseCases extends Bound<typeof WEBHOOK_ENDPOINT_USE_CASES> {}
 
-type Delivery<Name extends 'list' | 'recover'> = Parameters<DeliveryService[Name]>;
+const ofDeliveries = methodsOf<DeliveryService>();
 
-/** Capabilities for deliveries, with the permissions that each needs. */
 export const WEBHOOK_DELIVERY_USE_CASES = {
-  listWebhookDeliveries: telling(
-    (service: DeliveryService, call, id: string, status: Delivery<'list'>[2], page: Delivery<'list'>[3]) =>
-      service.list(call, id, status, page),
-  ),
-  testWebhookEndpoint: telling((service: DeliveryService, call, id: string) => service.test(call, id)),
-  replayWebhookDelivery: telling((service: DeliveryService, call, id: string, deliveryId: string) =>
-    service.replay(call, id, deliveryId),
-  ),
-  recoverWebhookEndpoint: telling((service: DeliveryService, call, id: string, since: Delivery<'recover'>[2]) =>
-    service.recover(call, id, since),
-  ),
+  listWebhookDeliveries: readingEvents(ofDeliveries(MANAGE, 'list')),
+  testWebhookEndpoint: readingEvents(ofDeliveries(MANAGE, 'test')),
+  replayWebhookDelivery: readingEvents(ofDeliveries(MANAGE, 'replay')),
+  recoverWebhookEndpoint: readingEvents(ofDeliveries(MANAGE, 'recover')),
 };
 export interface WebhookDeliveryUseCases extends Bound<typeof WEBHOOK_DELIVERY_USE_CASES> {}

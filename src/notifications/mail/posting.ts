@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import type { Posted, PostLetter } from '../../platform/mail/mailer.ts';
+import type { Posted, SendEmail } from '../../platform/mail/mailer.ts';
 
 /** Content of an email. */
 export interface Written {
@@ -9,7 +9,7 @@ export interface Written {
 }
 
 export interface PostingOptions {
-  post: PostLetter;
+  post: SendEmail;
   /** Called with the result of each attempt. */
   onPosted: (outcome: Posted['outcome']) => void;
   logger: Logger;

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { POOL_SIZE } from '../mongo/pool-size.ts';
 
-/** Maximum number of requests of the process, of one tenant and of one key. */
 export interface Caps {
   process: number;
   perTenant: number;
@@ -13,43 +12,29 @@ export interface ShareLimits {
   atWork: Caps;
   /** Limits on requests being processed at once, while other tenants send requests too. */
   besideOthers: Pick<Caps, 'perTenant' | 'perKey'>;
-  /** Limits on requests in flight: being processed, or waiting. */
   inFlight: Caps;
 }
 
 /** A quarter of the pool stays free for everything that is not an admitted request: authentication, workers, probes. */
 const AT_WORK: Caps = { process: (3 * POOL_SIZE) / 4, perTenant: POOL_SIZE / 4, perKey: POOL_SIZE / 8 };
-/**
- * Requests that have started delay the next request, in this process and in the database. These limits bound how much
- * one tenant can delay another. One request at a time is still many times what a usual quota allows.
- */
+/** Started requests delay the next one, also in the database. So these limits bound what one tenant costs others. */
 const BESIDE_OTHERS = { perTenant: POOL_SIZE / 32, perKey: POOL_SIZE / 64 };
-/**
- * Milliseconds after its latest request for which a tenant counts as sending requests. It also counts as such while it
- * has requests in flight.
- */
+/** A tenant counts as active for so long after its latest request, and while it has requests in flight. */
 const PRESENCE_MS = 1_000;
 const IN_FLIGHT_OF_PROCESS = 16 * POOL_SIZE;
 
 export const DEFAULT_IN_FLIGHT_PER_KEY = 2 * POOL_SIZE;
 export const DEFAULT_IN_FLIGHT_PER_TENANT = 4 * POOL_SIZE;
 
-/** Returns the limits of a process whose configuration allows this many requests in flight. */
 export function shareLimits(inFlight: Pick<Caps, 'perTenant' | 'perKey'>): ShareLimits {
   return { atWork: AT_WORK, besideOthers: BESIDE_OTHERS, inFlight: { ...inFlight, process: IN_FLIGHT_OF_PROCESS } };
 }
 
-/** The limit that a refused request exceeds. */
 export type ShedReason = 'key' | 'tenant' | 'process';
 
-/** Handle of a request that is being processed. */
 export interface Work {
-  /**
-   * Gives up the turn, because from here on the request only waits for something, such as a provider. Other requests
-   * proceed meanwhile.
-   */
+  /** Gives up the turn while the request only waits for something, such as a provider. */
   leave(): void;
-  /** Ends the request. Further calls have no effect. */
   release(): void;
 }
 
@@ -78,9 +63,7 @@ interface KeyShare {
 
 /**
  * Decides which request is processed next, so that one client's many requests do not hold up another client's few.
- * Tenants take turns, and so do the keys within a tenant. Each has a bounded number of requests being processed,
- * smaller while other tenants are active. Each also has a bounded number of requests in flight; further ones are
- * refused at once.
+ * Tenants take turns, and so do the keys within a tenant. Requests beyond the limits in flight are refused at once.
  */
 export class FairShares {
   readonly #limits: ShareLimits;
@@ -97,16 +80,13 @@ export class FairShares {
     this.#limits = limits;
   }
 
-  /** Requests being processed, requests waiting, and requests refused since the start by the limit they exceeded. */
   get state(): { atWork: number; waiting: number; shed: Readonly<Record<ShedReason, number>> } {
     return { atWork: this.#atWork, waiting: this.#inFlight - this.#atWork, shed: this.#shed };
   }
 
   /**
-   * Admits a request when its turn comes, which usually is at once. The caller must call `release` on the result in any
-   * case.
-   * @param isGone Returns true if nobody waits for the answer any more. It is called when the turn of a waiting request
-   * comes.
+   * Admits a request when its turn comes, usually at once. The caller must call `release` in any case.
+   * @param isGone Returns true if nobody waits for the answer any more.
    * @throws {AppError} `rate_limited`, at once, if too many requests are in flight.
    */
   enter(tenantId: string, keyId: string, isGone: () => boolean): Work | Promise<Work> {
@@ -124,7 +104,6 @@ export class FairShares {
     });
   }
 
-  /** Refuses all waiting requests, because it has become pointless to wait. */
   refuseWaiting(error: Error): void {
     for (const tenant of [...this.#tenants.values()]) {
       for (const key of [...tenant.keys.values()]) {
@@ -156,7 +135,6 @@ export class FairShares {
     last.atMs = performance.now();
   }
 
-  /** Returns the current limits on the tenant's requests being processed. */
   #capsOf({ id, inFlight }: TenantShare): Pick<Caps, 'perTenant' | 'perKey'> {
     if (this.#inFlight > inFlight) return this.#limits.besideOthers;
     const { tenantId: latest, atMs, othersAtMs } = this.#last;
@@ -181,7 +159,6 @@ export class FairShares {
     throw tooMany(reason);
   }
 
-  /** Adds one to the requests in flight, or subtracts one. */
   #count(key: KeyShare, one: 1 | -1): void {
     key.inFlight += one;
     key.tenant.inFlight += one;
@@ -268,7 +245,6 @@ function tooMany(reason: ShedReason): AppError {
   return new AppError('rate_limited', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Returns the error for a request that was given up. Nobody reads it. */
 function gone(): AppError {
   return new AppError('unavailable', 'The request was cancelled while it waited for its turn.');
 }

@@ -1,8 +1,6 @@
 import type { AppError } from '../../errors/app-error.ts';
 
-/** Maximum number of places that a holder may have open at once. */
 export interface PlaceLimit {
-  /** A credential, a tenant, or anything else that places are counted by. */
   holder: string;
   limit: number;
 }
@@ -11,11 +9,7 @@ export interface PlaceLimit {
 export class OpenPlaces {
   readonly #open = new Map<string, number>();
 
-  /**
-   * Takes one place for each holder.
-   * @param refuse Makes the error for the first holder that has no place left.
-   * @returns a function that gives the places back. Call it once.
-   */
+  /** @returns a function that gives the places back. Call it once. */
   take(limits: readonly PlaceLimit[], refuse: (full: PlaceLimit) => AppError): () => void {
     const full = limits.find(({ holder, limit }) => this.#of(holder) >= limit);
     if (full !== undefined) throw refuse(full);

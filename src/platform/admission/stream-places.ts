@@ -2,15 +2,11 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { OpenPlaces } from './open-places.ts';
 
-/** Maximum streams of one principal in one process: more than a person has windows, and few enough to do no harm. */
+/** More than a person has windows, and few enough to do no harm. */
 const MAX_OF_PRINCIPAL = 50;
-/**
- * Maximum streams of one tenant in one process. The limit per principal is not enough, because a tenant can create any
- * number of principals.
- */
+/** A tenant can create any number of principals, so they have a limit together. */
 const MAX_OF_TENANT = 500;
 
-/** Counts the open streams of one kind in this process. */
 export class StreamPlaces {
   readonly #places = new OpenPlaces();
   readonly #what: string;
@@ -20,11 +16,7 @@ export class StreamPlaces {
     this.#what = what;
   }
 
-  /**
-   * Takes a place for one stream of the caller.
-   * @returns a function that gives the place back. Call it once.
-   * @throws {AppError} `rate_limited` if the caller has too many streams open.
-   */
+  /** @returns a function that gives the place back. Call it once. @throws {AppError} `rate_limited` */
   take({ tenantId, principal }: CallContext): () => void {
     const limits = [
       { holder: principal.id, limit: MAX_OF_PRINCIPAL },

@@ -10,8 +10,7 @@ const SILENCE_MS = 10_000;
 const EXCHANGE_MS = 30_000;
 const MAX_WORDS = 200;
 
-/** One email to one person, as text and as an HTML page with the same content. */
-export interface Letter {
+export interface Email {
   /** Message id, the same in every attempt, so that a recipient of two copies can recognise them. */
   messageId: string;
   to: string;
@@ -20,13 +19,7 @@ export interface Letter {
   html: string;
 }
 
-/**
- * Result of one attempt to send an email.
- * - `taken`: the server accepted the email.
- * - `refused`: the server refuses this address, or this email, however often it is sent.
- * - `deferred`: the server answers, but does not accept this email now.
- * - `away`: the server does not answer, or does not accept any mail from the service.
- */
+/** `refused`: for good. `deferred`: this email, for now. `away`: no answer, or no mail at all from the service. */
 export type Posted =
   | { outcome: 'taken' }
   | {
@@ -43,29 +36,20 @@ export type Posted =
 /** Kind of problem, without any text of the server. */
 export type PostProblem = 'no_answer' | 'credential' | 'provider_error' | 'rate_limited' | 'refused';
 
+const NO_ANSWER = { isOfContent: false, status: null } as const;
 const NO_ADDRESS: Posted = {
+  ...NO_ANSWER,
   outcome: 'refused',
-  isOfContent: false,
   problem: 'refused',
-  status: null,
   words: 'Mail cannot be sent to this address.',
   mayBeTaken: false,
 };
-const TOO_LATE: Posted = {
-  outcome: 'away',
-  isOfContent: false,
-  problem: 'no_answer',
-  status: null,
-  words: '',
-  mayBeTaken: true,
-};
+const TOO_LATE: Posted = { ...NO_ANSWER, outcome: 'away', problem: 'no_answer', words: '', mayBeTaken: true };
 /** Error codes that occur before the server gets any part of the email. */
 const BEFORE_MAIL = new Set(['EAUTH', 'EDNS', 'EENVELOPE', 'ETLS']);
 
-/** Function that hands an email to the mail server. */
-export type PostLetter = (letter: Letter) => Promise<Posted>;
+export type SendEmail = (email: Email) => Promise<Posted>;
 
-/** Error of the mail transport (nodemailer). */
 interface TransportError extends Error {
   code?: string;
   command?: string;
@@ -74,25 +58,21 @@ interface TransportError extends Error {
   syscall?: string;
 }
 
-/**
- * Returns a function that hands emails to the mail server, over one connection for each. An email counts as accepted
- * once the server says so. If the connection breaks earlier, the server may have accepted the email, so the next
- * attempt uses the same message id.
- */
-export function mailer(server: MailServer): PostLetter {
-  return async (letter) => {
-    if (!isMailAddress(letter.to)) return NO_ADDRESS;
+/** One connection for each email. If it breaks, the next attempt has the same message id. */
+export function mailer(server: MailServer): SendEmail {
+  return async (email) => {
+    if (!isMailAddress(email.to)) return NO_ADDRESS;
     const { createTransport } = await import('nodemailer');
     const transport = createTransport(optionsFor(server));
     const late = new AbortController();
     try {
       const sent = transport.sendMail({
         from: server.from,
-        to: { name: '', address: letter.to },
-        messageId: letter.messageId,
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
+        to: { name: '', address: email.to },
+        messageId: email.messageId,
+        subject: email.subject,
+        text: email.text,
+        html: email.html,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
       const posted = sent.then((): Posted => ({ outcome: 'taken' }), judged);
@@ -126,10 +106,7 @@ async function tooLate(signal: AbortSignal): Promise<Posted> {
   return TOO_LATE;
 }
 
-/**
- * Classifies an error of the transport. Only a refusal of the recipient, or of the email itself, is permanent. All
- * other errors may be about the service.
- */
+/** Only a refusal of the recipient, or of the email itself, is permanent. Others may be about the service. */
 function judged({ code = '', command, response = '', responseCode, syscall }: TransportError): Posted {
   const status = responseCode ?? null;
   const mayBeTaken = status === null && syscall !== 'connect' && !BEFORE_MAIL.has(code);
@@ -137,16 +114,16 @@ function judged({ code = '', command, response = '', responseCode, syscall }: Tr
   const told = { isOfContent, status, words: wordsOf(response), mayBeTaken };
   if (code === 'EAUTH') return { outcome: 'away', problem: 'credential', ...told };
   if (status === null) return { outcome: 'away', problem: code === 'ETLS' ? 'provider_error' : 'no_answer', ...told };
-  const isOfLetter = command === 'RCPT TO' || isOfContent;
+  const isOfEmail = command === 'RCPT TO' || isOfContent;
   if (status >= 500) {
-    return isOfLetter
+    return isOfEmail
       ? { outcome: 'refused', problem: 'refused', ...told }
       : { outcome: 'away', problem: 'provider_error', ...told };
   }
-  return { outcome: isOfLetter ? 'deferred' : 'away', problem: 'rate_limited', ...told };
+  return { outcome: isOfEmail ? 'deferred' : 'away', problem: 'rate_limited', ...told };
 }
 
-/** Returns the text of the server's answer without the status, in a form that can be shown. */
+/** Without the status, in a form that can be shown. */
 function wordsOf(response: string): string {
   const line = response.replaceAll(/\s+/g, ' ').trim();
   return cutText(visibleText(line.replace(/^\d{3}[ -]/, '')), MAX_WORDS);

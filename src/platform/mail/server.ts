@@ -2,22 +2,17 @@ import { isLoopback } from '../networks.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
 import { isMailAddress } from './address.ts';
 
-/** Mail server that the service hands its mail to, and the sender of that mail. */
 export interface MailServer {
   host: string;
   port: number;
   /** True if the connection uses TLS from the first byte. */
   isTls: boolean;
-  /**
-   * Use of STARTTLS on a connection that begins without TLS. `required`: nothing is sent before TLS is on. `never`: TLS
-   * is not requested.
-   */
+  /** `required`: nothing is sent before STARTTLS. `never`: STARTTLS is not requested. */
   startTls: 'required' | 'never';
   credential: { user: string; password: string } | undefined;
   from: { name: string; address: string };
 }
 
-/** Source of settings, which collects their faults. */
 export interface SettingsReader {
   optional(name: string): string | undefined;
   readonly faults: string[];
@@ -29,11 +24,7 @@ const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 const FORM = 'smtp://<user>:<password>@<host>:<port> or smtps://…';
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
-/**
- * Returns the mail server, or undefined if none is set. Faults never repeat the URL of the server, because it may
- * contain a password.
- * @param isStrict True if placeholders are refused.
- */
+/** Faults never repeat the URL, because it may contain a password. @param isStrict True if placeholders are refused. */
 export function readMailServer(read: SettingsReader, isStrict: boolean): MailServer | undefined {
   const [written, sender] = [read.optional(URL_NAME), read.optional(FROM_NAME)];
   if (written === undefined) {
@@ -62,7 +53,6 @@ export function readMailServer(read: SettingsReader, isStrict: boolean): MailSer
   };
 }
 
-/** Returns true if the URL itself turns off encryption. */
 function isPlain({ search }: URL): boolean {
   return search === '?tls=none';
 }

@@ -10,10 +10,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/**
- * The guarded part of the driver's topology. Every operation, of any API, selects a server when it starts and when it
- * is retried.
- */
+/** Every operation, of any API, selects a server when it starts and when it is retried. */
 interface Topology {
   selectServer: (selector: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
   s: { servers: Map<string, { pool: Pool }> };
@@ -32,31 +29,23 @@ export interface BreakerOptions {
   logger: Logger;
 }
 
-/** Milliseconds between checks that the database still answers, while it is in use. */
+/** Between checks that the database still answers, while it is in use. */
 const LOOK_INTERVAL_MS = 500;
-/**
- * Milliseconds to wait for the answer to a ping. A database answers a ping at once, however slow the queries of others
- * are.
- */
+/** A database answers a ping at once, however slow the queries of others are. */
 const PING_TIMEOUT_MS = 1_000;
-/**
- * Unanswered pings in a row after which the database counts as away. A single one may be a pause of the engine or of
- * this process.
- */
+/** A single unanswered ping may be a pause of the engine or of this process. */
 const MISSES = 3;
-/** Milliseconds between pings while the database fails to answer. */
+/** Between pings while the database fails to answer. */
 const RETRY_INTERVAL_MS = 250;
 
 /**
- * Circuit breaker for a database that does not answer. Once that is known, each operation fails at once. The only thing
- * sent is one ping at a time, until the database answers one. Operations that are already under way lose their
- * connections, as if the database had ended.
+ * Circuit breaker: once the database is known not to answer, each operation fails at once, and those under way lose
+ * their connections. Only pings are sent, one at a time, until one is answered.
  */
 export class DatabaseBreaker {
   readonly #options: BreakerOptions;
   /** Signals of the breaker's own pings, which always pass. */
   readonly #pings = new WeakSet<AbortSignal>();
-  /** Operations begun since the last check. */
   #begun = 0;
   #refused = 0;
   #away: DatabaseAwayError | undefined;
@@ -72,16 +61,15 @@ export class DatabaseBreaker {
     return this.#away === undefined;
   }
 
-  /** Stops the checks. Operations pass from then on. */
+  /** Operations pass from then on. */
   close(): void {
     this.#closed = true;
     this.#away = undefined;
   }
 
   /**
-   * Wraps the driver's server selection. The driver has no hook before an operation, and operations come from many
-   * callers: mongoose, its native collections, the session library, transactions. All of them select a server, but the
-   * driver's types do not name that function.
+   * Wraps the server selection, which mongoose, native collections, the session library and transactions all go
+   * through. The driver has no hook for operations, and its types do not name this function.
    */
   #guard(): void {
     const { topology } = this.#options.client as unknown as { topology?: Topology };
@@ -110,7 +98,6 @@ export class DatabaseBreaker {
     }
   }
 
-  /** Refuses everything until the database answers again. */
   async #stayAway(): Promise<void> {
     const { logger, onAway } = this.#options;
     this.#refused = 0;

@@ -11,10 +11,7 @@ const { MongoDriverError, MongoServerError } = mongoose.mongo;
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
 
-/**
- * Timeouts after which a request gives up with 503: for a reachable primary, a free connection, a new connection and an
- * answer.
- */
+/** After these, a request gives up with 503. */
 const SERVER_SELECTION_TIMEOUT_MS = 3_000;
 const WAIT_QUEUE_TIMEOUT_MS = 3_000;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -32,16 +29,11 @@ export interface Mongo {
 }
 
 export interface MongoOptions {
-  /** Called when the database is known not to answer, with the error that callers get from then on, at once. */
   onAway: (error: Error) => void;
   logger: Logger;
 }
 
-/**
- * Connects to MongoDB. Writes are acknowledged by the majority; reads come from the primary.
- * @throws {AppError} `unavailable` if no primary answers in time.
- * @throws {StartUpError} if the connection string cannot be read, or its user is refused.
- */
+/** @throws {AppError} `unavailable` without a primary; {StartUpError} if the string or its user is refused. */
 export async function connectMongo(uri: string, database: string, options: MongoOptions): Promise<Mongo> {
   const connection = mongoose.createConnection(uri, {
     dbName: database,
@@ -96,10 +88,7 @@ export async function connectMongo(uri: string, database: string, options: Mongo
 /** AuthenticationFailed, and the code that Atlas returns instead. */
 const AUTHENTICATION_FAILED = new Set<unknown>([18, 8000]);
 
-/**
- * Returns an error that explains a fault of the connection string, if that is why there is no connection; otherwise the
- * same error.
- */
+/** Explains a fault of the connection string; returns any other error as it is. */
 function ofConnectionString(error: unknown, uri: string): unknown {
   if (error instanceof MongoServerError && AUTHENTICATION_FAILED.has(error.code)) {
     return new StartUpError('The database refuses the user or the password in MONGODB_URI. Correct them.');
@@ -107,8 +96,8 @@ function ofConnectionString(error: unknown, uri: string): unknown {
   // The driver's parser has an error class of its own, which the driver does not export.
   const isOfString = error instanceof Error && (error instanceof MongoDriverError || error.name === 'MongoParseError');
   if (!isOfString) return error;
-  // The driver's message can repeat parts of the string and values of options. If a part is missing, the driver takes
-  // the password for another part. So a message that repeats any of these is left out.
+  // The driver's message can repeat parts of the string; if a part is missing, it takes the password for another part.
+  // So a message that repeats any part is left out.
   const [address = '', options = ''] = uri.slice(uri.indexOf('//')).split(/\?(.*)/s);
   const parts = [address, ...new URLSearchParams(options).values()].flatMap((one) => one.split(/[/:@,]/));
   const isRepeated = options.includes('@') || parts.some((part) => part !== '' && error.message.includes(part));

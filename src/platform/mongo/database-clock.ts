@@ -5,21 +5,16 @@ import { databaseTime } from './database-time.ts';
 
 const FIRST_SAMPLES = 5;
 const SAMPLE_INTERVAL_MS = 10_000;
-/**
- * Number of samples kept. Older samples are dropped, because clock speeds differ by some millionths and the database's
- * clock may be set back.
- */
+/** Older samples are dropped: clock speeds differ by some millionths, and the database's clock may be set back. */
 const KEPT_SAMPLES = 8;
-/** Offset in milliseconds from which on the log says that this machine's clock is off. */
+/** From this offset on, the log says that the clock of this machine is off. */
 const OFF_MS = 2_000;
 
 /**
- * Learns the time of the database, and warns when the clock of this machine differs from it.
- *
- * A sample takes the time in the database's answer as the time at which the answer arrived. So it is too early by the
- * travel time of the answer, and by the rest of a millisecond. Of several samples the latest time is used, because its
- * answer travelled fastest. So no process takes the time to be later than it is. A process that has just read another's
- * write therefore stamps a later time than the writer, because the write has travelled to the database and back.
+ * Learns the time of the database, and warns when this machine's clock differs. A sample takes the time in the answer
+ * as the time of its arrival, so it is too early by the travel time. The latest of several samples counts, so no
+ * process takes the time to be later than it is. Whoever has read another's write stamps a later time than the writer,
+ * because the write has travelled to the database and back.
  */
 export class DatabaseClock {
   readonly #db: mongo.Db;
@@ -33,12 +28,11 @@ export class DatabaseClock {
     this.#logger = logger;
   }
 
-  /** Learns the time for the first time. @throws {AppError} `unavailable` if the database does not answer. */
+  /** @throws {AppError} `unavailable` if the database does not answer. */
   async learn(): Promise<void> {
     for (let sample = 0; sample < FIRST_SAMPLES; sample += 1) await this.#sample();
   }
 
-  /** Warns if the clock of this machine is off, and keeps taking samples until `stop`. */
   start(): void {
     this.#judge();
     this.#timer = setInterval(() => {
@@ -55,7 +49,7 @@ export class DatabaseClock {
     clearInterval(this.#timer);
   }
 
-  /** Returns the seconds by which this machine's clock is ahead of the database's; negative if it is behind. */
+  /** Seconds by which this machine's clock is ahead of the database's; negative if it is behind. */
   offsetSeconds(): number {
     return (Date.now() - (performance.now() + this.#aheadMs())) / 1000;
   }
@@ -76,11 +70,8 @@ export class DatabaseClock {
     if (isOff === this.#isOff) return;
     this.#isOff = isOff;
     const about = { offset_seconds: Number(seconds.toFixed(3)) };
-    if (isOff)
-      this.#logger.warn(
-        about,
-        'the clock of this machine is wrong; the clock of the database is used; correct this one',
-      );
+    const fault = 'the clock of this machine is wrong; the clock of the database is used; correct this one';
+    if (isOff) this.#logger.warn(about, fault);
     else this.#logger.info(about, 'the clock of this machine is right again');
   }
 }

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from './errors.ts';
 
-/** Returns the time by the database's clock, which all processes share. */
 export async function databaseTime(db: mongo.Db): Promise<Date> {
   const { localTime } = await withMongoErrors(db.command({ hello: 1 }));
   return localTime as Date;

@@ -24,15 +24,13 @@ const TRANSIENT_SERVER_CODES = new Set<unknown>([
 const STORE_SERVER_CODES = new Set<unknown>([64, 355, 365, 371, 14031]);
 
 /**
- * Matches faults of the embedded engine's store. The engine has one code (1) for all its faults, so the code of
- * WiredTiger or of the system in the message decides. The codes are: a panic (-31804), after which every answer is this
- * fault until the engine is restarted; I/O error (5), file too large (27), no space left (28), read-only file system
- * (30), quota exceeded (122).
+ * The embedded engine has one code (1) for all faults, so WiredTiger's or the system's code in the message decides: a
+ * panic (-31804), I/O error (5), file too large (27), no space (28), read-only file system (30), quota exceeded (122).
  */
 const EMBEDDED_STORE_FAULT = /WtError \{ code: (?:-31804|5|27|28|30|122)\b/;
 const INTERNAL_ERROR = 1;
 
-/** Names of client errors that mean "no answer", besides network errors. The driver has no common class for them. */
+/** Client errors that mean "no answer", besides network errors. The driver has no common class for them. */
 const UNREACHABLE = new Set([
   'MongoServerSelectionError',
   'MongoServerClosedError',
@@ -48,29 +46,13 @@ const UNREACHABLE = new Set([
   'DatabaseAwayError',
 ]);
 
-/**
- * Error codes of a socket whose server is gone. The driver passes such an error on unchanged if it occurs during a
- * write.
- */
-const SOCKET_CODES = new Set<unknown>([
-  'EPIPE',
-  'ECONNRESET',
-  'ECONNREFUSED',
-  'ECONNABORTED',
-  'ETIMEDOUT',
-  'EHOSTDOWN',
-  'EHOSTUNREACH',
-  'ENETDOWN',
-  'ENETUNREACH',
-  'ENOTCONN',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ERR_SOCKET_CLOSED',
-  'ERR_STREAM_DESTROYED',
-  'ERR_STREAM_WRITE_AFTER_END',
-]);
+/** The driver passes the error of a socket on unchanged if it occurs during a write. */
+const SOCKET_CODES = new Set<unknown>(
+  `EPIPE ECONNRESET ECONNREFUSED ECONNABORTED ETIMEDOUT EHOSTDOWN EHOSTUNREACH ENETDOWN ENETUNREACH ENOTCONN ENOTFOUND
+    EAI_AGAIN ERR_SOCKET_CLOSED ERR_STREAM_DESTROYED ERR_STREAM_WRITE_AFTER_END`.split(/\s+/),
+);
 
-/** Labels by which the server and the driver say that a retry may succeed. */
+/** By these, the server and the driver say that a retry may succeed. */
 const TRANSIENT_LABELS = [
   'RetryableWriteError',
   'TransientTransactionError',
@@ -81,7 +63,6 @@ const TRANSIENT_LABELS = [
   'SystemOverloadedError',
 ];
 
-/** Returns true if the server or the driver has put this label on an error. */
 export function hasLabel(error: unknown, label: string): boolean {
   return error instanceof MongoError && error.hasErrorLabel(label);
 }
@@ -89,10 +70,7 @@ export function hasLabel(error: unknown, label: string): boolean {
 /** Finds the name of the index. It comes before the values, which callers choose, so no value can pass for the name. */
 const DUPLICATE_KEY_INDEX = /^E11000 duplicate key error collection: \S+ index: (\S+) dup key/;
 
-/**
- * Fields in which an error may hold other errors: in the classes of the driver and of Node, and in the server's
- * answers.
- */
+/** Fields in which errors of the driver and Node, and answers of the server, may hold other errors. */
 interface Holder {
   code?: unknown;
   message?: unknown;
@@ -108,11 +86,7 @@ interface Holder {
 /** Maximum depth to which nested errors are followed. The driver's own errors have two levels. */
 const MAX_DEPTH = 8;
 
-/**
- * Yields the error and each error nested in it. The driver wraps an error met in a bulk write like the answer of a
- * server (`MongoBulkWriteError.errorResponse`). Other nested errors are causes, refusals of single writes, or members
- * of an aggregate.
- */
+/** Yields the error and each nested error: causes, refusals of single writes, members of aggregates. */
 function* within(error: unknown, depth = 0): Generator<Holder> {
   // An `AppError` was classified when it was made, whatever its cause.
   if (typeof error !== 'object' || error === null || error instanceof AppError || depth > MAX_DEPTH) return;
@@ -123,10 +97,7 @@ function* within(error: unknown, depth = 0): Generator<Holder> {
   for (const part of held) yield* within(part, depth + 1);
 }
 
-/**
- * Returns true if unique indexes refused a write and nothing else went wrong.
- * @param index Name of the only index that counts; any unique index if absent.
- */
+/** True if unique indexes refused a write and nothing else went wrong. @param index The only index that counts. */
 export function isDuplicateKey(error: unknown, index?: string): boolean {
   if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) return false;
   const { writeErrors } = error as Holder;
@@ -141,7 +112,7 @@ export function isStoreFault(error: unknown): boolean {
   return within(error).some(isStoreFaultItself);
 }
 
-/** Returns the code that a server gave. Numeric codes of other errors, such as those of gRPC, mean something else. */
+/** Numeric codes of other errors, such as those of gRPC, mean something else. */
 function serverCode(held: Holder): unknown {
   return held instanceof Error && !(held instanceof MongoServerError) ? undefined : held.code;
 }
@@ -161,20 +132,15 @@ function isUnavailable(error: unknown): boolean {
   });
 }
 
-/** Kinds of database failures that are counted. */
 export type MongoErrorKind = 'unavailable' | 'conflict' | 'other';
 
 let countError: (kind: MongoErrorKind) => void = () => undefined;
 
-/** Sets the function that counts every failure translated from now on. */
 export function countMongoErrors(count: (kind: MongoErrorKind) => void): void {
   countError = count;
 }
 
-/**
- * Translates a driver error for the caller of a repository. Duplicate keys pass unchanged: the repository knows their
- * meaning.
- */
+/** Duplicate keys pass unchanged: the repository knows their meaning. */
 export function fromMongoError(error: unknown): unknown {
   // Conflicts come before unavailability, because a conflict in a transaction has the same label.
   if (within(error).some((held) => serverCode(held) === WRITE_CONFLICT)) {
@@ -191,7 +157,7 @@ export function fromMongoError(error: unknown): unknown {
   return error;
 }
 
-/** Awaits a database operation and translates its errors. Every repository call goes through here. */
+/** Every repository call goes through here. */
 export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> {
   try {
     return await operation;
@@ -203,8 +169,8 @@ export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> 
 }
 
 /**
- * Runs an upsert, and runs it once more if another writer has inserted the same document meanwhile. The server itself
- * repeats an upsert only if its filter has the fields of the unique index alone. The write must be safe to repeat.
+ * Repeats an upsert once if another writer has inserted the document meanwhile. The write must be safe to repeat. The
+ * server itself does so only if the filter has the fields of the unique index alone.
  */
 export async function withUpsertRepeated<T>(write: () => PromiseLike<T>): Promise<T> {
   try {

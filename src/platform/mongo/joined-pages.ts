@@ -1,9 +1,8 @@
 import type { FindPage } from './page.ts';
 
 /**
- * Returns a `FindPage` that runs equal queries of one turn of the event loop only once, because shells and agents poll
- * the same lists. A read never sees less than it would by itself, because the query is sent after the call. Callers
- * share the rows and must not change them.
+ * Runs equal queries of one turn of the event loop once, because shells and agents poll the same lists. The query is
+ * sent after the call, so no read sees less. Callers share the rows and must not change them.
  */
 export function joinPages(findPage: FindPage): FindPage {
   // Keyed by the collections themselves, because collections behind models do not all report their names.

@@ -6,7 +6,6 @@ interface Waiter<T> {
   reject: (error: unknown) => void;
 }
 
-/** Ids of one tenant that the next query reads, with the callers that wait for each id. */
 type Pending<T> = Map<string, Waiter<T>[]>;
 
 interface TenantDocument extends mongo.Document {
@@ -14,16 +13,12 @@ interface TenantDocument extends mongo.Document {
   tenant_id: string;
 }
 
-/**
- * Maximum ids of one query. So many of the largest documents stay well below the database's limit of one answer (16
- * MiB).
- */
+/** So many of the largest documents stay well below 16 MiB, the database's limit of one answer. */
 const MAX_IDS = 16;
 
 /**
- * Reads whole documents by their ids. Reads of one turn of the event loop share one query: under load, the round trip
- * is most of the cost of a read, here and in the database. A read never sees less than it would by itself, because the
- * query is sent after the call.
+ * Reads of one turn of the event loop share a query, because the round trip is most of the cost of a read. The query is
+ * sent after the call, so no read sees less than by itself.
  */
 export class JoinedReads<T extends TenantDocument> {
   readonly #collection: () => mongo.Collection<T>;
@@ -44,7 +39,7 @@ export class JoinedReads<T extends TenantDocument> {
     });
   }
 
-  /** Begins to collect ids for the next query. An earlier query that is full is sent all the same. */
+  /** An earlier query that is full is sent all the same. */
   #begin(tenantId: string): Pending<T> {
     const pending: Pending<T> = new Map();
     this.#pending.set(tenantId, pending);
@@ -68,8 +63,7 @@ export class JoinedReads<T extends TenantDocument> {
     const _id = ids.length === 1 ? ids[0] : { $in: ids };
     const cursor = this.#collection().find({ _id } as mongo.Filter<T>, { limit: ids.length, singleBatch: true });
     const found = (await withMongoErrors(cursor.toArray())) as T[];
-    // Checked here and not in the query: with a second field, planners leave the index of the ids for one that holds
-    // the tenant.
+    // Checked here and not in the query, for the sake of the index (see `findByIds`).
     return found.filter((document) => document.tenant_id === tenantId);
   }
 }

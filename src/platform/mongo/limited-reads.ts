@@ -1,15 +1,11 @@
 import type { mongo } from 'mongoose';
 
-/**
- * Removes the time limit of a read that is processed batch by batch. `maxTimeMS` would count all batches together,
- * although the caller waits for each one.
- */
+/** For reads that are processed batch by batch: `maxTimeMS` would count all batches together. */
 export const IN_BATCHES = { maxTimeMS: 0 } as const;
 
 /**
- * Makes the database end each read of these collections after `maxTimeMS`, unless the read sets its own limit. Nobody
- * waits longer for a read, but the database would go on with it. The driver has no such setting: its `timeoutMS` also
- * changes how commands and transactions are repeated.
+ * Makes the database end each read after `maxTimeMS`, unless the read sets its own limit: nobody waits longer. The
+ * driver has no such setting: its `timeoutMS` also changes how commands and transactions are repeated.
  */
 export function limitReads(db: mongo.Db, maxTimeMS: number): void {
   const collectionOf = db.collection.bind(db);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { mongo } from 'mongoose';
 import { currentTimeMs } from '../clock.ts';
+import { DAY_MS } from '../durations.ts';
 import { withMongoErrors } from './errors.ts';
 
-/** A position in a list: the entry after which the next page starts. */
 export interface Keyset {
   time: Date;
   id: string;
@@ -16,32 +16,20 @@ export interface PageQuery {
   order: 'newest_first' | 'oldest_first';
   limit: number;
   after?: Keyset | undefined;
-  /**
-   * Lower bound of the times. Oldest first, no row before it is returned, and with `after` the later of the two counts.
-   * Newest first, it only ends the search on the embedded engine, so rows before it may be returned.
-   */
+  /** Newest first, this only ends the search of the embedded engine, so rows before it may be returned. */
   notBefore: Date;
-  /**
-   * Upper bound of the times, for an oldest-first list. A list of future times must set it; other lists end at the
-   * present.
-   */
+  /** For oldest-first lists, which otherwise end at the present. A list of future times must set it. */
   notAfter?: Date | undefined;
   /** Fields to leave out, or the only fields to read, including `timeField`. */
   projection?: Record<string, 0> | Record<string, 1>;
-  /** Decodes each document that the database returns. If absent, the driver decodes. */
+  /** If absent, the driver decodes. */
   decode?: (document: Buffer) => mongo.Document;
 }
 
-/**
- * Milliseconds by which the clock of one process may have been behind another's. Earlier releases stamped documents by
- * these clocks.
- */
-const STAMP_MARGIN_MS = 24 * 60 * 60 * 1000;
+/** Earlier releases stamped documents by the clocks of their processes. */
+const STAMP_MARGIN_MS = DAY_MS;
 
-/**
- * Returns a time that is before every document of a tenant, no matter which processes stamped the document and the
- * tenant.
- */
+/** Returns a time before every document of a tenant, whichever processes stamped the documents. */
 export function beginningOf(tenantCreatedAt: Date): Date {
   return new Date(tenantCreatedAt.getTime() - STAMP_MARGIN_MS);
 }
@@ -51,10 +39,7 @@ export type FindPage = <T extends mongo.Document & { _id: string }>(
   query: PageQuery,
 ) => Promise<{ rows: T[]; next: Keyset | null }>;
 
-/**
- * Returns keyset pages in the order `(timeField, _id)`. A page costs one query for `limit + 1` documents, whatever the
- * number of matches: the `$lte`/`$gte` beside the `$or` bounds the index scan.
- */
+/** Costs one query for `limit + 1` documents: the `$lte`/`$gte` beside the `$or` bounds the index scan. */
 export const findPage: FindPage = async (collection, query) => {
   return toPage(await fetchSorted(collection, query, placeOf(query), query.limit + 1), query);
 };
@@ -71,7 +56,7 @@ function placeOf({ after, notBefore, notAfter, order, timeField }: PageQuery): R
   };
 }
 
-/** Milliseconds, more than any clock can be ahead of ours on the one machine of an embedded engine. */
+/** More than any clock can be ahead of ours on the one machine of an embedded engine. */
 const CLOCK_MARGIN_MS = 60_000;
 const FIRST_WINDOW_MS = 50;
 const WINDOW_GROWTH = 4;
@@ -84,22 +69,17 @@ interface Filled {
   reachedMs: number;
   /** Milliseconds from the last row of the first page to the time of the read, with a margin. */
   spanMs: number;
-  /**
-   * Milliseconds from the first row of a page to its last, with a margin. It tells how dense the rows are where there
-   * are any.
-   */
+  /** Milliseconds from the first row of a page to its last, with a margin: how dense the rows are. */
   denseMs: number;
 }
 
-/** Keyed by the collections themselves, because collections behind models do not all report their names. */
 const filledOf = new WeakMap<object, LRUCache<string, Filled>>();
 
 /**
- * Returns the same pages on the embedded engine, which fetches every match of a query before it limits (measured: 392
- * ms for the newest 50 of 10^5). So it asks for windows bounded on both sides, each wider than the last, until the page
- * is full or the range is exhausted. The first window is the range that filled the page of this list last time. The
- * engine's planner cannot use bounds within an `$or` either (27 ms for a window of 30 among 10^4, 1 ms without). So the
- * rows that share the time of the previous page's last row are read by a query of their own.
+ * The same pages on the embedded engine, which fetches every match before it limits (measured: 392 ms for the newest 50
+ * of 10^5). So it asks for growing windows bounded on both sides; the first is what filled the page last time. The
+ * engine cannot use bounds within an `$or` either (27 ms for a window of 30 among 10^4, 1 ms without). So rows with the
+ * time of the previous page's last row are read by a query of their own.
  */
 export const findPageByWindows: FindPage = async (collection, query) => {
   const { after, limit, timeField } = query;
@@ -146,10 +126,8 @@ function remember<T extends mongo.Document>(
   rows: T[],
   { timeField, after }: PageQuery,
 ): void {
-  const [firstMs, lastMs] = [rows[0], rows.at(-1)].map((row) => (row?.[timeField] as Date).getTime()) as [
-    number,
-    number,
-  ];
+  const timeOf = (row: T | undefined) => (row?.[timeField] as Date).getTime();
+  const [firstMs, lastMs] = [timeOf(rows[0]), timeOf(rows.at(-1))];
   const withMargin = (ms: number) => Math.max(FIRST_WINDOW_MS, Math.ceil(ms * 1.25));
   const denseMs = withMargin(Math.abs(firstMs - lastMs));
   const before = filled.get(list);
@@ -158,7 +136,6 @@ function remember<T extends mongo.Document>(
   else if (before !== undefined) filled.set(list, { ...before, denseMs });
 }
 
-/** Fetches the rows with the same time as `after` that come behind it. */
 function fetchMoment<T extends mongo.Document & { _id: string }>(
   collection: mongo.Collection<T>,
   query: PageQuery,

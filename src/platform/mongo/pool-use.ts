@@ -1,13 +1,11 @@
 import type { mongo } from 'mongoose';
 
 export interface PoolUse {
-  /** Connections that operations use at this moment. */
   inUse: number;
-  /** Operations that wait for a connection. */
   waiting: number;
 }
 
-/** Counts the use of a client's connections from now on. @returns a function that reads the count. */
+/** @returns a function that reads the present use. */
 export function followPool(client: mongo.MongoClient): () => PoolUse {
   const use: PoolUse = { inUse: 0, waiting: 0 };
   client.on('connectionCheckOutStarted', () => {

@@ -6,21 +6,16 @@ import { currentTime } from '../clock.ts';
 import type { CollectionDeclaration } from '../storage/collection.ts';
 import { fromMongoError, hasLabel, isDuplicateKey } from './errors.ts';
 
-/** A running transaction. It is passed to everything that writes within the transaction. */
 export type Transaction = mongo.ClientSession;
 
-/** Milliseconds that a transaction may take with all its retries. */
+/** With all retries. */
 const TRANSACTION_TIMEOUT_MS = 8_000;
-/**
- * Longest pause between two attempts, in milliseconds. Pauses are random, so that transactions that collided do not
- * collide again.
- */
+/** Pauses are random, so that transactions that collided do not collide again. */
 const MAX_PAUSE_MS = 100;
 
 /** Document that each transaction leaves behind, under one id for all its attempts. */
 interface CommittedDocument {
   _id: string;
-  /** Time by the database's clock, which also decides when the document expires. */
   at: Date;
 }
 
@@ -39,13 +34,11 @@ export const TRANSACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
 /**
  * Runs `act` in a transaction, and again if the transaction collides with another.
  *
- * If the answer to a commit is lost, nobody learns whether the commit was made. The embedded engine even forgets the
- * transaction if the engine is killed. So every attempt first stores the same id. An attempt that finds the id stored
- * knows that an attempt before it was committed.
+ * The answer to a commit can be lost, and the embedded engine forgets the transaction if it is killed. So every attempt
+ * first stores the same id: an attempt that finds the id knows that an attempt before it was committed.
  *
- * The embedded engine has a further limit, in collections that others write to at the same time (an outbox, which the
- * relay clears). Once a transaction has changed a document of such a collection, it must not touch that collection
- * again. Otherwise the engine hangs for ever.
+ * On the embedded engine, a transaction that has changed a document of a collection with an outbox must not touch that
+ * collection again: the engine would hang for ever.
  * @throws {AppError} `unavailable` if the transaction is not committed in time.
  */
 export async function inTransaction<T>(
@@ -83,7 +76,6 @@ export async function inTransaction<T>(
   }
 }
 
-/** Commits, and repeats the commit while its answer is lost and there is time. */
 async function commit(session: Transaction, deadlineMs: number): Promise<void> {
   for (;;) {
     try {

@@ -2,10 +2,9 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from './errors.ts';
 
 /**
- * Updates all documents that match, each by its own write. A document that begins to match meanwhile may be left out.
- *
- * Collections with an outbox are updated this way. There a single command for many documents can meet a transaction
- * that changes one of them. The embedded engine then accepts no more writes to the collection.
+ * Updates matching documents one by one. A document that begins to match meanwhile may be left out. For collections
+ * with an outbox: if one command for many documents meets a transaction that changes one of them, the embedded engine
+ * accepts no more writes to the collection.
  */
 export async function updateEach<T extends mongo.Document>(
   collection: mongo.Collection<T>,

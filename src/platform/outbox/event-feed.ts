@@ -2,34 +2,26 @@ import mongoose from 'mongoose';
 import type { Logger } from '../logger.ts';
 import type { LogEntry } from './log-entry.ts';
 
-type Wake = () => void;
-/**
- * Callback with the new entry, so that the watcher can tell whether a read is worth it. Null if entries may have been
- * missed.
- */
-export type WakeOfTenant = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
+/** The entry is null if entries may have been missed. */
+type Wake = (entry: Pick<LogEntry, 'type' | 'work_item_id'> | null) => void;
 
 export interface EventFeedOptions {
   uri: string;
   database: string;
-  /** Name of the event log's collection. */
   collection: string;
   logger: Logger;
 }
 
-/** Milliseconds after which a broken change stream is opened again. */
 const RETRY_MS = 2_000;
 
 /**
- * Notifies the watchers of a WorkItem, or of a whole tenant, that something was logged. The watchers read the entries
- * from the log. Each process has one change stream on its own client, because a stream holds a connection as long as it
- * lives. While there is no stream, `live` is false and the watchers have to poll.
+ * Tells watchers that something was logged, so that they read the log. Each process has one change stream, on its own
+ * client, because a stream holds a connection. Without the stream, `live` is false and watchers poll.
  */
 export class EventFeed {
   readonly #options: EventFeedOptions;
-  /** Watchers of WorkItems, by tenant and WorkItem; below, watchers of tenants, by tenant. */
+  /** By tenant, and by tenant and WorkItem. */
   readonly #watchers = new Map<string, Set<Wake>>();
-  readonly #watchersOfTenants = new Map<string, Set<WakeOfTenant>>();
   #client: mongoose.mongo.MongoClient | undefined;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
@@ -39,19 +31,17 @@ export class EventFeed {
     this.#options = options;
   }
 
-  /** True while watchers are notified. */
   get live(): boolean {
     return this.#live;
   }
 
-  /** Calls `wake` whenever something about the WorkItem is logged. @returns a function that ends the subscription. */
-  subscribe(tenantId: string, workItemId: string, wake: Wake): () => void {
-    return this.#add(this.#watchers, `${tenantId}/${workItemId}`, wake);
+  /** @returns a function that ends the subscription. */
+  subscribe(tenantId: string, workItemId: string, wake: () => void): () => void {
+    return this.#add(`${tenantId}/${workItemId}`, wake);
   }
 
-  /** Calls `wake` whenever something of the tenant is logged. @returns a function that ends the subscription. */
-  subscribeToTenant(tenantId: string, wake: WakeOfTenant): () => void {
-    return this.#add(this.#watchersOfTenants, tenantId, wake);
+  subscribeToTenant(tenantId: string, wake: Wake): () => void {
+    return this.#add(tenantId, wake);
   }
 
   async stop(): Promise<void> {
@@ -60,18 +50,18 @@ export class EventFeed {
     await this.#client?.close();
   }
 
-  #add<Call>(all: Map<string, Set<Call>>, key: string, wake: Call): () => void {
+  #add(key: string, wake: Wake): () => void {
     if (this.#client === undefined && !this.#stopped) this.#open();
-    const watchers = all.get(key) ?? new Set();
+    const watchers = this.#watchers.get(key) ?? new Set();
     watchers.add(wake);
-    all.set(key, watchers);
+    this.#watchers.set(key, watchers);
     return () => {
       watchers.delete(wake);
-      if (watchers.size === 0 && all.get(key) === watchers) all.delete(key);
+      if (watchers.size === 0 && this.#watchers.get(key) === watchers) this.#watchers.delete(key);
     };
   }
 
-  /** Opens the stream for the first watcher, so that a process without watchers holds no stream. */
+  /** Opened for the first watcher, so that a process without watchers holds no stream. */
   #open(): void {
     const client = new mongoose.mongo.MongoClient(this.#options.uri, { maxPoolSize: 2, appName: 'workgate-feed' });
     this.#client = client;
@@ -88,15 +78,15 @@ export class EventFeed {
         if (change.operationType !== 'insert') continue;
         this.#becomeLive();
         const entry = change.fullDocument;
-        for (const wake of this.#watchers.get(`${entry.tenant_id}/${entry.work_item_id}`) ?? []) wake();
-        for (const wake of this.#watchersOfTenants.get(entry.tenant_id) ?? []) wake(entry);
+        for (const key of [`${entry.tenant_id}/${entry.work_item_id}`, entry.tenant_id]) {
+          for (const wake of this.#watchers.get(key) ?? []) wake(entry);
+        }
       }
     } catch (error) {
       if (!this.#stopped) this.#options.logger.warn({ err: error }, 'the change stream broke; watchers poll meanwhile');
     }
     this.#live = false;
     if (this.#stopped) return;
-    // Watchers poll from now on.
     this.#wakeAll();
     this.#retry = setTimeout(() => void this.#follow(client), RETRY_MS);
   }
@@ -108,7 +98,6 @@ export class EventFeed {
   }
 
   #wakeAll(): void {
-    for (const watchers of this.#watchers.values()) for (const wake of watchers) wake();
-    for (const watchers of this.#watchersOfTenants.values()) for (const wake of watchers) wake(null);
+    for (const watchers of this.#watchers.values()) for (const wake of watchers) wake(null);
   }
 }

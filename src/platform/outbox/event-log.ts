@@ -5,14 +5,12 @@ import type { RelayState } from './schema.ts';
 
 const MAJORITY = { readConcern: { level: 'majority' } } as const;
 
-/** An entry without its data and hashes. */
 export type EntryHead = Omit<LogEntry, 'data' | 'data_hash' | 'hash'>;
 const WITHOUT_DATA = { data: 0, data_hash: 0, hash: 0 } as const;
 
-/**
- * Reads the event log of one tenant, which only the relay writes. All reads are of entries that the majority has
- * acknowledged, so no failure can roll back what they return.
- */
+type Projection = Readonly<Record<string, 0 | 1>>;
+
+/** All reads are majority reads, so no failure can roll back what they return. */
 export class EventLog {
   readonly #log: mongo.Collection<LogEntry>;
   readonly #relayStates: mongo.Collection<RelayState>;
@@ -24,125 +22,92 @@ export class EventLog {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the entries of a WorkItem after a sequence, in order, at most `limit`. */
   async listOfWorkItem(workItemId: string, afterSequence: number, limit: number): Promise<LogEntry[]> {
-    return withMongoErrors(
-      this.#log
-        .find({ tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $gt: afterSequence } }, MAJORITY)
-        .sort({ sequence: 1 })
-        .limit(limit)
-        .toArray(),
-    );
+    const found = this.#find({ work_item_id: workItemId, sequence: { $gt: afterSequence } });
+    return withMongoErrors(found.sort({ sequence: 1 }).limit(limit).toArray());
   }
 
-  /**
-   * Returns the entries of the tenant after a sequence, in order and without gaps, at most `limit`. A missing entry is
-   * an error and never skipped, because a reader who goes on would never learn of it.
-   */
+  /** In order and without gaps. A missing entry is an error: a reader who went on would never learn of the entry. */
   async listBehind(afterSequence: number, limit: number): Promise<EntryHead[]> {
-    // Bounded on both sides, because some engines fetch all matches before they limit.
-    const range = { $gt: afterSequence, $lte: afterSequence + limit };
-    const found = this.#log
-      .find({ tenant_id: this.#tenantId, sequence: range }, { projection: WITHOUT_DATA, ...MAJORITY })
-      .sort({ sequence: 1 });
-    const entries: EntryHead[] = await withMongoErrors(found.toArray());
-    for (const [index, { sequence }] of entries.entries()) this.#assertNext(sequence, afterSequence + index + 1);
-    return entries;
+    return this.#listGapless(afterSequence, limit, WITHOUT_DATA);
   }
 
-  /** Returns the same entries, with their data and hashes. */
+  /** With data and hashes. */
   async listWholeBehind(afterSequence: number, limit: number): Promise<LogEntry[]> {
-    const range = { $gt: afterSequence, $lte: afterSequence + limit };
-    const found = this.#log.find({ tenant_id: this.#tenantId, sequence: range }, MAJORITY).sort({ sequence: 1 });
-    const entries = await withMongoErrors(found.toArray());
-    for (const [index, { sequence }] of entries.entries()) this.#assertNext(sequence, afterSequence + index + 1);
-    return entries;
+    return this.#listGapless(afterSequence, limit);
   }
 
-  /** Returns the entries of a WorkItem before a sequence, latest first, at most `limit`. */
+  /** In order and without gaps. No hash can be rolled back, because signatures are made over them. */
+  async listLeafHashes(afterSequence: number, limit: number): Promise<Buffer[]> {
+    const entries = await this.#listGapless(afterSequence, limit, { sequence: 1, hash: 1 });
+    return entries.map(({ hash }) => Buffer.from(hash, 'hex'));
+  }
+
+  /** Latest first. */
   async listOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<EntryHead[]> {
-    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
-    const found = this.#log.find(filter, { projection: WITHOUT_DATA, ...MAJORITY }).sort({ sequence: -1 });
-    return withMongoErrors(found.limit(limit).toArray());
+    const found = this.#find({ work_item_id: workItemId, sequence: { $lt: beforeSequence } }, WITHOUT_DATA);
+    return withMongoErrors(found.sort({ sequence: -1 }).limit(limit).toArray());
   }
 
-  /** Returns the same entries, with their data and hashes. */
+  /** With data and hashes. */
   async listWholeOfWorkItemBefore(workItemId: string, beforeSequence: number, limit: number): Promise<LogEntry[]> {
-    const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, sequence: { $lt: beforeSequence } };
-    return withMongoErrors(this.#log.find(filter, MAJORITY).sort({ sequence: -1 }).limit(limit).toArray());
+    const found = this.#find({ work_item_id: workItemId, sequence: { $lt: beforeSequence } });
+    return withMongoErrors(found.sort({ sequence: -1 }).limit(limit).toArray());
   }
 
-  /** Returns the entry with this sequence; null if there is none. */
   async at(sequence: number): Promise<LogEntry | null> {
-    return withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, MAJORITY));
+    return this.#findOne({ sequence });
   }
 
-  /** Returns the entry with this id; null if there is none. */
   async find(entryId: string): Promise<EntryHead | null> {
-    const filter = { _id: entryId, tenant_id: this.#tenantId };
-    return withMongoErrors(this.#log.findOne(filter, { projection: WITHOUT_DATA, ...MAJORITY }));
+    return this.#findOne({ _id: entryId }, WITHOUT_DATA);
   }
 
-  /** Returns the data of these entries, by their sequences. */
+  /** By sequence. */
   async dataOf(sequences: readonly number[]): Promise<Map<number, LogEntry['data']>> {
-    const found = this.#log.find(
-      { tenant_id: this.#tenantId, sequence: { $in: [...sequences] } },
-      { projection: { sequence: 1, data: 1 }, ...MAJORITY },
-    );
+    const found = this.#find({ sequence: { $in: [...sequences] } }, { sequence: 1, data: 1 });
     const entries = await withMongoErrors(found.toArray());
     return new Map(entries.map(({ sequence, data }) => [sequence, data]));
   }
 
-  /**
-   * Returns the last sequence of the log; 0 if the log is empty. It goes through few entries, because it starts at the
-   * head that the relay has stored.
-   */
+  /** Starts at the head that the relay has stored, so it goes through few entries. 0 if the log is empty. */
   async head(): Promise<number> {
     const state = await withMongoErrors(this.#relayStates.findOne({ _id: this.#tenantId }, MAJORITY));
     const known = state?.head ?? 0;
-    const [last] = await withMongoErrors(
-      this.#log
-        .find({ tenant_id: this.#tenantId, sequence: { $gt: known } }, { projection: { sequence: 1 }, ...MAJORITY })
-        .sort({ sequence: -1 })
-        .limit(1)
-        .toArray(),
-    );
+    const found = this.#find({ sequence: { $gt: known } }, { sequence: 1 });
+    const [last] = await withMongoErrors(found.sort({ sequence: -1 }).limit(1).toArray());
     return last?.sequence ?? known;
   }
 
-  /** Returns true if all these events are in the log, and stay there whichever node of the database fails. */
+  /** True if all are in the log, and stay there whichever node of the database fails. */
   async holds(entryIds: string[]): Promise<boolean> {
-    const find = (id: string) =>
-      this.#log.findOne({ _id: id, tenant_id: this.#tenantId }, { projection: { _id: 1 }, ...MAJORITY });
-    const found = await Promise.all(entryIds.map((id) => withMongoErrors(find(id))));
+    const found = await Promise.all(entryIds.map((_id) => this.#findOne({ _id }, { _id: 1 })));
     return found.every((entry) => entry !== null);
   }
 
-  /** Returns true if the log has an entry with this sequence. */
   async reaches(sequence: number): Promise<boolean> {
-    const options = { projection: { _id: 1 }, ...MAJORITY };
-    return (await withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, sequence }, options))) !== null;
+    return (await this.#findOne({ sequence }, { _id: 1 })) !== null;
   }
 
-  /**
-   * Returns the leaf hashes after a sequence, in order and without gaps, at most `limit`. None of them can be rolled
-   * back, which matters because signatures are made over them.
-   */
-  async listLeafHashes(afterSequence: number, limit: number): Promise<Buffer[]> {
-    const range = { $gt: afterSequence, $lte: afterSequence + limit };
-    const entries = await withMongoErrors(
-      this.#log
-        .find({ tenant_id: this.#tenantId, sequence: range }, { projection: { sequence: 1, hash: 1 }, ...MAJORITY })
-        .sort({ sequence: 1 })
-        .toArray(),
-    );
-    return entries.map(({ sequence, hash }, index) => {
-      this.#assertNext(sequence, afterSequence + index + 1);
-      return Buffer.from(hash, 'hex');
-    });
+  async #listGapless(afterSequence: number, limit: number, projection?: Projection): Promise<LogEntry[]> {
+    // Bounded on both sides, because some engines fetch all matches before they limit.
+    const found = this.#find({ sequence: { $gt: afterSequence, $lte: afterSequence + limit } }, projection);
+    const entries = await withMongoErrors(found.sort({ sequence: 1 }).toArray());
+    for (const [index, { sequence }] of entries.entries()) {
+      const expected = afterSequence + index + 1;
+      if (sequence !== expected) throw new Error(`The event log of ${this.#tenantId} lacks the entry ${expected}`);
+    }
+    return entries;
   }
 
-  #assertNext(sequence: number, expected: number): void {
-    if (sequence !== expected) throw new Error(`The event log of ${this.#tenantId} lacks the entry ${expected}`);
+  /** With a projection, only the projected fields of the entries may be used. */
+  #find(filter: mongo.Filter<LogEntry>, projection?: Projection): mongo.FindCursor<LogEntry> {
+    const options = { ...(projection && { projection }), ...MAJORITY };
+    return this.#log.find({ tenant_id: this.#tenantId, ...filter }, options) as mongo.FindCursor<LogEntry>;
+  }
+
+  #findOne(filter: mongo.Filter<LogEntry>, projection?: Projection): Promise<LogEntry | null> {
+    const options = { ...(projection && { projection }), ...MAJORITY };
+    return withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, ...filter }, options));
   }
 }

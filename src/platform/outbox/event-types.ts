@@ -1,7 +1,4 @@
-/**
- * All types of events in the log, as `<subject>.<past participle>`. The list is closed and also in the contract
- * (`EventType`), so readers of the log and receivers of its events know every type that may come.
- */
+/** The closed list, as `<subject>.<past participle>`; also in the contract (`EventType`). */
 export const EVENT_TYPES = [
   'action.failed',
   'action.outcome_unknown',

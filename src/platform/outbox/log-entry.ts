@@ -27,13 +27,12 @@ export interface EntryLeaf extends Omit<OutboxEvent, 'id' | 'type' | 'at' | 'dat
 
 const LEAF_PREFIX = Buffer.from([0]);
 
-/** Returns the leaf hash of an entry (RFC 9162, 2.1.1) over its canonical form (RFC 8785), in hex. */
+/** RFC 9162, 2.1.1, over the canonical form (RFC 8785), in hex. */
 export function entryLeafHash(leaf: EntryLeaf): string {
   const text = canonicalJson(leaf as unknown as JsonValue);
   return createHash('sha256').update(LEAF_PREFIX).update(text).digest('hex');
 }
 
-/** Makes the log entry of an event, at this sequence of its tenant's log. */
 export function toLogEntry(tenantId: string, sequence: number, event: OutboxEvent): LogEntry {
   const { id, data, at, ...rest } = event;
   const dataHash = canonicalHash(data);

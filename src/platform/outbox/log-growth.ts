@@ -3,25 +3,19 @@ import type { Logger } from '../logger.ts';
 export interface LogGrowthOptions {
   /** Plural name of the derived data, such as `trees`, for log lines about failures. */
   what: string;
-  /** Does one bounded step for a tenant. @returns true if there is more to do. */
   step: (tenantId: string) => Promise<boolean>;
-  /** Returns true if the tenant's data is so far behind its log that a step is worth it. */
   isBehind: (tenantId: string) => Promise<boolean>;
-  /** Lists the tenants whose data can be behind at all. */
   listCandidates: () => Promise<string[]>;
   logger: Logger;
 }
 
-/**
- * Milliseconds over which the sweep at the start spreads its checks of one candidate after the other, to cause no load.
- */
+/** Spreads the checks of the sweep at the start, to cause no load. */
 const SWEEP_MS = 60_000;
 const MAX_SWEEP_PAUSE_MS = 50;
 
 /**
- * Extends data that is derived from the tenants' logs as the logs grow, outside of requests. A process does one step at
- * a time and tenants take turns, so that a long log keeps nobody waiting. All processes may work at once, without a
- * lease, because they write the same. If a process is killed, the sweep of the next one finds the remaining work.
+ * Extends data derived from the tenants' logs, outside of requests: one step at a time, tenants in turn. All processes
+ * may work at once without a lease, because they write the same. After a kill, the sweep of the next process goes on.
  */
 export class LogGrowth {
   readonly #options: LogGrowthOptions;
@@ -36,7 +30,6 @@ export class LogGrowth {
     this.#options = options;
   }
 
-  /** Starts one sweep for work that was left behind. */
   start(): void {
     this.#sweeping = this.#sweep();
   }
@@ -50,12 +43,10 @@ export class LogGrowth {
     this.#working = this.#work();
   }
 
-  /** Resolves once all requested steps are done. */
   async settled(): Promise<void> {
     await this.#working;
   }
 
-  /** Finishes the current step, and starts no other. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#sweeping;
@@ -70,12 +61,9 @@ export class LogGrowth {
       try {
         if (await this.#options.step(tenantId)) this.#waiting.add(tenantId);
       } catch (error) {
-        const about = { err: error, tenant_id: tenantId };
         const { logger, what } = this.#options;
-        logger.warn(
-          about,
-          `one of the ${what} could not be extended; it is tried again when it is needed, or with the next entries`,
-        );
+        const retry = 'it is tried again when it is needed, or with the next entries';
+        logger.warn({ err: error, tenant_id: tenantId }, `one of the ${what} could not be extended; ${retry}`);
       }
     }
     this.#isWorking = false;
@@ -92,10 +80,8 @@ export class LogGrowth {
       }
     } catch (error) {
       const { logger, what } = this.#options;
-      logger.warn(
-        { err: error },
-        `the sweep of ${what} failed; they are extended when they are needed, or with new entries`,
-      );
+      const retry = 'they are extended when they are needed, or with new entries';
+      logger.warn({ err: error }, `the sweep of ${what} failed; ${retry}`);
     }
   }
 }

@@ -2,12 +2,10 @@ import type { Connection, mongo } from 'mongoose';
 import { fromMongoError, hasLabel, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 
-/** Maximum documents of each source that one batch moves. */
 export const BATCH_SIZE = 500;
 /** Start of every event id. A range on it lets the partial index answer "has pending events". */
 const EVENT_ID_FLOOR = 'evt_';
 
-/** Pending events of one document. */
 export interface Pending {
   source: mongo.Collection<Outboxed>;
   documentId: string;
@@ -18,11 +16,9 @@ export interface Batch {
   queues: Pending[];
   /** Events of all queues, in the order in which they go into the log. */
   events: OutboxEvent[];
-  /** True if events were left for the next batch. */
   waiting: boolean;
 }
 
-/** Summary of the events that wait for the relay of one tenant. */
 export interface Backlog {
   tenantId: string;
   events: number;
@@ -30,21 +26,18 @@ export interface Backlog {
   oldestAt: Date;
 }
 
-/** Reads and clears the events in the outboxes of all collections that have one. */
 export class PendingEvents {
   readonly #connection: Connection;
   readonly #sources: readonly mongo.Collection<Outboxed>[];
 
-  /** @param sources Every collection whose documents have an outbox. */
   constructor(connection: Connection, sources: readonly mongo.Collection<Outboxed>[]) {
     this.#connection = connection;
     this.#sources = sources;
   }
 
   /**
-   * Reads a batch in the order in which things happened, in whichever document: no event comes before its cause. All
-   * sources are read as they were at one moment, so that an effect never appears without its cause. A source with more
-   * than a batch leaves events unread. Younger events of all sources then wait for the next batch.
+   * Reads a batch, from all sources as they were at one moment, so that no event comes before its cause. A source with
+   * more than a batch leaves events unread; younger events of all sources then wait for the next batch.
    */
   async read(tenantId: string): Promise<Batch> {
     const found: Pending[] = [];
@@ -69,7 +62,6 @@ export class PendingEvents {
     return { queues: ready, events: inOrder(ready), waiting };
   }
 
-  /** Removes events from their outboxes. */
   async clear(tenantId: string, queues: readonly Pending[]): Promise<void> {
     for (const [source, moved] of Map.groupBy(queues, (queue) => queue.source)) {
       if (moved.length > 1 && (await this.#clearAtOnce(source, tenantId, moved))) continue;
@@ -84,9 +76,8 @@ export class PendingEvents {
   }
 
   /**
-   * Clears all these outboxes with one command and one commit. The command is in a transaction for a reason. A plain
-   * command for many documents that meets a transaction can make the embedded engine accept no more writes to the
-   * collection.
+   * One command and one commit. In a transaction, because a plain command for many documents that meets a transaction
+   * can make the embedded engine accept no more writes to the collection.
    * @returns false if somebody else changes one of the documents at this moment.
    */
   async #clearAtOnce(
@@ -112,7 +103,7 @@ export class PendingEvents {
     }
   }
 
-  /** Returns the backlogs of all tenants, with one query for each source that reads pending documents only. */
+  /** One query for each source, which reads pending documents only. */
   async backlogs(): Promise<Backlog[]> {
     const total = new Map<string, Backlog>();
     for (const source of this.#sources) {
@@ -132,7 +123,7 @@ export class PendingEvents {
     return [...total.values()];
   }
 
-  /** Runs `read` on a snapshot of the whole database. Nothing is written. */
+  /** On a snapshot of the whole database. Nothing is written. */
   async #atOneMoment(read: (session: mongo.ClientSession) => Promise<void>): Promise<void> {
     const session = this.#connection.getClient().startSession();
     session.startTransaction({ readConcern: { level: 'snapshot' } });
@@ -158,12 +149,12 @@ const BACKLOG = [
   },
 ];
 
-/** Returns true if the event has an id. Without an id it can neither be logged nor be told from others. */
+/** Without an id, an event can neither be logged nor be told from others. */
 function hasId(event: OutboxEvent): boolean {
   return typeof event?.id === 'string';
 }
 
-/** Sorts events: within a document by their order in the array, across documents by time, with which ids begin. */
+/** Within a document by the order in the array, across documents by time, with which ids begin. */
 function inOrder(queues: readonly Pending[]): OutboxEvent[] {
   const ordered: { key: string; event: OutboxEvent }[] = [];
   for (const { events } of queues) {

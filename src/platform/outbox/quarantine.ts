@@ -9,15 +9,13 @@ import type { Pending } from './pending-events.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
-/** An event that cannot be logged because it has no canonical form, stored as it was found. */
+/** An event that has no canonical form, stored as it was found. */
 export interface QuarantinedEvent {
   /** Id of the event, and of the entry that replaces it in the log. */
   _id: string;
   tenant_id: string;
-  /** Collection and document in which the event was found. */
   collection: string;
   document_id: string;
-  /** Reason why the event cannot be logged. */
   problem: string;
   /** The event in canonical extended JSON, which distinguishes all types of BSON. */
   text: string;
@@ -27,10 +25,8 @@ export interface QuarantinedEvent {
 }
 
 export const QUARANTINED_TYPE = 'event.quarantined';
-/** Actor to log if the event names none. */
 const NOBODY: EventActor = { type: 'system', id: 'workgate-relay', accountable: null };
 
-/** Stores events that cannot be logged, so that they block no others. */
 export class Quarantine {
   readonly #kept: mongo.Collection<QuarantinedEvent>;
   readonly #logger: Logger;
@@ -42,10 +38,7 @@ export class Quarantine {
     this.#onQuarantined = onQuarantined;
   }
 
-  /**
-   * Stores each event that cannot be logged, and then replaces it by an event of the same id that says so. The
-   * replacement has the parts that have a canonical form, and a digest of the whole event. Safe to repeat.
-   */
+  /** Stores each event that cannot be logged, then replaces it by an event of the same id. Safe to repeat. */
   async replace(tenantId: string, queues: readonly Pending[]): Promise<ReadonlyMap<OutboxEvent, OutboxEvent>> {
     const replaced = new Map<OutboxEvent, OutboxEvent>();
     for (const { source, documentId, events } of queues) {
@@ -78,7 +71,7 @@ export class Quarantine {
   }
 }
 
-/** Returns the reason why an event cannot be logged; undefined if it can. The reason names places, never values. */
+/** The reason names places, never values. Undefined if the event can be logged. */
 export function problemOf(event: OutboxEvent): string | undefined {
   const { type, subject, subject_version, work_item_id, actor, correlation_id, at, data, ...more } = event;
   const wrong = [
@@ -100,7 +93,7 @@ export function problemOf(event: OutboxEvent): string | undefined {
   return undefined;
 }
 
-/** Returns the first place in a value that JSON cannot represent exactly. */
+/** The first place that JSON cannot represent exactly. */
 function strangePlace(value: unknown, place: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : place;
@@ -112,10 +105,7 @@ function strangePlace(value: unknown, place: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns the event that is logged instead. It stays in the history of the original's subject, if the original names a
- * valid one.
- */
+/** Stays in the history of the original's subject, if the original names a valid one. */
 function substituteOf(event: OutboxEvent, digest: string): OutboxEvent {
   const { type, subject, subject_version, work_item_id, actor, correlation_id, at } = event;
   const data: Record<string, JsonValue> = { digest, ...(typeof type === 'string' ? { event_type: type } : {}) };

@@ -13,51 +13,33 @@ import { Quarantine, type QuarantinedEvent } from './quarantine.ts';
 import { LEASE_MS, type LeaseState, RelayLeases } from './relay-leases.ts';
 import type { RelayState } from './schema.ts';
 
-/** Milliseconds between the first event and the start of a batch, so that the events of a burst share the batch. */
+/** Between the first event and the start of a batch, so that the events of a burst share the batch. */
 const IDLE_DELAY_MS = 20;
 const BUSY_DELAY_MS = 200;
-/** Number of events from which a batch counts as busy. A longer pause then saves round trips. */
+/** From so many events on, a longer pause saves round trips. */
 const BUSY_BATCH = 50;
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
-/**
- * Milliseconds after which callers stop waiting. By then the lease of a dead relay has long expired, and another relay
- * has had time for the work.
- */
+/** By then the lease of a dead relay has long expired, and another relay has had time for the work. */
 const SETTLE_TIMEOUT_MS = 20_000;
-/**
- * Milliseconds between sweeps. The first sweep is for the events that this process left when it was killed. Later
- * sweeps are for processes that never returned.
- */
+/** The first sweep is for events that this process left when it was killed, later sweeps for other processes. */
 const SWEEP_INTERVAL_MS = 60_000;
-/** Number of tenants that a sweep works for at the same time. */
 const SWEEP_AT_ONCE = 8;
-/** Milliseconds for which running work may keep the process from ending. */
 const DRAIN_TIMEOUT_MS = 5_000;
 const MAX_CONFLICTS = 5;
-/** Milliseconds for which a count of pending events is reused, however often it is requested. */
 const LAG_CACHE_MS = 5_000;
 
 export interface RelayOptions {
   connection: Connection;
-  /** Every collection whose documents have an outbox. */
   sources: mongo.Collection<Outboxed>[];
   eventLog: mongo.Collection<LogEntry>;
   relayStates: mongo.Collection<RelayState>;
   quarantinedEvents: mongo.Collection<QuarantinedEvent>;
-  /** Called with the number of events that a batch has moved, and the last sequence of the tenant's log. */
   onRelayed: (count: number, tenantId: string, head: number) => void;
-  /**
-   * Awaited when the log of a followed tenant has new entries, before their events leave the outboxes. So followers of
-   * the log are notified of every entry, also after a crash.
-   */
+  /** Awaited before events leave the outboxes, so that followers learn of every entry, also after a crash. */
   onLogged: (tenantId: string) => Promise<void>;
-  /**
-   * Awaited with each batch that is in the log, before it leaves the outboxes. So data derived from events is derived
-   * from all of them, also after a crash, though perhaps twice.
-   */
+  /** Awaited before a logged batch leaves the outboxes. After a crash, this may be called twice for an event. */
   onMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Called after each step, for fault tests. */
   reach: (point: 'relay_logged' | 'relay_taken' | 'relay_told') => void;
   onQuarantined: () => void;
   logger: Logger;
@@ -70,10 +52,9 @@ export interface RelayLag {
 }
 
 /**
- * Moves outbox events into the tenants' event logs, in order, each exactly once, without gaps. One relay at a time
- * works for a tenant, under a lease in `outbox_relays`. If it overruns its lease, the unique index on
- * `(tenant, sequence)` refuses the later writer, which then reads the head again. A crash between the steps leaves
- * either unlogged events, or logged events that are not cleared yet. The next run does the rest.
+ * Moves outbox events into the tenants' logs, in order, each exactly once, without gaps. One relay at a time works for
+ * a tenant, under a lease. If it overruns its lease, the unique index on `(tenant, sequence)` refuses the later writer.
+ * After a crash between the steps, the next run does the rest.
  */
 export class OutboxRelay {
   readonly #options: RelayOptions;
@@ -97,16 +78,12 @@ export class OutboxRelay {
     this.#quarantine = new Quarantine(options.quarantinedEvents, options.logger, options.onQuarantined);
   }
 
-  /** Starts the sweep. From then on the relay also moves events that other processes left behind. */
   start(): void {
     void this.#sweep();
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_INTERVAL_MS);
   }
 
-  /**
-   * Returns the current backlog, at most a few seconds old.
-   * @throws {AppError} `unavailable` if the database does not answer.
-   */
+  /** At most a few seconds old. @throws {AppError} `unavailable` */
   lag(): Promise<RelayLag> {
     if (this.#lag === undefined || performance.now() - this.#lag.readAtMs > LAG_CACHE_MS) {
       const value = this.#pending.backlogs().then((backlogs) => {
@@ -121,24 +98,21 @@ export class OutboxRelay {
     return this.#lag.value;
   }
 
-  /** Tells the relay that the tenant has new events. The call costs nothing; the work is done soon, in batches. */
+  /** Costs nothing: the work is done soon, in batches. */
   notify(tenantId: string): void {
     if (this.#running.has(tenantId)) this.#again.add(tenantId);
     else this.#schedule(tenantId, IDLE_DELAY_MS);
   }
 
   /**
-   * Makes relays call `onLogged` for the tenant from now on. A relay that already holds its lease calls `onLogged` when
-   * it releases the lease, unless it dies. So followers look once by themselves, when no such lease can be held any
-   * more.
+   * Makes relays call `onLogged` for the tenant. A relay that holds its lease already calls it at the lease's end,
+   * unless it dies. So followers look once by themselves, when no such lease can be held any more.
    */
   async follow(tenantId: string): Promise<void> {
     await this.#leases.follow(tenantId);
   }
 
-  /**
-   * Moves all present events of a tenant to its log. Resolves when they are there, no matter which process moved them.
-   */
+  /** Resolves when all present events are in the log, whichever process moved them. */
   async drain(tenantId: string): Promise<void> {
     for (let attempt = 0; !(await this.#run(tenantId)); attempt += 1) {
       if (attempt * RETRY_DELAY_MS > SETTLE_TIMEOUT_MS) throw new Error(`The relay of ${tenantId} does not come free`);
@@ -147,9 +121,7 @@ export class OutboxRelay {
   }
 
   /**
-   * Resolves once `isLogged` returns true, and sees to it that the tenant's events are moved meanwhile. Unlike `drain`,
-   * it waits only for what the caller needs. So it ends however many other events keep coming, and whichever process
-   * moves them.
+   * Resolves once `isLogged` returns true. Unlike `drain`, this ends however many other events keep coming.
    * @throws {AppError} `unavailable` if that takes too long.
    */
   async settle(tenantId: string, isLogged: () => Promise<boolean>): Promise<void> {
@@ -163,10 +135,7 @@ export class OutboxRelay {
     }
   }
 
-  /**
-   * Stops the relay. Resolves when the runs that were active or scheduled have ended, or after a few seconds. Events
-   * that are left stay safe in their outboxes.
-   */
+  /** Resolves when active and scheduled runs have ended, or after seconds. Other events stay safe in their outboxes. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
@@ -186,7 +155,7 @@ export class OutboxRelay {
     this.#timers.set(tenantId, timer);
   }
 
-  /** Runs the relay for a tenant, and schedules a retry if that fails. Never throws. */
+  /** Never throws. */
   async #runOrRetry(tenantId: string): Promise<void> {
     if (this.#stopped) return;
     try {
@@ -200,10 +169,7 @@ export class OutboxRelay {
     }
   }
 
-  /**
-   * Moves events whose processes no longer do it. If the oldest pending event of a tenant is the same as at the sweep
-   * before, nobody works for the tenant. The first sweep assumes this for all tenants.
-   */
+  /** If the oldest event of a tenant is that of the sweep before, nobody works for it. The first sweep assumes so. */
   async #sweep(): Promise<void> {
     try {
       const backlogs = await this.#pending.backlogs();
@@ -218,7 +184,7 @@ export class OutboxRelay {
     }
   }
 
-  /** Runs the relay for a tenant once, after a run that is already active. False if another process holds the lease. */
+  /** Runs once, after an active run. False if another process holds the lease. */
   #run(tenantId: string): Promise<boolean> {
     const running = this.#running.get(tenantId);
     if (running !== undefined) return running.then(() => this.#run(tenantId));
@@ -259,8 +225,7 @@ export class OutboxRelay {
       }
     } finally {
       const last = await this.#leases.release(tenantId, owner, head);
-      // Somebody may have begun to follow since this lease was acquired, and another relay may have held the lease
-      // since.
+      // Somebody may have begun to follow since, and another relay may have held the lease.
       const isFollowed = last?.followed ?? (await this.#leases.isFollowed(tenantId));
       if (isFollowed && !lease.followed) await this.#options.onLogged(tenantId);
     }
@@ -292,8 +257,7 @@ export class OutboxRelay {
         return reached + entries.length;
       } catch (error) {
         if (!isDuplicateKey(error) || conflicts >= MAX_CONFLICTS) throw error;
-        // Some events are logged already, or another relay works at the same time. Leave out what is in the log and go
-        // on.
+        // Some events are logged already, or another relay works at the same time. Go on with what is not in the log.
         const ids = rest.map((event) => event.id);
         const logged = await withMongoErrors(
           eventLog.find({ tenant_id: tenantId, _id: { $in: ids } }, { projection: { _id: 1 } }).toArray(),
@@ -306,7 +270,6 @@ export class OutboxRelay {
     return reached;
   }
 
-  /** Returns the last sequence of the log, which is `atLeast` or more. */
   async #readHead(tenantId: string, atLeast: number): Promise<number> {
     const [last] = await withMongoErrors(
       this.#options.eventLog

@@ -3,18 +3,15 @@ import type { CollectionDeclaration } from '../storage/collection.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { QuarantinedEvent } from './quarantine.ts';
 
-/** State of a tenant's relay: the holder and end of its lease, and the sequence that the log certainly reaches. */
 export interface RelayState {
-  /** Id of the tenant. */
   _id: string;
   owner: string;
   lease_until_ms: number;
   head: number;
-  /** True if `onLogged` must be called for new entries before their events leave the outboxes. Once set, it stays. */
+  /** As `LeaseState.followed`. Once set, it stays. */
   followed?: boolean;
 }
 
-/** Name of the index that guarantees gapless, unrepeated sequences. */
 export const SEQUENCE_INDEX = 'tenant_sequence';
 
 export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -48,7 +45,6 @@ export const OUTBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the models of the event log. Documents are written through the native driver. */
 export function defineOutboxModels(connection: Connection) {
   const log = new Schema<LogEntry>({ _id: String }, { collection: 'event_log', strict: false });
   const quarantined = new Schema<QuarantinedEvent>(

@@ -11,7 +11,6 @@ export class SigningKeyRepository {
     this.#keys = nativeCollection(model);
   }
 
-  /** Returns all keys of the purpose, oldest first. */
   async list(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     return withMongoErrors(this.#keys.find({ purpose }).sort({ generation: 1 }).toArray());
   }

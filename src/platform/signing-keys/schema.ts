@@ -12,10 +12,7 @@ export interface SigningKeyDocument {
   /** The private key as `d` of its JWK, sealed by `KeyRing.seal`. */
   sealed_d: string;
   created_at: Date;
-  /**
-   * Number of the key among those of its purpose, from 1. The newest key signs. A key is retired when the next one is
-   * made.
-   */
+  /** From 1, within the purpose. The newest key signs; a key is retired when the next one is made. */
   generation: number;
 }
 
@@ -36,7 +33,6 @@ export const SIGNING_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model. Signing keys belong to the service, not to a tenant. */
 export function defineSigningKeyModel(connection: Connection) {
   const schema = new Schema<SigningKeyDocument>({ _id: String }, { collection: 'signing_keys', strict: false });
   return connection.model('SigningKey', schema);

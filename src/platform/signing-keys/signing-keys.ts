@@ -18,9 +18,8 @@ export interface PublicJwk {
   purpose: SigningPurpose;
 }
 
-/** Milliseconds for which a node uses the keys that it has read. A rotation reaches every node within this time. */
+/** A rotation reaches every node within this time. */
 const CACHE_MS = 10_000;
-/** Milliseconds between two reads for a key that is not known, at least. */
 const MISS_INTERVAL_MS = 1_000;
 
 interface Cached {
@@ -28,9 +27,7 @@ interface Cached {
   keys: SigningKeyDocument[];
 }
 
-/**
- * The Ed25519 keys that the service signs with. A key is made when it is first needed, and rotated on the command line.
- */
+/** A key is made when it is first needed, and rotated on the command line. */
 export class SigningKeys {
   readonly #repository: SigningKeyRepository;
   readonly #keyRing: KeyRing;
@@ -41,7 +38,6 @@ export class SigningKeys {
     this.#keyRing = keyRing;
   }
 
-  /** Returns the key that signs now. */
   async current(purpose: SigningPurpose): Promise<{ keyId: string; privateKey: KeyObject }> {
     const key = (await this.#listSome(purpose)).at(-1);
     if (key === undefined) throw new Error(`There is no signing key of ${purpose}, although one was just made`);
@@ -50,24 +46,20 @@ export class SigningKeys {
     return { keyId: key._id, privateKey: createPrivateKey({ key: jwk, format: 'jwk' }) };
   }
 
-  /** Returns the public key with this id; null if there is none. */
   async publicKey(purpose: SigningPurpose, keyId: string): Promise<KeyObject | null> {
     const known = (await this.#list(purpose, CACHE_MS)).find((one) => one._id === keyId);
     const key = known ?? (await this.#list(purpose, MISS_INTERVAL_MS)).find((one) => one._id === keyId);
     return key === undefined ? null : createPublicKey({ key: { ...toJwk(key) }, format: 'jwk' });
   }
 
-  /**
-   * Returns the public keys that others verify with: the key that signs, and those retired after `retiredSince`.
-   * @param fresh True to include a key that another node has made at this very moment.
-   */
+  /** The key that signs, and those retired after `retiredSince`; with `fresh`, also a key made elsewhere just now. */
   async publicJwks(purpose: SigningPurpose, retiredSince: Date, fresh = false): Promise<PublicJwk[]> {
     if (fresh) this.#cache.delete(purpose);
     const keys = await this.#listSome(purpose);
     return keys.filter((_key, index) => isUsedSince(retiredSince, keys[index + 1])).map(toJwk);
   }
 
-  /** Makes a new key, which signs from now on. The old key continues to verify. @returns the id of the new key. */
+  /** The old key continues to verify. @returns the id of the new key. */
   async rotate(purpose: SigningPurpose): Promise<string> {
     const keys = await this.#list(purpose, 0);
     await this.#repository.insert(this.#make(purpose, (keys.at(-1)?.generation ?? 0) + 1));
@@ -75,10 +67,7 @@ export class SigningKeys {
     return (await this.current(purpose)).keyId;
   }
 
-  /**
-   * Prepares the retirement of a master key: seals each private key under the newest master key instead. A key that
-   * cannot be decrypted any more is rotated if it is the one that signs. Its signatures stay valid.
-   */
+  /** Seals private keys under the newest master key. A signing key that cannot be opened any more is rotated. */
   async leaveMasterKey(purpose: SigningPurpose, masterKeyId: string): Promise<void> {
     const keys = await this.#list(purpose, 0);
     for (const key of keys) {
@@ -107,7 +96,6 @@ export class SigningKeys {
     };
   }
 
-  /** Returns the keys, and makes the first key if there is none. */
   async #listSome(purpose: SigningPurpose): Promise<SigningKeyDocument[]> {
     const keys = await this.#list(purpose, CACHE_MS);
     if (keys.length > 0) return keys;
@@ -125,7 +113,6 @@ export class SigningKeys {
   }
 }
 
-/** Returns true if a key with this successor still signs, or signed at some time after `since`. */
 function isUsedSince(since: Date, successor: SigningKeyDocument | undefined): boolean {
   return successor === undefined || successor.created_at > since;
 }

@@ -1,35 +1,24 @@
 import type { Logger } from '../logger.ts';
 import { isStoreFault } from '../mongo/errors.ts';
 
-/** Check of one thing that the service needs in order to serve. */
 export interface HealthCheck {
-  /** `database_read`, `database_write` or `process`. */
   name: string;
   status: 'ok' | 'failed';
   /** Reason of the failure, for people and without internal details. */
   reason?: string;
 }
 
-/** Probes that show whether the database serves. Each rejects if it does not. */
 export interface CanaryProbes {
-  /** Reads from the primary. */
   read: (signal: AbortSignal) => Promise<void>;
   /** Writes, with acknowledgement by the majority. */
   write: (signal: AbortSignal) => Promise<void>;
 }
 
-/** Milliseconds for which a result is used, from the start of the probes. */
 const MAX_AGE_MS = 1_000;
-/**
- * Milliseconds to wait for a probe, longer than a database takes that serves. With the age, a fault is seen within two
- * seconds.
- */
+/** Longer than a serving database takes. With the age, a fault is seen within two seconds. */
 const PROBE_TIMEOUT_MS = 1_000;
 
-/**
- * Checks that the database serves reads and writes, by doing both. One probe runs at a time, however many callers there
- * are. The log has the changes of the result, not each result.
- */
+/** One probe runs at a time, however many callers there are. The log has changes of the result only. */
 export class Canary {
   readonly #probes: CanaryProbes;
   readonly #logger: Logger;
@@ -41,7 +30,7 @@ export class Canary {
     this.#logger = logger;
   }
 
-  /** Returns the checks `database_read` and `database_write`, at most a second old. Never rejects. */
+  /** At most a second old. Never rejects. */
   check(): Promise<HealthCheck[]> {
     const startedAtMs = performance.now();
     if (this.#last === undefined || startedAtMs - this.#last.startedAtMs >= MAX_AGE_MS) {
@@ -54,23 +43,18 @@ export class Canary {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     const outcomes = await Promise.allSettled([this.#probes.read(signal), this.#probes.write(signal)]);
     const checks = ['database_read', 'database_write'].map((name, index) => toCheck(name, outcomes[index]));
-    this.#noteChange(
-      checks,
-      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
-    );
+    const [firstFault] = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    this.#noteChange(checks, firstFault?.reason);
     return checks;
   }
 
-  #noteChange(checks: HealthCheck[], [firstFault]: unknown[]): void {
+  #noteChange(checks: HealthCheck[], firstFault: unknown): void {
     const isHealthy = checks.every(({ status }) => status === 'ok');
     if (isHealthy === this.#isHealthy) return;
     this.#isHealthy = isHealthy;
+    const fault = 'the database does not work; this process is not ready until it does';
     if (isHealthy) this.#logger.info('the database works again');
-    else
-      this.#logger.error(
-        { err: firstFault, checks },
-        'the database does not work; this process is not ready until it does',
-      );
+    else this.#logger.error({ err: firstFault, checks }, fault);
   }
 }
 

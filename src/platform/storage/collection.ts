@@ -1,18 +1,9 @@
-/**
- * Declarations of collections by their domains. Migrations, the relay and the tests read them from here and nowhere
- * else.
- */
-
-/**
- * An index, with its parts named as in MongoDB. The next release knows an index by its name, so the name says its
- * purpose.
- */
+/** Parts are named as in MongoDB. The next release knows an index by its name. */
 export interface IndexDeclaration {
   name: string;
   key: Readonly<Record<string, 1 | -1>>;
   unique?: true;
   partialFilterExpression?: Readonly<Record<string, unknown>>;
-  /** Seconds after the time in the indexed field at which a document is deleted. */
   expireAfterSeconds?: number;
 }
 
@@ -21,22 +12,16 @@ export interface CollectionDeclaration {
   /** Folder below src/ whose repositories read and write the collection. Nothing else does. */
   owner: string;
   /**
-   * Owner of the documents. `tenants`: each document belongs to one tenant. Every index starts with the tenant, except
-   * those named `expiry`, `person` and `due`: background work across tenants uses them, requests never do. `service`:
-   * the documents belong to the service itself.
+   * `tenants`: every index starts with the tenant, except `expiry`, `person` and `due`, which serve background work
+   * across tenants and no requests. `service`: documents of the service itself.
    */
   holds: 'tenants' | 'service';
   indexes: readonly IndexDeclaration[];
   /** True if the documents have an outbox. The relay then moves their events, by an index that is added here. */
   outbox?: true;
-  /** Cause of the collection's growth. */
   growth: string;
-  /** Time at which documents are deleted. */
   end: string;
-  /**
-   * Names of indexes that earlier releases had and this release does not need. They are dropped when no earlier release
-   * runs any more. An index that nobody has declared, such as an operator's own, is left alone.
-   */
+  /** Indexes of earlier releases, dropped when none of them runs. Indexes that nobody has declared are left alone. */
   retiredIndexes?: readonly string[];
 }
 
@@ -55,7 +40,6 @@ export const IDEMPOTENCY_INDEX: IndexDeclaration = {
   partialFilterExpression: { 'idem.key': { $exists: true } },
 };
 
-/** Returns all indexes of a collection except the one on `_id`, which every collection has. */
 export function indexesOf({ indexes, outbox }: CollectionDeclaration): readonly IndexDeclaration[] {
   return outbox === true ? [...indexes, OUTBOX_INDEX] : indexes;
 }

@@ -4,10 +4,8 @@ import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { type CollectionDeclaration, type IndexDeclaration, indexesOf } from './collection.ts';
 
-/** Steps that give one collection its declared indexes. */
 export interface CollectionPlan {
   collection: string;
-  /** True if the collection itself does not exist. */
   missing: boolean;
   create: IndexDeclaration[];
   /** Indexes whose declaration has changed under their name. They are dropped and rebuilt. */
@@ -22,7 +20,7 @@ const NAMESPACE_EXISTS = 48;
 const NAMESPACE_NOT_FOUND = 26;
 const INDEX_NOT_FOUND = 27;
 
-/** Returns all properties of an index that matter, in one form for declared and for existing indexes. */
+/** In one form for declared and for existing indexes. */
 function formOf(index: IndexDeclaration | mongo.IndexDescriptionInfo): JsonValue {
   const { v: _v, ns: _ns, background: _background, ...properties } = index as mongo.IndexDescriptionInfo;
   const { name, key, unique, partialFilterExpression, expireAfterSeconds, ...others } = properties;
@@ -38,7 +36,7 @@ function formOf(index: IndexDeclaration | mongo.IndexDescriptionInfo): JsonValue
   };
 }
 
-/** Returns the SHA-256 over all declared indexes, in hex. Releases with equal fingerprints need the same indexes. */
+/** Releases with equal fingerprints need the same indexes. */
 export function fingerprintOf(collections: readonly CollectionDeclaration[]): string {
   const byName = <T extends { name: string }>(items: readonly T[]) =>
     [...items].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -57,9 +55,8 @@ async function readIndexes(db: mongo.Db, collection: string): Promise<mongo.Inde
 }
 
 /**
- * Compares the indexes of the database with the declared ones.
- * @throws {StartUpError} if a unique index has changed under its name. Nothing would enforce it between drop and
- * rebuild. Give it a new name instead, and declare the old name as retired.
+ * @throws {StartUpError} if a unique index has changed under its name: nothing would enforce it during a rebuild. Give
+ * it a new name instead, and declare the old name as retired.
  */
 export async function planIndexes(
   db: mongo.Db,
@@ -103,15 +100,12 @@ function compare(
   return plan;
 }
 
-/** Returns true if the plan has something to do now. Retired indexes wait for the end of earlier releases. */
+/** Retired indexes wait for the end of earlier releases. */
 export function expands({ missing, create, replace }: CollectionPlan): boolean {
   return missing || create.length > 0 || replace.length > 0;
 }
 
-/**
- * Makes a collection, and the indexes that it lacks in one command. Safe to repeat, also by several processes.
- * @throws {StartUpError} if documents violate a unique index.
- */
+/** Safe to repeat, also by several processes. @throws {StartUpError} if documents violate a unique index. */
 export async function expandIndexes(db: mongo.Db, { collection, missing, create, replace }: CollectionPlan) {
   if (missing) {
     await withMongoErrors(ignoring(NAMESPACE_EXISTS, db.createCollection(collection)));
@@ -132,7 +126,6 @@ export async function expandIndexes(db: mongo.Db, { collection, missing, create,
   }
 }
 
-/** Drops an index. An index that does not exist is no error. */
 export async function dropIndex(db: mongo.Db, collection: string, name: string): Promise<void> {
   await withMongoErrors(ignoring(INDEX_NOT_FOUND, db.collection(collection).dropIndex(name)));
 }

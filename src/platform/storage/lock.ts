@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { StartUpError } from '../start-up-error.ts';
+import { FIRST_VERSION } from './migrations/all.ts';
 import type { MigrationState, ServiceStateDocument, StorageForm } from './schema.ts';
 
 const LEASE_MS = 10_000;
@@ -13,70 +14,54 @@ const POLL_INTERVAL_MS = 250;
 const NOT_FOR_0_3_0 = 0;
 
 /**
- * Lock that lets one process at a time migrate, as a lease on the clock of the database. If the holder is killed,
- * others wait until its lease has run out. Only the holder can store progress and form. A process that stood still
- * until another took over changes neither any more.
+ * Lets one process at a time migrate, by a lease on the clock of the database. Only the holder can store progress and
+ * form: a process that stood still until another took over changes neither.
  */
 export class MigrationLock {
   readonly #collection: mongo.Collection<ServiceStateDocument>;
   readonly #owner: string;
-  readonly #firstVersion: number;
   readonly #renewal: NodeJS.Timeout;
 
-  private constructor(collection: mongo.Collection<ServiceStateDocument>, owner: string, firstVersion: number) {
+  private constructor(collection: mongo.Collection<ServiceStateDocument>, owner: string) {
     this.#collection = collection;
     this.#owner = owner;
-    this.#firstVersion = firstVersion;
     this.#renewal = setInterval(() => void this.#renew(), RENEW_INTERVAL_MS);
     this.#renewal.unref();
   }
 
-  /**
-   * Waits for the lock.
-   * @param firstVersion The schema version of 0.3.0.
-   * @param onWait Called once if another process has the lock.
-   */
-  static async acquire(
-    db: mongo.Db,
-    firstVersion: number,
-    onWait: () => void,
-  ): Promise<{ lock: MigrationLock; progress: MigrationState }> {
+  /** @param onWait Called once if another process has the lock. */
+  static async acquire(db: mongo.Db, onWait: () => void): Promise<{ lock: MigrationLock; progress: MigrationState }> {
     const collection = db.collection<ServiceStateDocument>('service_state');
     const owner = randomUUID();
     for (let attempt = 0; ; attempt += 1) {
       const progress = await tryAcquire(collection, owner);
-      if (progress !== null) return { lock: new MigrationLock(collection, owner, firstVersion), progress };
+      if (progress !== null) return { lock: new MigrationLock(collection, owner), progress };
       if (attempt === 0) onWait();
       await delay(POLL_INTERVAL_MS);
     }
   }
 
-  /**
-   * Checks that this process still has the lock.
-   * @throws {StartUpError} if another process has the lock by now. That process goes on from the progress that was
-   * stored last.
-   */
+  /** @throws {StartUpError} if another process has taken the lock, and goes on from the stored progress. */
   async assertHeld(): Promise<void> {
     await this.#write({ 'migration.owner': this.#owner });
   }
 
-  /** Stores the progress. @throws {StartUpError} as `assertHeld` does. */
+  /** @throws {StartUpError} as `assertHeld` does. */
   async note(progress: Partial<Pick<MigrationState, 'pass' | 'contracting'>>): Promise<void> {
     await this.#write(
       Object.fromEntries(Object.entries(progress).map(([name, value]) => [`migration.${name}`, value])),
     );
   }
 
-  /** Stores the form that the database now has. @throws {StartUpError} as `assertHeld` does. */
+  /** @throws {StartUpError} as `assertHeld` does. */
   async writeForm(storage: StorageForm): Promise<void> {
-    const schema_version = storage.readable_from <= this.#firstVersion ? storage.readable_from : NOT_FOR_0_3_0;
-    // Both versions are equal when a contraction is finished, and when the database is open to earlier releases again.
-    // In both cases no contraction is under way.
+    const schema_version = storage.readable_from <= FIRST_VERSION ? storage.readable_from : NOT_FOR_0_3_0;
+    // Equal when a contraction is finished or taken back: then none is under way.
     const settled = storage.contracted === storage.readable_from ? { 'migration.contracting': false } : {};
     await this.#write({ storage, schema_version, ...settled });
   }
 
-  /** Releases the lock. If the database does not answer, the lease runs out. */
+  /** If the database does not answer, the lease runs out. */
   async release(): Promise<void> {
     clearInterval(this.#renewal);
     await this.#collection.updateOne(this.#held, { $set: { 'migration.lease_until_ms': 0 } }).catch(() => undefined);

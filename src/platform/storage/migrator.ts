@@ -23,8 +23,6 @@ export interface MigratorOptions {
   db: mongo.Db;
   collections: readonly CollectionDeclaration[];
   migrations: readonly Migration[];
-  /** Schema version of 0.3.0. */
-  firstVersion: number;
   state: ServiceState;
   processes: Processes;
   keyRing: KeyRing;
@@ -32,27 +30,21 @@ export interface MigratorOptions {
   reach: (point: string) => void | Promise<void>;
 }
 
-/** Plan of what `migrate` and `migrate --contract` would do. */
 export interface StoragePlan {
-  /** Form that the database has stored of itself; null if the database is new. */
+  /** Null if the database is new. */
   form: StorageForm | null;
-  /** Only collections for which there is something to report. */
   collections: CollectionPlan[];
-  /** Migrations that have not been run, with the number of documents that each will touch. */
+  /** With the number of documents that each will touch. */
   migrations: { name: string; says: string; documents: number }[];
-  /** True if contracting has something to do. */
   awaitsContract: boolean;
-  /** Removals that contracting will make, with the number of documents of each. */
   contracts: { name: string; documents: number }[];
-  /** Schema version of this release. */
   version: number;
 }
 
 /**
- * Brings a database to the form of this release in three steps: **expand** (new collections and indexes), **migrate**
- * (documents get their new form, while the previous release goes on with them), **contract** (what only earlier
- * releases need is removed, once none of them runs). Each step can be killed anywhere and run again, also by another
- * process. A run that finds nothing to do writes nothing.
+ * Expands (collections and indexes), migrates (documents, while the previous release runs), and contracts (removes what
+ * only earlier releases need). Each step can be killed anywhere and run again, also by another process. A run that
+ * finds nothing to do writes nothing.
  */
 export class Migrator {
   readonly #options: MigratorOptions;
@@ -65,31 +57,24 @@ export class Migrator {
     this.#fingerprint = options.state.fingerprint;
   }
 
-  /** Returns what would be done. Changes nothing. */
   async plan(): Promise<StoragePlan> {
     const { db, collections, state } = this.#options;
     const form = await state.readForm();
     state.assertNotNewer(form);
     const plans = await planIndexes(db, collections);
-    const count = ({ collection, filter }: MigrationPass) =>
-      withMongoErrors(db.collection(collection).countDocuments(filter));
-    const due = this.#due(form);
-    const contracting = this.#awaitingContract(form);
+    const count = async (pass: MigrationPass | undefined) =>
+      pass === undefined ? 0 : withMongoErrors(db.collection(pass.collection).countDocuments(pass.filter));
+    const due = this.#after(form?.version);
+    const contracting = this.#after(form?.contracted).filter(({ contract }) => contract !== undefined);
     const said = (plan: CollectionPlan) => expands(plan) || plan.drop.length > 0 || plan.foreign.length > 0;
     return {
       form,
       collections: plans.filter(said),
       migrations: await Promise.all(
-        due.map(async ({ name, says, migrate }) => ({
-          name,
-          says,
-          documents: migrate === undefined ? 0 : await count(migrate),
-        })),
+        due.map(async ({ name, says, migrate }) => ({ name, says, documents: await count(migrate) })),
       ),
       contracts: await Promise.all(
-        contracting.flatMap(({ name, contract }) =>
-          contract === undefined ? [] : [count(contract).then((documents) => ({ name, documents }))],
-        ),
+        contracting.map(async ({ name, contract }) => ({ name, documents: await count(contract) })),
       ),
       awaitsContract: this.#needsContract(form, plans),
       version: this.#version,
@@ -97,9 +82,7 @@ export class Migrator {
   }
 
   /**
-   * Expands and migrates; with `contract` also removes what only earlier releases need. A new database is contracted at
-   * once, because nobody has used it before.
-   * @param say Called with a line for people at each step.
+   * A new database is contracted at once, because nobody has used it before.
    * @throws {StartUpError} if the database is of a newer release, if documents violate a unique index, or if a running
    * process of an earlier release needs what is to be removed.
    */
@@ -115,8 +98,8 @@ export class Migrator {
   }
 
   async #migrateLocked(contract: boolean, say: (line: string) => void): Promise<void> {
-    const { db, state, keyRing, firstVersion } = this.#options;
-    const { lock, progress } = await MigrationLock.acquire(db, firstVersion, () =>
+    const { db, state, keyRing } = this.#options;
+    const { lock, progress } = await MigrationLock.acquire(db, () =>
       say('another process is migrating this database; waiting for it'),
     );
     try {
@@ -143,14 +126,9 @@ export class Migrator {
     return !(contract && this.#needsContract(form, plans));
   }
 
-  #due(form: StorageForm | null): readonly Migration[] {
-    const from = form?.version ?? this.#version;
-    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
-  }
-
-  #awaitingContract(form: StorageForm | null): readonly Migration[] {
-    const from = form?.contracted ?? this.#version;
-    return this.#options.migrations.filter((migration) => versionOf(migration) > from);
+  /** Migrations after a schema version; none for a new database, which has no version. */
+  #after(version: number = this.#version): readonly Migration[] {
+    return this.#options.migrations.filter((migration) => versionOf(migration) > version);
   }
 
   #needsContract(form: StorageForm | null, plans: readonly CollectionPlan[]): boolean {
@@ -179,7 +157,7 @@ export class Migrator {
       await reach('migrate.index');
     }
     await reach('migrate.expanded');
-    for (const { name, says, migrate } of this.#due(form)) {
+    for (const { name, says, migrate } of this.#after(form?.version)) {
       say(`${name}: ${says}`);
       if (migrate !== undefined) await run.pass(`migrate ${name}`, migrate);
       await reach(`migrate.${name}.done`);
@@ -207,9 +185,8 @@ export class Migrator {
     const form = await state.readForm();
     if (form === null || !this.#needsContract(form, plans)) return;
     await this.#close(lock, form, hasBegun);
-    for (const { name, migrate, contract } of this.#awaitingContract(form)) {
-      // All documents are migrated again first, because the previous release may have written some since, also before a
-      // crash.
+    for (const { name, migrate, contract } of this.#after(form.contracted)) {
+      // The previous release may have written some documents since, also before a crash.
       if (migrate !== undefined) await run.pass(`contract, migrate ${name}`, migrate, { anew: true });
       if (contract === undefined) continue;
       say(`${name}: removing parts that only earlier releases read`);
@@ -236,10 +213,7 @@ export class Migrator {
     say('contracted: earlier releases can no longer use this database');
   }
 
-  /**
-   * Closes the database to earlier releases, and then checks which processes run. A process of another release first
-   * notes that it serves, and then checks whether the database is open. So one of the two sees the other.
-   */
+  /** Closes first, then looks; other processes note that they serve, then look. So one of the two sees the other. */
   async #close(lock: MigrationLock, form: StorageForm, hasBegun: boolean): Promise<void> {
     const { processes, reach } = this.#options;
     await lock.writeForm({ ...form, readable_from: this.#version });
@@ -265,7 +239,7 @@ export function describeExpansion({ collection, missing, create, replace }: Coll
   return `${collection}: ${parts.join('; ')}`;
 }
 
-/** The passes of one run. The first pass goes on where a killed process stopped. */
+/** The first pass goes on where a killed process stopped. */
 class MigrationRun {
   readonly #options: MigratorOptions;
   readonly #lock: MigrationLock;
@@ -285,10 +259,7 @@ class MigrationRun {
     };
   }
 
-  /**
-   * Runs one pass. A pass that went on in the middle is run once more from the first document: the previous release may
-   * have written behind it while no process migrated. With `anew` it always begins at the first document.
-   */
+  /** A pass that went on in the middle runs again from the start: the previous release may have written behind it. */
   async pass(name: string, pass: MigrationPass, { anew = false } = {}): Promise<void> {
     const begun = !anew && this.#begun?.name === name ? this.#begun : null;
     this.#begun = null;
@@ -296,7 +267,7 @@ class MigrationRun {
     if (begun !== null) await this.#sweep(name, pass, null, 0);
   }
 
-  /** Clears the progress, so that the next run begins with the first pass. */
+  /** The next run begins with the first pass. */
   async end(): Promise<void> {
     await this.#lock.note({ pass: null });
   }

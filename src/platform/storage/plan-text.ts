@@ -1,7 +1,6 @@
 import { expands } from './indexes.ts';
 import { describeExpansion, type StoragePlan } from './migrator.ts';
 
-/** Returns a plan as lines for people. */
 export function describePlan(plan: StoragePlan): string[] {
   const { form, collections, migrations, contracts, awaitsContract, version } = plan;
   const now =

@@ -14,12 +14,8 @@ const BEAT_INTERVAL_MS = 10_000;
 /** Milliseconds without a sign of life after which a process counts as dead. */
 const DEAD_AFTER_MS = 60_000;
 
-/**
- * Records the processes that serve on this database, so that nothing is removed that one of them still needs. The
- * document of this process also shows whether the database accepts writes.
- */
+/** Nothing is removed that a registered process needs. Its document also shows whether the database takes writes. */
 export class Processes {
-  /** Checks whether the database serves this process. */
   readonly canary: Canary;
   readonly #db: mongo.Db;
   readonly #collection: mongo.Collection<ProcessDocument>;
@@ -40,11 +36,7 @@ export class Processes {
     this.canary = new Canary({ read, write: (signal) => this.#beat(signal) }, logger);
   }
 
-  /**
-   * Records that this process serves, now and regularly, until `stop`.
-   * @param onClosed Called if a later release has closed the database to this process. That can happen if the process
-   * stood still and was taken for dead.
-   */
+  /** @param onClosed Called if a later release has closed the database, because this process was taken for dead. */
   async start(onClosed: () => void): Promise<void> {
     await this.#beat();
     this.#timer = setInterval(() => {
@@ -69,9 +61,8 @@ export class Processes {
   }
 
   /**
-   * Checks that no process of another release serves on this database.
-   * @throws {StartUpError} naming processes that were seen in the last minute and have another schema version or other
-   * indexes. Processes of 0.3.0 do not record that they serve.
+   * @throws {StartUpError} naming processes seen in the last minute with another schema version or other indexes.
+   * Processes of 0.3.0 do not register.
    */
   async assertNoneOfOthers(): Promise<void> {
     const { schema_version, index_fingerprint } = this.#own;
@@ -89,10 +80,7 @@ export class Processes {
     );
   }
 
-  /**
-   * Writes the document of this process, by a command because only commands can be aborted.
-   * @throws {AppError} `unavailable`
-   */
+  /** By a command, because only commands can be aborted. @throws {AppError} `unavailable` */
   async #beat(signal?: AbortSignal): Promise<void> {
     const fields = { ...this.#own, started_at: this.#startedAt };
     const command = {

@@ -1,8 +1,7 @@
+import { DAY_SECONDS } from '../durations.ts';
 import type { CollectionDeclaration } from './collection.ts';
 
-/** Form of the data, as the database has stored it. */
 export interface StorageForm {
-  /** Schema version: the number of the last migration that was run. */
   version: number;
   /** Lowest schema version whose release can work with this data. */
   readable_from: number;
@@ -10,11 +9,9 @@ export interface StorageForm {
   contracted: number;
   /** Fingerprints of the index sets in the database: of its release, and of earlier ones until they end. */
   index_fingerprints: string[];
-  /** Release that migrated the database last. */
   release: string;
 }
 
-/** The holder of the migration lock, and the progress. */
 export interface MigrationState {
   owner: string;
   /** End of the lease on the clock of the database, in milliseconds since 1970. */
@@ -25,44 +22,29 @@ export interface MigrationState {
   contracting?: boolean;
 }
 
-/**
- * The one document of `service_state`: what the service must know about its database. Form and lock are in one
- * document, so that a process that has lost the lock cannot write the form.
- */
+/** Form and lock are in one document, so that a process that has lost the lock cannot write the form. */
 export interface ServiceStateDocument {
   _id: 'service';
-  /**
-   * Schema version for 0.3.0, which does not know `storage`. It is 7 while 0.3.0 can work with the data, and then 0, on
-   * which 0.3.0 does not start.
-   */
+  /** For 0.3.0, which does not know `storage`: 7 while it can work with the data, then 0, so that it does not start. */
   schema_version: number;
   /** Absent until a release after 0.3.0 has migrated the database. */
   storage?: StorageForm;
   /** Check values of the master keys that the data was written under, by key id. */
   master_keys: Record<string, string>;
-  /**
-   * Digest of the release and shipped schema that last read all policies of tenants (`PolicyUpgrade`); absent until one
-   * has.
-   */
+  /** Digest of the release and schema that last read all policies of tenants (`PolicyUpgrade`). */
   policies_read_by?: string;
-  /** Absent until somebody has migrated the database. */
   migration?: MigrationState;
 }
 
-/** A process that serves at this moment. */
 export interface ProcessDocument {
-  /** `prc_…` */
   _id: string;
   release: string;
   schema_version: number;
-  /** Fingerprint of the indexes that its release declares. */
   index_fingerprint: string;
   started_at: Date;
   /** Latest sign of life, on the clock of the database. */
   seen_at: Date;
 }
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 export const STORAGE_COLLECTIONS: readonly CollectionDeclaration[] = [
   {

@@ -4,40 +4,26 @@ import { withMongoErrors } from '../mongo/errors.ts';
 import type { KeyRing } from '../secrets.ts';
 import { StartUpError } from '../start-up-error.ts';
 import type { CollectionDeclaration } from './collection.ts';
-import { expands, planIndexes } from './indexes.ts';
+import { expands, fingerprintOf, planIndexes } from './indexes.ts';
+import { FIRST_VERSION } from './migrations/all.ts';
 import type { ServiceStateDocument, StorageForm } from './schema.ts';
 
-export interface ServiceStateOptions {
-  db: mongo.Db;
-  collections: readonly CollectionDeclaration[];
-  /** Schema version of this release. */
-  version: number;
-  /** Schema version of 0.3.0, which the first migration starts from. */
-  firstVersion: number;
-  /** Fingerprint of the indexes that this release declares. */
-  fingerprint: string;
-}
-
-/** Reads, checks and updates what the database has stored about the service. */
 export class ServiceState {
-  /** Schema version of this release. */
   readonly version: number;
-  /** Fingerprint of the indexes that this release declares. */
   readonly fingerprint: string;
-  readonly #options: ServiceStateOptions;
+  readonly #db: mongo.Db;
+  readonly #collections: readonly CollectionDeclaration[];
   readonly #collection: mongo.Collection<ServiceStateDocument>;
 
-  constructor(options: ServiceStateOptions) {
-    this.version = options.version;
-    this.fingerprint = options.fingerprint;
-    this.#options = options;
-    this.#collection = options.db.collection<ServiceStateDocument>('service_state');
+  constructor(db: mongo.Db, collections: readonly CollectionDeclaration[], version: number) {
+    this.version = version;
+    this.fingerprint = fingerprintOf(collections);
+    this.#db = db;
+    this.#collections = collections;
+    this.#collection = db.collection<ServiceStateDocument>('service_state');
   }
 
-  /**
-   * Returns the form of the database; null if the database is new.
-   * @throws {StartUpError} if the database holds data but no form, or if the stored form is invalid.
-   */
+  /** Null if the database is new. @throws {StartUpError} if it holds data but no form, or an invalid form. */
   async readForm(): Promise<StorageForm | null> {
     const state = await this.#read();
     if (state?.storage !== undefined) return asForm(state.storage);
@@ -49,10 +35,7 @@ export class ServiceState {
     return null;
   }
 
-  /**
-   * Checks that this release may change the form of the database. Only the newest release that has ever changed it may.
-   * @throws {StartUpError} if this release may not.
-   */
+  /** @throws {StartUpError} unless this is the newest release that has ever changed the form. */
   assertNotNewer(form: StorageForm | null): void {
     if (form === null) return;
     if (form.version > this.version) {
@@ -61,14 +44,14 @@ export class ServiceState {
           'Migrate with the newer release.',
       );
     }
-    if (form.version < this.#options.firstVersion) {
+    if (form.version < FIRST_VERSION) {
       throw new StartUpError(
         `The database belongs to a release before 0.3.0 (schema ${form.version}). Migrate it with 0.3.0 first.`,
       );
     }
   }
 
-  /** Checks that the database states a form that this release can work with. @throws {StartUpError} if it does not. */
+  /** @throws {StartUpError} unless this release can work with the stated form. */
   async assertPrepared(): Promise<void> {
     const form = await this.readForm();
     if (form !== null && form.readable_from > this.version) throw new StartUpError(tooNew(form, this.version));
@@ -79,17 +62,12 @@ export class ServiceState {
     if (!prepared) throw new StartUpError(NOT_PREPARED);
   }
 
-  /** Returns true if a later release has closed the database to this one. */
   async isClosed(): Promise<boolean> {
     const form = await this.readForm();
     return form !== null && form.readable_from > this.version;
   }
 
-  /**
-   * Runs `assertPrepared`, and checks that the database really has every index that this release declares. The master
-   * keys must be those under which the data was written. New keys are recorded.
-   * @throws {StartUpError} if a check fails.
-   */
+  /** Checks form, indexes and master keys, and records new master keys. @throws {StartUpError} */
   async check(keyRing: KeyRing): Promise<void> {
     await this.assertPrepared();
     await this.#assertIndexed();
@@ -97,10 +75,7 @@ export class ServiceState {
     await this.#recordMasterKeys(keyRing);
   }
 
-  /**
-   * Checks that the key ring has every master key under which data was written.
-   * @throws {StartUpError} if a key is missing or different.
-   */
+  /** @throws {StartUpError} if a master key under which data was written is missing or different. */
   async checkMasterKeys(keyRing: KeyRing): Promise<void> {
     const present = keyRing.checkValues();
     for (const [keyId, recorded] of Object.entries((await this.#read())?.master_keys ?? {})) {
@@ -118,11 +93,7 @@ export class ServiceState {
     }
   }
 
-  /**
-   * Checks that a master key is known and that nothing is written under it any more. It runs before any data is moved
-   * away from the key.
-   * @throws {AppError} `not_found`; `invalid_state` for the key under which the key ring writes.
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` for the key under which new data is written. */
   async assertMayRetire(keyRing: KeyRing, keyId: string): Promise<void> {
     if (keyRing.isNewest(keyId)) {
       const message = `The master key ${keyId} is still in use for new data. Put a new key before it in WORKGATE_MASTER_KEYS, restart every process, then retire it.`;
@@ -133,13 +104,12 @@ export class ServiceState {
     }
   }
 
-  /** Forgets a master key that no data needs any more. */
   async retireMasterKey(keyId: string): Promise<void> {
     const field = `master_keys.${keyId}`;
     await withMongoErrors(this.#collection.updateOne({ _id: 'service' }, { $unset: { [field]: '' } }));
   }
 
-  /** Returns the digest of the release and schema that last read all policies of tenants; null if none has. */
+  /** Null if no release has read them. */
   async readPoliciesReadBy(): Promise<string | null> {
     return (await this.#read())?.policies_read_by ?? null;
   }
@@ -151,9 +121,8 @@ export class ServiceState {
 
   /** Checks for indexes that others have dropped, changed or brought back. */
   async #assertIndexed(): Promise<void> {
-    const { db, collections } = this.#options;
     const form = await this.readForm();
-    const plans = await planIndexes(db, collections);
+    const plans = await planIndexes(this.#db, this.#collections);
     // A later release may declare an index in another way, but the index must exist.
     const isLater = form !== null && form.version > this.version;
     const lacking = plans.filter((plan) => (isLater ? plan.missing || plan.create.length > 0 : expands(plan)));
@@ -171,10 +140,9 @@ export class ServiceState {
   }
 
   async #assertEmpty(): Promise<void> {
-    const { db, collections } = this.#options;
-    for (const { name } of collections) {
+    for (const { name } of this.#collections) {
       if (name === 'service_state' || name === 'service_processes') continue;
-      const found = await withMongoErrors(db.collection(name).findOne({}, { projection: { _id: 1 } }));
+      const found = await withMongoErrors(this.#db.collection(name).findOne({}, { projection: { _id: 1 } }));
       if (found === null) continue;
       throw new StartUpError(
         `The database holds data (in ${name}), but its service_state does not say of which schema. ` +

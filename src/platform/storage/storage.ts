@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 import type { Logger } from '../logger.ts';
 import type { KeyRing } from '../secrets.ts';
 import type { CollectionDeclaration } from './collection.ts';
-import { fingerprintOf } from './indexes.ts';
 import { type Migration, versionOf } from './migration.ts';
 import { FIRST_VERSION, MIGRATIONS } from './migrations/all.ts';
 import { Migrator } from './migrator.ts';
@@ -11,44 +10,22 @@ import { ServiceState } from './service-state.ts';
 
 export interface StorageOptions {
   db: mongo.Db;
-  /** Collections of all modules. */
   collections: readonly CollectionDeclaration[];
   /** Migrations in place of those of this release, for tests. */
   migrations?: readonly Migration[];
   keyRing: KeyRing;
-  /** Called after each step of a migration, for fault tests. */
   reach: (point: string) => void | Promise<void>;
   logger: Logger;
 }
 
-export interface Storage {
-  state: ServiceState;
-  migrator: Migrator;
-  processes: Processes;
-}
+export type Storage = ReturnType<typeof createStorage>;
 
-/** Creates the services that manage the form of the database. */
-export function createStorage(options: StorageOptions): Storage {
+export function createStorage(options: StorageOptions) {
   const { db, collections, migrations = MIGRATIONS, keyRing, reach, logger } = options;
   const last = migrations.at(-1);
   const version = last === undefined ? FIRST_VERSION : versionOf(last);
-  const state = new ServiceState({
-    db,
-    collections,
-    version,
-    firstVersion: FIRST_VERSION,
-    fingerprint: fingerprintOf(collections),
-  });
+  const state = new ServiceState(db, collections, version);
   const processes = new Processes(db, state, logger);
-  const migrator = new Migrator({
-    db,
-    collections,
-    migrations,
-    firstVersion: FIRST_VERSION,
-    state,
-    processes,
-    keyRing,
-    reach,
-  });
+  const migrator = new Migrator({ db, collections, migrations, state, processes, keyRing, reach });
   return { state, migrator, processes };
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Failures in a row after which a peer is left alone. */
 const OPENS_AFTER = 3;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -15,13 +14,9 @@ interface Circuit {
   openUntilMs: number;
 }
 
-/**
- * Circuit breakers of this process, one for each peer. A peer that does not answer, or is switched off, is left alone
- * for a while. After that one unit is tried: it closes the circuit, or opens it for twice as long.
- */
+/** A peer that does not answer, or is off, is left alone. Then one unit closes the circuit, or doubles the pause. */
 export class Circuits {
   readonly #circuits = new LRUCache<string, Circuit>({ max: MAX_PEERS });
-  /** Peers that answered the latest call. */
   readonly #answering = new LRUCache<string, true>({ max: MAX_PEERS });
   readonly #nowMs: () => number;
 
@@ -41,7 +36,7 @@ export class Circuits {
     this.#circuits.set(peer, { failures, openUntilMs: this.#nowMs() + Math.min(pauseMs, LONGEST_PAUSE_MS) });
   }
 
-  /** Notes that the peer has answered, but slowly. From now on it gets one unit at a time, like an unknown peer. */
+  /** From now on, the peer gets one unit at a time, like an unknown peer. */
   slow(peer: string): void {
     this.#circuits.delete(peer);
     this.#answering.delete(peer);
@@ -52,31 +47,25 @@ export class Circuits {
     this.#circuits.set(peer, { failures: OPENS_AFTER, openUntilMs: this.#nowMs() + OFF_PAUSE_MS });
   }
 
-  /** Returns true if nothing is tried with the peer at this moment. */
   isOpen(peer: string): boolean {
     // `peek` does not count as a use, so that the peer that failed longest ago is forgotten first.
     return (this.#circuits.peek(peer)?.openUntilMs ?? 0) > this.#nowMs();
   }
 
-  /**
-   * Returns true if the peer answered the latest call. A peer that did not, or was never called, is tried with one
-   * unit.
-   */
+  /** Any other peer is tried with one unit. */
   isAnswering(peer: string): boolean {
     return this.#answering.has(peer);
   }
 
-  /** Returns true if the peer did not answer the latest call, however long it was left alone since. */
+  /** However long the peer was left alone since. */
   isFailing(peer: string): boolean {
     return this.#circuits.peek(peer) !== undefined;
   }
 
-  /** Returns the peers that did not answer the latest call. */
   failing(): string[] {
     return [...this.#circuits.keys()];
   }
 
-  /** Returns the peers that are left alone at this moment. */
   open(): string[] {
     return [...this.#circuits.keys()].filter((peer) => this.isOpen(peer));
   }

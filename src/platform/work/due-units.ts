@@ -13,7 +13,6 @@ export interface Except {
 
 type DueDocument = mongo.Document & { _id: string; tenant_id: string };
 
-/** Due documents of one kind of work, of all tenants. */
 export class DueUnits {
   readonly #collection: mongo.Collection<DueDocument>;
   readonly #query: DueQuery;
@@ -23,27 +22,20 @@ export class DueUnits {
     this.#query = query;
   }
 
-  /**
-   * Returns units that are due at `now`, longest due first, of one tenant if `tenantId` is given. It runs one query,
-   * which the index serves.
-   */
+  /** Longest due first, by one query, which the index serves. */
   async find(now: Date, limit: number, except: Except, tenantId?: string): Promise<DueUnit[]> {
     const { dueField, peerField, where } = this.#query;
-    const { tenantIds, peers } = except;
+    const tenant = tenantId ?? (except.tenantIds.length > 0 ? { $nin: except.tenantIds } : undefined);
     const filter = {
       ...where,
       [dueField]: { $lte: now },
-      ...(tenantId === undefined
-        ? tenantIds.length > 0
-          ? { tenant_id: { $nin: tenantIds } }
-          : {}
-        : { tenant_id: tenantId }),
-      ...(peerField !== undefined && peers.length > 0 ? { [peerField]: { $nin: peers } } : {}),
+      ...(tenant !== undefined && { tenant_id: tenant }),
+      ...(peerField !== undefined && except.peers.length > 0 && { [peerField]: { $nin: except.peers } }),
     };
-    const projection = { tenant_id: 1, [dueField]: 1, ...(peerField === undefined ? {} : { [peerField]: 1 }) };
+    const projection = { tenant_id: 1, [dueField]: 1, ...(peerField !== undefined && { [peerField]: 1 }) };
+    const found = this.#collection.find(filter as mongo.Filter<DueDocument>, { projection });
     const rows = await withMongoErrors(
-      this.#collection
-        .find(filter, { projection })
+      found
         .sort({ [dueField]: 1 })
         .limit(limit)
         .toArray(),
@@ -56,22 +48,16 @@ export class DueUnits {
     }));
   }
 
-  /** Returns the number of units that were due at `before`, counted up to `limit`. */
   async countDue(before: Date, limit: number): Promise<number> {
     const { dueField, where } = this.#query;
     return withMongoErrors(this.#collection.countDocuments({ ...where, [dueField]: { $lte: before } }, { limit }));
   }
 
-  /**
-   * Leases a unit that is still due as it was found, by the clock of the database: its due time becomes now plus
-   * `leaseMs`.
-   * @returns the end of the lease; null if another process was faster, or if the unit is not due by that clock.
-   */
+  /** @returns the end of the lease; null if another process was faster, or the database says that it is not due. */
   async take(unit: DueUnit, leaseMs: number): Promise<Date | null> {
     const { dueField } = this.#query;
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine knows no `$expr` in filters. So the update decides, and the resulting time shows the
-    // decision.
+    // The embedded engine knows no `$expr` in filters, so the update decides and the resulting time shows the decision.
     const row = await withMongoErrors(
       this.#collection.findOneAndUpdate(
         { _id: unit.id, tenant_id: unit.tenantId, [dueField]: unit.dueAt },
@@ -83,10 +69,7 @@ export class DueUnits {
     return heldUntil === undefined || heldUntil.getTime() === unit.dueAt.getTime() ? null : heldUntil;
   }
 
-  /**
-   * Makes a leased unit due again after `waitMs`, or up to half as long again, so that units that failed together do
-   * not come back together. A unit that was changed meanwhile keeps the due time of that change.
-   */
+  /** Adds up to half of the wait, so that units that failed together do not come back together. */
   async postpone(unit: DueUnit, heldUntil: Date, waitMs: number): Promise<void> {
     const { dueField } = this.#query;
     const amount = Math.ceil(waitMs * (1 + Math.random() / 2));
@@ -98,11 +81,17 @@ export class DueUnits {
   }
 }
 
-/**
- * Returns the milliseconds for which a failed unit is left alone: a tenth of the time for which it has been due, within
- * limits.
- */
+/** A tenth of the time for which the unit has been due, within limits. */
 export function waitBefore(unit: DueUnit, now: Date): number {
   const share = (now.getTime() - unit.dueAt.getTime()) / WAIT_SHARE;
   return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share));
+}
+
+export async function oldestDueAt<T extends mongo.Document & { due_at?: Date }>(
+  collection: mongo.Collection<T>,
+  filter: mongo.Filter<T>,
+): Promise<Date | null> {
+  const query = collection.find(filter, { projection: { due_at: 1 } });
+  const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
+  return oldest?.['due_at'] ?? null;
 }

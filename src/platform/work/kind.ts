@@ -1,7 +1,5 @@
-/** Declarations of background work. The supervisor knows nothing else about the work. */
 import type { mongo } from 'mongoose';
 
-/** A document whose due time has come. */
 export interface DueUnit {
   id: string;
   tenantId: string;
@@ -12,26 +10,17 @@ export interface DueUnit {
 }
 
 /**
- * Result of the work on a unit.
- * - `done`: the result is stored, and so is the next due time, if there is one.
- * - `peer_failed`: like `done`, but the peer did not answer, which counts against the peer.
- * - `peer_slow`: like `done`, but the peer was slow, and gets one unit at a time from now on.
- * - `peer_off`: nothing was done, because the peer is switched off.
+ * All but `peer_off` have stored the result and the next due time. `peer_failed` counts against the peer; with
+ * `peer_slow` the peer gets one unit at a time; with `peer_off` nothing was done.
  */
 export type WorkResult = 'done' | 'peer_failed' | 'peer_slow' | 'peer_off';
 
-/** Place of the due documents of all tenants. One query finds them, whatever the number of tenants. */
 export interface DueQuery {
   collection: string;
-  /**
-   * Name of the declared index that serves the query. It begins with `dueField`, and leaves out documents that have
-   * nothing due.
-   */
+  /** The declared index begins with `dueField`, and leaves out documents that have nothing due. */
   index: string;
   dueField: string;
-  /** Further conditions of the query, as in the partial index. */
   where?: mongo.Document;
-  /** Field that names the peer of a unit. */
   peerField?: string;
 }
 
@@ -39,26 +28,21 @@ export interface WorkKind {
   name: string;
   due: DueQuery;
   /**
-   * Maximum units that one process works on at the same time: in all, of one tenant, and of one peer that is known to
-   * answer. `unproven` limits the units of other peers. Its `inAll` counts once for all peers that did not answer the
-   * latest call, and once for all peers that were never called. Its `perTenant` counts for both together. So such peers
-   * keep no unit waiting whose peer answers, however many they are.
+   * Units of one process at a time. `unproven` is for peers that are not known to answer: `inAll` counts once for those
+   * that failed last and once for those never called, `perTenant` for both together. So such peers keep no unit waiting
+   * whose peer answers.
    */
   limits: { inAll: number; perTenant: number; perPeer: number; unproven?: { inAll: number; perTenant: number } };
   /**
-   * Milliseconds for which a unit belongs to this process. Before the work begins, the unit's due time is moved on by
-   * this. So no other process finds the unit, and every process does if this one dies. Null if `perform` takes a lease
-   * of its own.
+   * Before the work, the due time is moved on by this, so that other processes find the unit only if this one dies.
+   * Null if `perform` takes a lease of its own.
    */
   leaseMs: number | null;
   /**
-   * Works on one unit. A unit may come again after a crash, and once its lease has run out, two processes may work on
-   * it at once. If this throws, the error is logged and the unit comes again later.
+   * A unit may come again after a crash, and two processes may work on it once its lease has run out. If this throws,
+   * the error is logged and the unit comes again later.
    */
   perform(unit: DueUnit, signal: AbortSignal): Promise<WorkResult>;
-  /**
-   * Time at which `signal` aborts when the process stops. `finish`: after the seconds in which running work may end.
-   * `abort`: at once.
-   */
+  /** At a stop, `signal` aborts at once (`abort`), or after the seconds in which running work may end (`finish`). */
   drain: 'finish' | 'abort';
 }

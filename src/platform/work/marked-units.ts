@@ -3,15 +3,13 @@ import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../mongo/errors.ts';
 
 /**
- * Fields that make a document due. Each mark causes one more look at the document, also if it comes while somebody
- * works on the document. A mark never moves a due time that is set, because this may be the lease of the current
- * worker.
+ * Each mark causes one more look, also while somebody works on the document. A mark never moves a due time that is set,
+ * because this may be the lease of the current worker.
  */
 export interface Marked {
   _id: string;
   tenant_id: string;
   due_at?: Date;
-  /** Number of marks so far. */
   marks: number;
   /** Id of the current turn. Writes of a turn that is over have no effect. */
   turn?: string;
@@ -20,7 +18,7 @@ export interface Marked {
 type Collection = mongo.Collection<Marked & mongo.Document>;
 type Changes = { $set?: object; $unset?: Record<string, ''> };
 
-/** Returns the update that writes these fields. Fields that are null are removed. */
+/** Fields that are null are removed. */
 export function changesTo(fields: Readonly<Record<string, unknown>>): Changes {
   const entries = Object.entries(fields);
   return {
@@ -29,10 +27,8 @@ export function changesTo(fields: Readonly<Record<string, unknown>>): Changes {
   };
 }
 
-/** A document whose turn has begun. */
 export type OnTurn<Unit extends Marked> = Unit & { turn: string };
 
-/** Documents of a collection that are worked on whenever they are marked. */
 export class MarkedUnits<Unit extends Marked> {
   readonly #collection: Collection;
 
@@ -67,23 +63,21 @@ export class MarkedUnits<Unit extends Marked> {
     }
   }
 
-  /** Begins a turn, for the holder of the lease. @returns the document; null if it is gone. */
+  /** For the holder of the lease. @returns null if the document is gone. */
   async begin({ _id, tenant_id }: Pick<Marked, '_id' | 'tenant_id'>): Promise<OnTurn<Unit> | null> {
     const begun = { $set: { turn: randomUUID() } };
     const found = this.#collection.findOneAndUpdate({ _id, tenant_id }, begun, { returnDocument: 'after' });
     return (await withMongoErrors(found)) as OnTurn<Unit> | null;
   }
 
-  /** Writes within a turn. False if the turn is over. */
+  /** False if the turn is over. */
   async write({ _id, tenant_id, turn }: OnTurn<Unit>, changes: Changes): Promise<boolean> {
     return this.#update({ _id, tenant_id, turn }, changes, 0);
   }
 
   /**
-   * Ends a turn, and writes its results.
    * @param next Time at which the document is due again; null if it is not.
-   * @param ifMarked Due time instead of `next`, unless `next` is earlier, if the document was marked since the turn
-   * began.
+   * @param ifMarked Due time, unless `next` is earlier, if the document was marked since the turn began.
    */
   async end(unit: OnTurn<Unit>, { $set, $unset }: Changes, next: Date | null, ifMarked: Date): Promise<void> {
     const { _id, tenant_id, turn, marks } = unit;

@@ -5,7 +5,7 @@ import { DueUnits } from './due-units.ts';
 import type { WorkKind } from './kind.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
-/** Milliseconds after which a due unit is overdue. By then its time has certainly come in every process. */
+/** By then, the time of a due unit has certainly come in every process. */
 const OVERDUE_AFTER_MS = 60_000;
 const MAX_COUNTED = 10_000;
 
@@ -16,10 +16,7 @@ export interface SupervisorOptions {
   logger: Logger;
 }
 
-/**
- * Runs all background work of this process for tenants, as its kinds declare it. While nothing is due, each kind costs
- * one query every few seconds, whatever the number of tenants.
- */
+/** While nothing is due, each kind costs one query every few seconds, whatever the number of tenants. */
 export class WorkSupervisor {
   readonly #workers = new Map<string, { worker: Worker; units: DueUnits }>();
 
@@ -39,25 +36,19 @@ export class WorkSupervisor {
     this.#get(kind).worker.wake();
   }
 
-  /** Does what is due of one tenant, at once, and waits for it. */
   async runDue(kind: string, tenantId: string): Promise<void> {
     await this.#get(kind).worker.runDue(tenantId);
   }
 
-  /**
-   * Returns true if this kind of work leaves the peer alone at this moment, because the peer does not answer or is
-   * switched off.
-   */
+  /** True while the peer does not answer or is switched off. */
   isLeftAlone(kind: string, peer: string): boolean {
     return this.#get(kind).worker.isLeftAlone(peer);
   }
 
-  /** Starts nothing new. Resolves within seconds. */
   async stop(): Promise<void> {
     await Promise.all([...this.#workers.values()].map(({ worker }) => worker.stop()));
   }
 
-  /** Returns, for each kind, the number of units that have been due for more than a minute, up to 10,000. */
   async countOverdue(): Promise<Map<string, number>> {
     const before = new Date(currentTime().getTime() - OVERDUE_AFTER_MS);
     const counts = [...this.#workers].map(

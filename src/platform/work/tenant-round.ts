@@ -3,10 +3,7 @@ import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
 import { type Marked, MarkedUnits, type OnTurn } from './marked-units.ts';
 
-/**
- * A tenant's own unit of work, which says that there is something to look for in the tenant. The first mark creates it,
- * and its id is the tenant's.
- */
+/** One unit for a tenant, which says that there is something to look for. The first mark creates it. */
 export class TenantRound {
   readonly #rounds: mongo.Collection<Marked>;
   readonly #units: MarkedUnits<Marked>;

@@ -7,44 +7,33 @@ import type { DueUnit, WorkKind, WorkResult } from './kind.ts';
 
 /** Milliseconds between looks while there is no work. Up to a fifth is added, so that processes do not keep in step. */
 const POLL_INTERVAL_MS = 5_000;
-/** Number of units that one query looks for. */
 const PAGE_SIZE = 100;
 /** Maximum pages of one look. The next look goes on from there. */
 const MAX_PAGES = 50;
-/**
- * Milliseconds for which running work may keep the process from ending. Then its lease runs out, and another process
- * continues.
- */
+/** Then the lease of running work runs out, and another process continues. */
 const DRAIN_TIMEOUT_MS = 3_000;
 const MAX_TRIED = 10_000;
 
 export interface WorkerOptions {
   kind: WorkKind;
   units: DueUnits;
-  /** Returns the time of the database. */
   now: () => Date;
-  /** Called with the result of each unit. */
   onWorked: (kind: string, result: WorkResult | 'thrown') => void;
   logger: Logger;
 }
 
 /**
- * Does one kind of work for all tenants, longest due first, and shares it with all other processes. No tenant and no
- * peer gets more than its share of the places, and the units of others are found past theirs. So neither many units of
- * one tenant nor a peer that does not answer keeps others waiting.
+ * Does one kind of work, longest due first. No tenant and no peer has more than its share of the places, and units of
+ * others are found past theirs, so nobody keeps others waiting.
  */
 export class Worker {
   readonly #options: WorkerOptions;
   readonly #circuits = new Circuits();
   readonly #running = new Map<string, DueUnit>();
   readonly #ends = new Set<Promise<void>>();
-  /**
-   * Due times of the units tried since the last regular look. A unit that is found again with the same due time belongs
-   * to another process, by a lease of its kind.
-   */
+  /** Since the last regular look. A unit found again with the same due time belongs to another process. */
   readonly #tried = new LRUCache<string, number>({ max: MAX_TRIED });
   readonly #stopping = new AbortController();
-  /** Aborts the running work. */
   readonly #breakOff = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -62,17 +51,13 @@ export class Worker {
     this.#lookLater();
   }
 
-  /**
-   * Looks for work, because something may be due. A process that was not started, such as a command, leaves the work to
-   * the processes that were.
-   */
+  /** A process that was not started, such as a command, leaves the work to the processes that were. */
   wake(): void {
     if (!this.#started || this.#stopping.signal.aborted) return;
     if (this.#looking !== undefined) this.#again = true;
     else this.#lookNow();
   }
 
-  /** Returns true if this process leaves the peer alone at this moment. */
   isLeftAlone(peer: string): boolean {
     return this.#circuits.isOpen(peer);
   }
@@ -159,10 +144,7 @@ export class Worker {
     return { tenantIds, peers: [...new Set([...busy, ...this.#circuits.open()])] };
   }
 
-  /**
-   * Returns true if the unit has no place because its peer is not known to answer, and similar units have all such
-   * places.
-   */
+  /** True if the peer is not known to answer, and similar units have all such places. */
   #isUnprovenTooMany({ peer, tenantId }: DueUnit): boolean {
     const { unproven } = this.#options.kind.limits;
     if (unproven === undefined || peer === null) return false;
@@ -196,10 +178,7 @@ export class Worker {
     return this.#circuits.isAnswering(peer) ? this.#options.kind.limits.perPeer : 1;
   }
 
-  /**
-   * Starts a unit if there is a place for it.
-   * @param passedOver Collects the peers without a place, so that the next page shows units of others.
-   */
+  /** @param passedOver Collects the peers without a place, so that the next page shows units of others. */
   #begin(unit: DueUnit, passedOver: Set<string>): boolean {
     const { inAll, perTenant } = this.#options.kind.limits;
     const { id, peer, tenantId } = unit;

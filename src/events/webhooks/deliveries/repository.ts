@@ -3,6 +3,7 @@ import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../../../platform/mongo/page.ts';
 import type { DeliveryStatus } from '../model.ts';
+import { MOST_ATTEMPTS } from '../schedule.ts';
 import { type AttemptDocument, type DeliveryDocument, type DeliveryModel, KEPT_MS } from './schema.ts';
 
 export interface DeliveryStore {
@@ -17,18 +18,16 @@ export interface DeliveryPageQuery {
   after?: Keyset | undefined;
 }
 
-/** State of a delivery after an attempt. */
 export type AttemptOutcome = { status: 'pending'; dueAt: Date } | { status: 'delivered' | 'failed' };
 
 export type NewDelivery = Omit<DeliveryDocument, 'tenant_id'>;
 
-/** Number of deliveries that one write changes. */
 const BATCH_SIZE = 500;
+const CANCELLED = { $set: { status: 'cancelled' }, $unset: { due_at: '' } } as const;
 
-/** Milliseconds, longer than a lease. A delivery that is due later than this waits for its next attempt. */
+/** Longer than a lease. A delivery that is due later than this waits for its next attempt. */
 const WAITS_FROM_MS = 60_000;
 
-/** The deliveries of one tenant. */
 export class DeliveryRepository {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
   readonly #findPage: FindPage;
@@ -40,7 +39,7 @@ export class DeliveryRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts the first deliveries of events to an endpoint, except those that exist already. */
+  /** Leaves out deliveries that exist already. */
   async insertOriginals(endpointId: string, deliveries: readonly NewDelivery[]): Promise<void> {
     for (let rest = deliveries; rest.length > 0; ) {
       const eventIds = rest.map(({ event_id }) => event_id);
@@ -50,7 +49,7 @@ export class DeliveryRepository {
         return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        const known = new Set((await this.findOriginals(endpointId, eventIds)).map(({ event_id }) => event_id));
+        const known = new Set((await this.#findOriginals(endpointId, eventIds)).map(({ event_id }) => event_id));
         const missing = rest.filter(({ event_id }) => !known.has(event_id));
         if (missing.length === rest.length) throw error;
         rest = missing;
@@ -73,21 +72,12 @@ export class DeliveryRepository {
     return withMongoErrors(this.#deliveries.findOne({ _id: deliveryId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the first deliveries of these events to an endpoint. */
-  async findOriginals(
-    endpointId: string,
-    eventIds: readonly string[],
-  ): Promise<Pick<DeliveryDocument, '_id' | 'event_id'>[]> {
-    const filter = {
-      tenant_id: this.#tenantId,
-      endpoint_id: endpointId,
-      event_id: { $in: [...eventIds] },
-      is_replay: false,
-    };
+  async #findOriginals(endpointId: string, eventIds: readonly string[]): Promise<Pick<DeliveryDocument, 'event_id'>[]> {
+    const original = { endpoint_id: endpointId, event_id: { $in: [...eventIds] }, is_replay: false };
+    const filter = { tenant_id: this.#tenantId, ...original };
     return withMongoErrors(this.#deliveries.find(filter, { projection: { event_id: 1 } }).toArray());
   }
 
-  /** Lists the deliveries of an endpoint, newest first. */
   async listPage(
     endpointId: string,
     { status, ...query }: DeliveryPageQuery,
@@ -96,78 +86,50 @@ export class DeliveryRepository {
     return this.#findPage(this.#deliveries, { ...query, filter, timeField: 'created_at', order: 'newest_first' });
   }
 
-  /**
-   * Records an attempt at a delivery that has not changed since the attempt began.
-   * @returns the delivery after the attempt; null if another process has recorded an attempt meanwhile, or the delivery
-   * was cancelled.
-   */
+  /** @returns null if another process has recorded an attempt meanwhile, or the delivery was cancelled. */
   async record(
-    { _id, tries }: Pick<DeliveryDocument, '_id' | 'tries'>,
+    { _id, tries }: DeliveryDocument,
     attempt: AttemptDocument,
     outcome: AttemptOutcome,
-    mostAttempts: number,
   ): Promise<DeliveryDocument | null> {
-    const next = outcome.status === 'pending' ? { due_at: outcome.dueAt } : {};
-    const end = outcome.status === 'pending' ? {} : { $unset: { due_at: '' as const } };
-    return withMongoErrors(
-      this.#deliveries.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, status: 'pending', tries },
-        {
-          $set: { status: outcome.status, ...next },
-          $inc: { tries: 1 },
-          $push: { attempts: { $each: [attempt], $slice: -mostAttempts } },
-          ...end,
-        },
-        { returnDocument: 'after' },
-      ),
-    );
+    const { status } = outcome;
+    const update = {
+      ...(status === 'pending'
+        ? { $set: { status, due_at: outcome.dueAt } }
+        : { $set: { status }, $unset: { due_at: '' as const } }),
+      $inc: { tries: 1 },
+      $push: { attempts: { $each: [attempt], $slice: -MOST_ATTEMPTS } },
+    };
+    const filter = { _id, tenant_id: this.#tenantId, status: 'pending' as const, tries };
+    return withMongoErrors(this.#deliveries.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
-  /** Counts the pending deliveries of each of these endpoints, among the first `limit` of all of them together. */
+  /** Counts by endpoint, among the first `limit` of all these endpoints together. */
   async countPending(endpointIds: readonly string[], limit: number): Promise<Map<string, number>> {
     const $match = { tenant_id: this.#tenantId, endpoint_id: { $in: [...endpointIds] }, status: 'pending' };
     const $group = { _id: '$endpoint_id', count: { $sum: 1 } };
-    const counted = this.#deliveries.aggregate<{ _id: string; count: number }>([
-      { $match },
-      { $limit: limit },
-      { $group },
-    ]);
+    const steps = [{ $match }, { $limit: limit }, { $group }];
+    const counted = this.#deliveries.aggregate<{ _id: string; count: number }>(steps);
     return new Map((await withMongoErrors(counted.toArray())).map(({ _id, count }) => [_id, count]));
   }
 
-  /** Cancels a delivery. Returns false if it is not pending. */
+  /** @returns false if the delivery is not pending. */
   async cancel(deliveryId: string): Promise<boolean> {
     const filter = { _id: deliveryId, tenant_id: this.#tenantId, status: 'pending' as const };
-    const { modifiedCount } = await withMongoErrors(
-      this.#deliveries.updateOne(filter, { $set: { status: 'cancelled' }, $unset: { due_at: '' } }),
-    );
-    return modifiedCount === 1;
+    return (await withMongoErrors(this.#deliveries.updateOne(filter, CANCELLED))).modifiedCount === 1;
   }
 
-  /**
-   * Cancels pending deliveries of an endpoint that were made by this time.
-   * @returns the number of deliveries, one batch at most.
-   */
+  /** Cancels one batch of the deliveries that were made by this time. @returns their number. */
   async cancelUntil(endpointId: string, until: Date): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId, status: 'pending' as const };
-    const found = await withMongoErrors(
-      this.#deliveries
-        .find({ ...filter, created_at: { $lte: until } }, { projection: { _id: 1 } })
-        .limit(BATCH_SIZE)
-        .toArray(),
-    );
-    if (found.length === 0) return 0;
-    const ids = found.map(({ _id }) => _id);
-    await withMongoErrors(
-      this.#deliveries.updateMany(
-        { _id: { $in: ids }, ...filter },
-        { $set: { status: 'cancelled' }, $unset: { due_at: '' } },
-      ),
-    );
+    const found = this.#deliveries.find({ ...filter, created_at: { $lte: until } }, { projection: { _id: 1 } });
+    const ids = (await withMongoErrors(found.limit(BATCH_SIZE).toArray())).map(({ _id }) => _id);
+    if (ids.length === 0) return 0;
+    await withMongoErrors(this.#deliveries.updateMany({ _id: { $in: ids }, ...filter }, CANCELLED));
     return ids.length;
   }
 
-  /** Removes deliveries of an endpoint. @returns the number of deliveries, one batch at most. */
+  /** Removes one batch of deliveries. @returns their number. */
   async removeSome(endpointId: string): Promise<number> {
     const filter = { tenant_id: this.#tenantId, endpoint_id: endpointId };
     const query = this.#deliveries.find(filter, { projection: { _id: 1 } }).limit(BATCH_SIZE);
@@ -176,10 +138,7 @@ export class DeliveryRepository {
     return ids.length;
   }
 
-  /**
-   * Returns the sequence of the first event that was to be sent to an endpoint and was not taken; null if there is
-   * none. Tests of an endpoint are left out: they matter only to the caller who made them.
-   */
+  /** Returns the sequence of the first event that was not taken; null if there is none. Tests do not count. */
   async firstMissed(endpointId: string): Promise<number | null> {
     const first = async (status: DeliveryStatus) => {
       const original = { is_replay: false, once: { $exists: false } };
@@ -193,11 +152,7 @@ export class DeliveryRepository {
     return sequences.length === 0 ? null : Math.min(...sequences);
   }
 
-  /**
-   * Sends the first deliveries of these events again, if they have ended in one of these states. Each is sent again
-   * once for a recovery, with as many attempts as a new delivery. Deliveries that wait for a later attempt are sent
-   * now.
-   */
+  /** Sends ended deliveries again, once for each recovery and with all attempts, and waiting deliveries at once. */
   async sendAgain(
     endpointId: string,
     eventIds: readonly string[],
@@ -217,21 +172,5 @@ export class DeliveryRepository {
     const expiresAt = new Date(recovery.at.getTime() + KEPT_MS);
     const again = { status: 'pending' as const, tries: 0, due_at: recovery.at, recovered_by: recovery.id };
     await withMongoErrors(this.#deliveries.updateMany(filter, { $set: { ...again, expires_at: expiresAt } }));
-  }
-}
-
-/** Due deliveries of all tenants. */
-export class DeliveryQueue {
-  readonly #deliveries: mongo.Collection<DeliveryDocument>;
-
-  constructor(deliveries: DeliveryModel) {
-    this.#deliveries = nativeCollection(deliveries);
-  }
-
-  /** Returns the due time of the delivery that has waited longest; null if none is pending. */
-  async oldestDueAt(): Promise<Date | null> {
-    const query = this.#deliveries.find({ status: 'pending' }, { projection: { due_at: 1 } });
-    const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
-    return oldest?.due_at ?? null;
   }
 }

@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { SigningVersions } from '../../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../../platform/clock.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { updateEach } from '../../../platform/mongo/update-each.ts';
@@ -17,25 +18,19 @@ import {
 
 export type NewEndpoint = Omit<EndpointDocument, 'tenant_id' | 'place'>;
 
-/** Fields of an endpoint that people change. */
 export type EndpointChanges = Partial<Pick<EndpointDocument, 'url' | 'description' | 'types' | 'filter'>>;
 
-/** An endpoint at a version that was read. */
 type Read = Pick<EndpointDocument, '_id' | 'version'>;
 
 const NEVER = new Date(0);
 
-/** Filter for endpoints that are not deleted. All endpoints have a place, and the index of places finds them. */
+/** All endpoints have a place, so that the index of places serves this filter. */
 const PRESENT = { place: { $gt: 0 }, removed_at: { $exists: false } };
-/**
- * Milliseconds for which a deleted endpoint keeps its place, so that the last place does not change for somebody who is
- * about to take the next one.
- */
-const PLACE_KEPT_MS = 60 * 60 * 1000;
-/** Milliseconds until it is checked again whether the log has all events of a deleted endpoint. */
+/** A deleted endpoint keeps its place so long, for somebody who is about to take the next one. */
+const PLACE_KEPT_MS = HOUR_MS;
+/** Until the next check whether the log has all events of a deleted endpoint. */
 const LOOK_AGAIN_MS = 10_000;
 
-/** Webhook endpoints of one tenant: what people have decided about them, and how far each has got in the log. */
 export class EndpointRepository {
   readonly #endpoints: mongo.Collection<EndpointDocument>;
   readonly #tenantId: string;
@@ -46,10 +41,8 @@ export class EndpointRepository {
   }
 
   /**
-   * Adds an endpoint. It takes the place after the last one, and only if its caller has counted the endpoints while
-   * that one was the last. So there are never too many, however many callers come at once.
-   * @returns `too_many` if the tenant has as many as it can; `earlier` if the idempotency key has made an endpoint
-   * before.
+   * Takes the place after the last one that was there when the endpoints were counted, so there are never too many.
+   * @returns `earlier` if the idempotency key has made an endpoint before.
    */
   async insert(endpoint: NewEndpoint): Promise<'inserted' | 'too_many' | { earlier: EndpointDocument }> {
     for (;;) {
@@ -69,28 +62,19 @@ export class EndpointRepository {
     }
   }
 
-  /** Returns the last place that is taken, also by an endpoint that was deleted within the hour; 0 for none. */
+  /** Counts endpoints that were deleted within the hour, too. 0 for none. */
   async #lastPlace(): Promise<number> {
     const query = this.#endpoints.find({ tenant_id: this.#tenantId }, { projection: { place: 1 } });
     const [last] = await withMongoErrors(query.sort({ place: -1 }).limit(1).toArray());
     return last?.place ?? 0;
   }
 
-  async findByIdempotencyKey({
-    principal,
-    operation,
-    key,
-  }: NonNullable<EndpointDocument['idem']>): Promise<EndpointDocument | null> {
-    const filter = {
-      tenant_id: this.#tenantId,
-      'idem.principal': principal,
-      'idem.operation': operation,
-      'idem.key': key,
-    };
-    return withMongoErrors(this.#endpoints.findOne(filter));
+  async findByIdempotencyKey(idem: NonNullable<EndpointDocument['idem']>): Promise<EndpointDocument | null> {
+    const { principal, operation, key } = idem;
+    const filter = { 'idem.principal': principal, 'idem.operation': operation, 'idem.key': key };
+    return withMongoErrors(this.#endpoints.findOne({ tenant_id: this.#tenantId, ...filter }));
   }
 
-  /** Lists the endpoints that are not deleted, newest first. */
   async list(): Promise<EndpointDocument[]> {
     const found = await withMongoErrors(this.#endpoints.find({ tenant_id: this.#tenantId, ...PRESENT }).toArray());
     return found.sort((one, other) => (one._id > other._id ? -1 : 1));
@@ -102,7 +86,7 @@ export class EndpointRepository {
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
 
-  /** Changes an endpoint that still has `version`. Returns null if it has not. */
+  /** @returns null unless the endpoint still has the version. */
   async change(read: Read, changes: EndpointChanges, events: OutboxEvent[]): Promise<EndpointDocument | null> {
     const at = events.at(-1)?.at ?? currentTime();
     return this.#update(read, { $set: { ...changes, updated_at: at } }, events);
@@ -112,7 +96,7 @@ export class EndpointRepository {
     return this.#update(read, { $set: { signing, updated_at: event.at } }, [event]);
   }
 
-  /** Switches an endpoint on, with other changes. It gets what is logged after `cursor`. */
+  /** The endpoint gets what is logged after `cursor`. */
   async enable(
     read: Read,
     cursor: number,
@@ -126,9 +110,8 @@ export class EndpointRepository {
   }
 
   /**
-   * Switches an endpoint off: its pending deliveries are not sent any more. Its cursor goes back to before the first
-   * event that it may have missed, to show from where to recover.
-   * @param firstMissed Sequence of the first event whose delivery was not taken; null if there is none.
+   * Moves the cursor back to before the first event that may have been missed, from where to recover.
+   * @param firstMissed Sequence of the first event that was not taken; null if there is none.
    */
   async disable(
     read: Pick<EndpointDocument, '_id' | 'version' | 'cursor' | 'failing' | 'recovery'>,
@@ -171,38 +154,32 @@ export class EndpointRepository {
     );
   }
 
-  /** Adds an event of an endpoint, without a change of the endpoint. @returns false if there is no such endpoint. */
   async note(endpointId: string, event: OutboxEvent): Promise<boolean> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, removed_at: { $exists: false } };
     const result = await withMongoErrors(this.#endpoints.updateOne(filter, { $push: { outbox: event } }));
     return result.matchedCount === 1;
   }
 
-  /** Makes the tenant's endpoints due that are on, because the log has entries after their cursors. */
   async makeDue(at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, ...PRESENT, enabled: true };
     // An endpoint that has waited longer keeps its place before others.
     await updateEach(this.#endpoints, filter, { $min: { due_at: at }, $inc: { marks: 1 } });
   }
 
-  /**
-   * Begins a recovery, which goes through entries once more. Returns null if the endpoint is off, or a recovery is in
-   * progress.
-   */
+  /** @returns null if the endpoint is off, or a recovery is in progress. */
   async beginRecovery(endpointId: string, recovery: RecoveryDocument, at: Date): Promise<EndpointDocument | null> {
     const filter = { _id: endpointId, tenant_id: this.#tenantId, enabled: true, recovery: { $exists: false } };
     const update = { $set: { recovery, due_at: at }, $inc: { marks: 1 } };
     return withMongoErrors(this.#endpoints.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
-  /** Takes the lease of an endpoint that is due, also of a deleted one. Returns null if the lease is not available. */
+  /** Leases a due endpoint, also a deleted one. @returns null if the lease is not available. */
   async claim(endpointId: string, owner: string, leaseMs: number): Promise<EndpointDocument | null> {
     const isFree = {
       $and: [{ $lte: ['$due_at', '$$NOW'] }, { $lt: [{ $ifNull: ['$lease.until', NEVER] }, '$$NOW'] }],
     };
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine knows no $expr in filters. So the update decides, and the owner in its result shows the
-    // decision.
+    // The embedded engine knows no $expr in filters, so the update decides and the owner shows the decision.
     const row = await withMongoErrors(
       this.#endpoints.findOneAndUpdate(
         { _id: endpointId, tenant_id: this.#tenantId, due_at: { $exists: true } },
@@ -213,51 +190,30 @@ export class EndpointRepository {
     return row?.lease?.owner === owner ? row : null;
   }
 
-  /**
-   * Records how far the holder of the lease has got. Returns null if the lease is lost, or the cursor was moved
-   * meanwhile.
-   */
-  async advance(
-    { _id, cursor }: Pick<EndpointDocument, '_id' | 'cursor'>,
-    owner: string,
-    to: { cursor: number },
-  ): Promise<EndpointDocument | null> {
-    return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to.cursor } });
+  /** @returns null if the lease is lost, or the cursor was moved meanwhile. */
+  async advance({ _id, cursor }: EndpointDocument, owner: string, to: number): Promise<EndpointDocument | null> {
+    return this.#ofHolder(_id, owner, { cursor, enabled: true }, { $set: { cursor: to } });
   }
 
-  /** Records how far a recovery has got. It ends with `after` null. */
+  /** The recovery ends with `after` null. */
   async advanceRecovery(
-    { _id }: Pick<EndpointDocument, '_id'>,
+    { _id }: EndpointDocument,
     owner: string,
     recovery: RecoveryDocument,
     after: number | null,
   ): Promise<EndpointDocument | null> {
-    const at = { 'recovery.id': recovery.id, 'recovery.after': recovery.after };
-    return this.#ofHolder(
-      _id,
-      owner,
-      at,
-      after === null ? { $unset: { recovery: '' } } : { $set: { 'recovery.after': after } },
-    );
+    const as = { 'recovery.id': recovery.id, 'recovery.after': recovery.after };
+    const update = after === null ? { $unset: { recovery: '' as const } } : { $set: { 'recovery.after': after } };
+    return this.#ofHolder(_id, owner, as, update);
   }
 
-  /** Records that no delivery is left to be cancelled. */
-  async endCancelling(
-    { _id, cancel_before }: Pick<EndpointDocument, '_id' | 'cancel_before'>,
-    owner: string,
-  ): Promise<EndpointDocument | null> {
-    return this.#ofHolder(
-      _id,
-      owner,
-      { cancel_before: cancel_before ?? NEVER },
-      {
-        $unset: { cancel_before: '' },
-      },
-    );
+  async endCancelling(endpoint: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
+    const as = { cancel_before: endpoint.cancel_before ?? NEVER };
+    return this.#ofHolder(endpoint._id, owner, as, { $unset: { cancel_before: '' } });
   }
 
-  /** Ends the work for an endpoint. Returns null if somebody has made it due since it was read. */
-  async rest({ _id, marks }: Pick<EndpointDocument, '_id' | 'marks'>, owner: string): Promise<EndpointDocument | null> {
+  /** @returns null if somebody has made the endpoint due since it was read. */
+  async rest({ _id, marks }: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     return this.#ofHolder(_id, owner, { marks }, { $unset: { due_at: '', lease: '' } });
   }
 
@@ -279,12 +235,11 @@ export class EndpointRepository {
   }
 
   /** Gives the lease back while there is more to do, and makes the endpoint due. */
-  async release({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<void> {
+  async release({ _id }: EndpointDocument, owner: string): Promise<void> {
     await this.#ofHolder(_id, owner, {}, { $set: { due_at: currentTime() }, $unset: { lease: '' } });
   }
 
-  /** Returns the endpoint to the holder of its lease; null if the lease is lost. */
-  async findHeld({ _id }: Pick<EndpointDocument, '_id'>, owner: string): Promise<EndpointDocument | null> {
+  async findHeld({ _id }: EndpointDocument, owner: string): Promise<EndpointDocument | null> {
     const filter = { _id, tenant_id: this.#tenantId, 'lease.owner': owner };
     return withMongoErrors(this.#endpoints.findOne(filter));
   }
@@ -299,47 +254,19 @@ export class EndpointRepository {
     return withMongoErrors(this.#endpoints.findOneAndUpdate(filter, update, { returnDocument: 'after' }));
   }
 
-  /** Notes that a delivery was taken. */
   async noteSuccess(endpointId: string, at: Date): Promise<void> {
-    const filter = { _id: endpointId, tenant_id: this.#tenantId };
-    await withMongoErrors(
-      this.#endpoints.updateOne(filter, { $set: { last_success_at: at }, $unset: { failing: '' } }),
-    );
+    const update = { $set: { last_success_at: at }, $unset: { failing: '' as const } };
+    await withMongoErrors(this.#endpoints.updateOne({ _id: endpointId, tenant_id: this.#tenantId }, update));
   }
 
-  /**
-   * Notes that a delivery was not taken. It does so only if nobody has noted another state since the endpoint was read:
-   * otherwise a success would be lost.
-   */
-  async noteFailure(
-    read: Pick<EndpointDocument, '_id' | 'failing'>,
-    failing: NonNullable<EndpointDocument['failing']>,
-  ): Promise<void> {
+  /** Only if nobody has noted another state since the endpoint was read: otherwise a success would be lost. */
+  async noteFailure(read: EndpointDocument, failing: NonNullable<EndpointDocument['failing']>): Promise<void> {
     const filter = { ...failingAs(read), _id: read._id, tenant_id: this.#tenantId, enabled: true };
     await withMongoErrors(this.#endpoints.updateOne(filter, { $set: { failing } }));
   }
 }
 
-/**
- * Returns a filter for an endpoint that has failed since the same time as when it was read, or that still does not
- * fail.
- */
+/** Matches an endpoint that has failed since the same time as when it was read, or still does not fail. */
 function failingAs({ failing }: Pick<EndpointDocument, 'failing'>): mongo.Filter<EndpointDocument> {
   return failing === undefined ? { failing: { $exists: false } } : { 'failing.since': failing.since };
-}
-
-/** Due endpoints of all tenants. */
-export class EndpointQueue {
-  readonly #endpoints: mongo.Collection<EndpointDocument>;
-
-  constructor(endpoints: EndpointModel) {
-    this.#endpoints = nativeCollection(endpoints);
-  }
-
-  /** Returns the due time of the endpoint that has waited longest for its deliveries to be made; null if none waits. */
-  async oldestDueAt(): Promise<Date | null> {
-    const query = this.#endpoints.find({ due_at: { $exists: true } }, { projection: { due_at: 1 } });
-    const [oldest] = await withMongoErrors(query.sort({ due_at: 1 }).limit(1).toArray());
-    return oldest?.due_at ?? null;
-  }
 }

@@ -8,18 +8,13 @@ import type { EndpointFilter, EndpointProblem, SwitchedOff } from '../model.ts';
 export interface RecoveryDocument {
   /** Id of the recovery. A recovery sends each delivery again only once. */
   id: string;
-  /** Sequence after which the recovery was asked to begin. */
   from: number;
-  /** Last sequence that is done. */
   after: number;
-  /** Last sequence of the recovery. */
   until: number;
   include_delivered: boolean;
 }
 
-/** An address to which events of a tenant's log are sent. */
 export interface EndpointDocument {
-  /** `whe_…` */
   _id: string;
   tenant_id: string;
   /** Number of the endpoint within its tenant, in order of creation, from 1. */
@@ -30,7 +25,6 @@ export interface EndpointDocument {
   types: string[];
   filter: EndpointFilter;
   enabled: boolean;
-  /** Reason why the endpoint is off; absent while it is on. */
   disabled_reason?: SwitchedOff;
   disabled_at?: Date;
   /** Last sequence of the log for which wanted deliveries were made. */
@@ -44,32 +38,24 @@ export interface EndpointDocument {
   /** Pending deliveries that were made by this time are not sent any more. */
   cancel_before?: Date;
   recovery?: RecoveryDocument;
-  /** Secrets with which requests to the endpoint are signed. */
   signing: SigningVersions;
-  /**
-   * Time since which the endpoint has taken nothing, time of the last failed attempt, and its problem; absent if the
-   * last attempt has succeeded.
-   */
+  /** Absent if the last attempt has succeeded. `since`: the endpoint has taken nothing from then on. */
   failing?: { since: Date; last: Date; problem?: EndpointProblem };
   last_success_at?: Date;
-  /** Time of the deletion. From then on there is only clean-up to do. */
   removed_at?: Date;
   created_at: Date;
   updated_at: Date;
   /** Raised with every change by people, and when the endpoint is switched off. */
   version: number;
-  /** Request that has made the endpoint. */
   idem?: { principal: string; operation: string; key: string; request_hash: string };
   outbox: OutboxEvent[];
 }
 
-/** Largest number of endpoints of a tenant. */
 export const MOST_ENDPOINTS = 20;
 
-/** Name of the unique index by which endpoints are added one after the other. */
+/** By this unique index, endpoints are added one after the other. */
 export const PLACE_INDEX = 'tenant_place';
 
-/** Name of the index that finds the due endpoints of all tenants. */
 export const ENDPOINTS_DUE = 'due';
 
 export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -90,7 +76,6 @@ export const ENDPOINT_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type EndpointModel = ReturnType<typeof defineEndpointModel>;
 
-/** Documents are written through the native driver. */
 export function defineEndpointModel(connection: Connection) {
   const schema = new Schema<EndpointDocument>({ _id: String }, { collection: 'webhook_endpoints', strict: false });
   return connection.model('WebhookEndpoint', schema);

@@ -6,7 +6,6 @@ const COLLECTION = 'action_proposals';
 const OPEN = ['pending_approval', 'auto_approved', 'approved'];
 const UNSETTLED = ['executing', 'outcome_unknown'];
 
-/** The fields of a proposal that matter here, as 0.3.0 stores them. */
 interface Proposal extends StoredDocument {
   status: string;
   version: number;
@@ -20,10 +19,7 @@ function dueAtOf({ status, expires_at, execution }: Proposal): Date | undefined 
   return UNSETTLED.includes(status) ? (execution?.lease_until ?? undefined) : undefined;
 }
 
-/**
- * Returns the write that corrects `due_at`; nothing if it is correct already. A proposal that changes meanwhile is left
- * out. Its writer sets `due_at` itself, unless the writer is 0.3.0.
- */
+/** A proposal that changes meanwhile is left out: its writer sets `due_at` itself, unless the writer is 0.3.0. */
 function correction(proposal: Proposal): mongo.AnyBulkWriteOperation<StoredDocument>[] {
   const { _id, version, due_at } = proposal;
   const wanted = dueAtOf(proposal);
@@ -37,8 +33,7 @@ export const migration: Migration = {
   says: 'Proposals that expire, and executions that are not settled, say when they are due',
   migrate: {
     collection: COLLECTION,
-    // 0.3.0 changes proposals without setting `due_at`. Proposals that it has touched cannot be told from the others,
-    // so all are read.
+    // 0.3.0 changes proposals without `due_at`, and nothing tells which ones. So all are read.
     filter: { $or: [{ status: { $in: [...OPEN, ...UNSETTLED] } }, { due_at: { $exists: true } }] },
     async apply(documents, { db }) {
       const corrections = (documents as readonly Proposal[]).flatMap(correction);

@@ -5,7 +5,6 @@ import type { Migration, StoredDocument } from '../migration.ts';
 const COLLECTION = 'api_keys';
 const WITHOUT_OWNER = { owner_id: { $exists: false } };
 
-/** The fields of an API key that matter here, as 0.3.0 stores them. */
 interface Key extends StoredDocument {
   tenant_id: string;
   lineage: string;

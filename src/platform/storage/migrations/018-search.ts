@@ -4,13 +4,11 @@ import type { Migration, StoredDocument } from '../migration.ts';
 const WORK_ITEMS = 'work_items';
 const SEARCH = 'work_item_search';
 
-/** The fields of a WorkItem that matter here. */
 interface WorkItem extends StoredDocument {
   tenant_id: string;
   created_at: Date;
 }
 
-/** The fields of a WorkItem's search document that matter here. */
 interface Search extends StoredDocument {
   tenant_id: string;
   created_at: Date;
@@ -30,8 +28,7 @@ export const migration: Migration = {
       const writes = (documents as readonly WorkItem[]).map(({ _id, tenant_id, created_at }) => ({
         updateOne: {
           filter: { _id, tenant_id },
-          // Existing terms become due too: a process of the previous release may have changed the texts that they were
-          // made of.
+          // Existing terms become due too: the previous release may have changed the texts that they were made of.
           update: { $set: { due_at: dueAt }, $inc: { revision: 1 }, $setOnInsert: { created_at, terms: [] } },
           upsert: true,
         },

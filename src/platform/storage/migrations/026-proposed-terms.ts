@@ -3,7 +3,6 @@ import type { Migration, StoredDocument } from '../migration.ts';
 
 const SEARCH = 'work_item_search';
 
-/** The fields of a WorkItem's search document that matter here. */
 interface Search extends StoredDocument {
   terms: string[];
   /** Terms that only proposals contain, as earlier releases stored them; `terms` contains them too. */

@@ -4,7 +4,6 @@ import type { Migration, StoredDocument } from '../migration.ts';
 
 const COLLECTION = 'action_proposals';
 
-/** The fields of a waiting proposal that matter here, as earlier releases store them. */
 interface Proposal extends StoredDocument {
   version: number;
   created_at: Date;
@@ -12,10 +11,7 @@ interface Proposal extends StoredDocument {
   waiting?: object;
 }
 
-/**
- * Returns the write that makes a proposal due when half of its time is over; nothing if it has `waiting` already. A
- * proposal that changes meanwhile is left out, because its writer sets these fields.
- */
+/** Due when half of the time is over. A proposal that changes meanwhile is left out: its writer sets these fields. */
 function correction({ _id, version, created_at, expires_at, waiting }: Proposal) {
   if (waiting !== undefined) return [];
   const due_at = new Date((created_at.getTime() + expires_at.getTime()) / 2);

@@ -6,10 +6,7 @@ import type { Migration, StoredDocument } from '../migration.ts';
 
 const COLLECTION = 'invitations';
 
-/**
- * Returns the invitation with the hash of its secret as its id. The secret itself is kept, sealed, only while the
- * invitation can be accepted.
- */
+/** The secret itself is kept, sealed, only while the invitation can be accepted. */
 function hashed(old: StoredDocument, keyRing: KeyRing): StoredDocument {
   const _id = `ivh_${hash('sha256', old._id, 'hex')}`;
   if (old['status'] !== 'pending') return { ...old, _id };
@@ -25,10 +22,7 @@ async function replace(db: mongo.Db, session: mongo.ClientSession, _id: string, 
   });
 }
 
-/**
- * Runs only once the previous release is gone, because that release finds an invitation by its secret. Two documents
- * beside one another would be two invitations.
- */
+/** Contracts only: the previous release finds an invitation by its secret, and two documents would be two. */
 export const migration: Migration = {
   name: '029-invitation-secrets',
   says: 'Invitations are stored under the hash of the secret of their link',
