@@ -58,20 +58,18 @@ import { BudgetRepository } from '../proposals/budgets/repository.ts';
 import { DecisionRepository } from '../proposals/decided/repository.ts';
 import { ActionDisclosure } from '../proposals/disclosure.ts';
 import { IntegrationDirectory } from '../proposals/integration-directory.ts';
-import { ProposalLookup } from '../proposals/lookup/proposal-lookup.ts';
-import { ProposalLookupRepository } from '../proposals/lookup/repository.ts';
 import { type OpenProposalLimits, OpenProposals } from '../proposals/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../proposals/open-proposals/repository.ts';
-import { OutstandingActions } from '../proposals/outstanding.ts';
+import { ProposalLookup } from '../proposals/proposal-lookup.ts';
 import { ProposalMoves } from '../proposals/proposal-moves.ts';
 import { ProposalService } from '../proposals/proposal-service.ts';
 import { ProposedOperations } from '../proposals/proposed-operation.ts';
-import { ProposedTexts } from '../proposals/proposed-texts/proposed-texts.ts';
-import { ProposedTextsRepository } from '../proposals/proposed-texts/repository.ts';
+import { ProposedTexts } from '../proposals/proposed-texts/repository.ts';
 import { ProviderChecks } from '../proposals/provider-checks.ts';
 import { Rechecks } from '../proposals/rechecks.ts';
 import { TotalsRepository } from '../proposals/totals/repository.ts';
 import { Totals } from '../proposals/totals/totals.ts';
+import { countUnfinished } from '../proposals/unfinished-actions.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -146,11 +144,12 @@ export function createActions(options: ActionsOptions) {
     dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
     freezes,
-    ...{ isLeftAlone, outstanding: new OutstandingActions(store.pending) },
+    isLeftAlone,
+    countUnfinished: (tenantId: string) => countUnfinished(store.pending(tenantId)),
     /** Runs recovery for one tenant at once. In the background it runs for all tenants. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
-    proposalLookup: new ProposalLookup((tenantId) => new ProposalLookupRepository(store.models, tenantId)),
+    proposalLookup: new ProposalLookup(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
   };
 }
@@ -225,9 +224,7 @@ function createReading(
       ...{ texts: new DecidingTexts(models), trials, schema, state },
       builtIn: builtInTypes(contract),
     }),
-    proposedTexts: new ProposedTexts((tenantId) => {
-      return new ProposedTextsRepository({ models, findPage: platform.findPage }, tenantId);
-    }),
+    proposedTexts: new ProposedTexts(models, platform.findPage),
   };
 }
 

@@ -68,7 +68,7 @@ export class ApprovalCards {
 
   /** Returns null if the proposal or its WorkItem does not exist. */
   async get(tenantId: string, proposalId: string): Promise<CardCase | null> {
-    const { repository, workItems, moves } = this.#options;
+    const { repository, workItems, moves, integrations } = this.#options;
     const found = await repository(tenantId).findProposal(proposalId);
     if (found === null) return null;
     const work = (await workItems.listTitles({ tenantId }, [found.work_item_id])).get(found.work_item_id);
@@ -77,6 +77,7 @@ export class ApprovalCards {
     const isIntact = payloadHash(row) === row.payload_hash;
     const waits = row.status === 'pending_approval';
     const described = describedOf(row);
+    const integration = (await integrations.read(tenantId, row.integration_id))?.integration;
     return {
       proposalId,
       status: row.status,
@@ -89,7 +90,7 @@ export class ApprovalCards {
       isIntact,
       approvalReason: row.approval_reason,
       proposedBy: row.proposed_by.display_name,
-      through: await this.#throughOf(row),
+      through: integration === undefined ? null : { name: integration.name, enabled: integration.enabled },
       supersedes: row.supersedes !== null,
       policyWords: row.policy.reasons.map(({ message }) => message),
       expiresAt: row.expires_at,
@@ -107,7 +108,7 @@ export class ApprovalCards {
   /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. Proposals without a WorkItem are absent. */
   async placesOf(tenantId: string, proposalIds: readonly string[]): Promise<Map<string, string>> {
     const { repository, workItems } = this.#options;
-    const rows = await repository(tenantId).findProposals([...proposalIds]);
+    const rows = await repository(tenantId).findProposals(proposalIds);
     const titles = await workItems.listTitles({ tenantId }, [...new Set(rows.map((row) => row.work_item_id))]);
     return new Map(
       rows.flatMap((row) => {
@@ -124,11 +125,6 @@ export class ApprovalCards {
     const [roles, tally] = await Promise.all([rolesOf(row.tenant_id, peopleOf(row)), totals.tally(row, open.pack)]);
     const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     return open.requirement({ ...facts, total: tally?.total }).approvals > 1;
-  }
-
-  async #throughOf({ tenant_id, integration_id }: ProposalDocument): Promise<CardCase['through']> {
-    const read = await this.#options.integrations.read(tenant_id, integration_id);
-    return read && { name: read.integration.name, enabled: read.integration.enabled };
   }
 
   async #executionOf({ tenant_id, execution, updated_at }: ProposalDocument): Promise<CardCase['execution']> {

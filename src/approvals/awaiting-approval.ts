@@ -134,21 +134,20 @@ export class AwaitingApproval {
   /** Returns the given proposals that wait for anybody at this moment, soonest expiry first. */
   async waiting(tenantId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const now = currentTime();
-    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    const rows = await this.#options.repository(tenantId).findProposals(proposalIds);
     const waiting = rows.filter((row) => row.status === 'pending_approval' && mayWait(row, now));
     return waiting.sort(bySoonestExpiry).map(toAwaited);
   }
 
   /** Returns the ids of the given proposals that have ended. */
   async endedOf(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlySet<string>> {
-    if (proposalIds.length === 0) return new Set();
-    const states = await this.#options.repository(tenantId).findStates([...proposalIds]);
-    return new Set(states.flatMap(({ _id, status }) => (isEnded(status) ? [_id] : [])));
+    const rows = await this.#options.repository(tenantId).findFields(proposalIds, 'status');
+    return new Set(rows.filter(({ status }) => isEnded(status)).map(({ _id }) => _id));
   }
 
   /** Returns the outcomes of the given proposals that have ended, latest first. */
   async endingsOf(tenantId: string, proposalIds: readonly string[]): Promise<EndedOutline[]> {
-    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    const rows = await this.#options.repository(tenantId).findProposals(proposalIds);
     return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
@@ -170,7 +169,7 @@ export class AwaitingApproval {
 
   async #approvable(tenantId: string, personId: string, ids: readonly string[]): Promise<ProposalDocument[]> {
     const { repository, decidable, voices } = this.#options;
-    const rows = await repository(tenantId).findProposals([...ids]);
+    const rows = await repository(tenantId).findProposals(ids);
     const waiting = rows.filter(({ status }) => status === 'pending_approval');
     const approvable: ProposalDocument[] = [];
     const objections = new Map<string, boolean>();

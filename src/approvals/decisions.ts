@@ -128,10 +128,10 @@ export class Decisions {
     seenHash: string,
   ): Promise<Refused | null> {
     if (call.principal.type !== 'user') {
-      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : NO_PERSON;
-      if (refusal !== null) return { error: refusal.error(), data: { reason: refusal.reason } };
+      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : notAPerson();
+      if (refusal !== null) return refusal;
     }
-    if (seenHash !== row.payload_hash) return MISMATCH();
+    if (seenHash !== row.payload_hash) return mismatch();
     if (row.status !== 'pending_approval') {
       const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
       return { error, data: { reason: 'invalid_state' } };
@@ -193,15 +193,15 @@ export class Decisions {
    * Returns why a program may not approve this proposal; null for a delegation that was issued for exactly this
    * payload.
    */
-  async #grantRefusal({ tenantId, principal, approvalGrant: grant }: CallContext, row: ProposalDocument) {
-    if (principal.type !== 'delegation' || grant === undefined) return NO_PERSON;
+  async #grantRefusal(call: CallContext, row: ProposalDocument): Promise<Refused | null> {
+    const { tenantId, principal, approvalGrant: grant } = call;
+    if (principal.type !== 'delegation' || grant === undefined) return notAPerson();
     if (grant.proposalId !== row._id) {
-      const message = `This delegation can approve ${grant.proposalId} only.`;
-      return { reason: 'other_proposal', error: () => new AppError('authorization_error', message) };
+      return unauthorized('other_proposal', `This delegation can approve ${grant.proposalId} only.`);
     }
-    if (grant.payloadHash !== row.payload_hash) return { reason: 'payload_mismatch', error: payloadMismatch };
+    if (grant.payloadHash !== row.payload_hash) return mismatch();
     const spent = await this.#options.delegatedApprovals.whySpent(tenantId, principal.id);
-    return spent === null ? null : SPENT[spent];
+    return spent === null ? null : unauthorized(`delegation_${spent}`, SPENT[spent]);
   }
 
   /**
@@ -277,7 +277,7 @@ function policyRefusal(
   row: ProposalDocument,
   { policies, facts, actor }: Judgement,
 ): Refused | null {
-  if (!facts.hashMatches) return MISMATCH();
+  if (!facts.hashMatches) return mismatch();
   const answer = policies.ask('approve', actor, facts);
   if (!answer.allowed) return denial(...answer.reasons);
   // Checked even if the policies allow it.
@@ -289,30 +289,21 @@ function denial(...reasons: PolicyAnswer['reasons']): Refused {
   return { error: policyDenied({ allowed: false, reasons }), data };
 }
 
-const MISMATCH = (): Refused => ({ error: payloadMismatch(), data: { reason: 'payload_mismatch' } });
+function mismatch(): Refused {
+  return { error: payloadMismatch(), data: { reason: 'payload_mismatch' } };
+}
 
-/** Refusals of programs that approve: the reason for the event log, and the error for the caller. */
-const NO_PERSON = {
-  reason: 'authorization_error',
-  error: () => new AppError('authorization_error', 'Only a person can approve or reject. Sign in to do it.'),
-};
+function unauthorized(reason: string, message: string): Refused {
+  return { error: new AppError('authorization_error', message), data: { reason } };
+}
+
+function notAPerson(): Refused {
+  return unauthorized('authorization_error', 'Only a person can approve or reject. Sign in to do it.');
+}
+
 const SPENT = {
-  used: {
-    reason: 'delegation_used',
-    error: () =>
-      new AppError(
-        'authorization_error',
-        'This delegation was used already, and can approve only once. Ask the person who issued it for a new one.',
-      ),
-  },
-  ended: {
-    reason: 'delegation_ended',
-    error: () =>
-      new AppError(
-        'authorization_error',
-        'This delegation is revoked or expired. Ask the person who issued it for a new one.',
-      ),
-  },
+  used: 'This delegation was used already, and can approve only once. Ask the person who issued it for a new one.',
+  ended: 'This delegation is revoked or expired. Ask the person who issued it for a new one.',
 };
 
 /** Builds the decision as it is stored with the proposal. */

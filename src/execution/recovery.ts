@@ -12,7 +12,7 @@ import {
   PROPOSALS_DUE,
   type ProposalDocument,
   type ProposalMoves,
-  Reminders,
+  remind,
   wayToProvider,
 } from '../proposals/index.ts';
 import type { ClaimReturns } from './claims/returns.ts';
@@ -58,11 +58,9 @@ export function recoveryWork(options: RecoveryOptions): WorkKind {
 
 class Recovery {
   readonly #options: RecoveryOptions;
-  readonly #reminders: Reminders;
 
   constructor(options: RecoveryOptions) {
     this.#options = options;
-    this.#reminders = new Reminders(options.moves);
   }
 
   async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
@@ -84,7 +82,7 @@ class Recovery {
       return 'done';
     }
     if (!isOpen(row.status)) return this.#settle(call, row);
-    if (row.status === 'pending_approval') await this.#reminders.say(call, row);
+    if (row.status === 'pending_approval') await remind(moves, call, row);
     return 'done';
   }
 

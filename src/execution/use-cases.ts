@@ -7,19 +7,15 @@ import type { Executor } from './executor.ts';
 import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { Reports } from './reports/reports.ts';
-import { executeActionProposal } from './use-cases/execute-action-proposal.ts';
-import { getAction } from './use-cases/get-action.ts';
-import { listActions } from './use-cases/list-actions.ts';
-import { settleAction } from './use-cases/settle-action.ts';
 
 const ofExecutor = methodsOf<Executor>();
 
 export const EXECUTION_USE_CASES = {
   /** `execute_action` in MCP, and an action `execute` in A2A. */
-  executeActionProposal: ofExecutor(executeActionProposal.permissions, 'execute'),
-  getAction: ofExecutor(getAction.permissions, 'getAction'),
-  listActions: ofExecutor(listActions.permissions, 'listActions'),
-  settleAction: ofExecutor(settleAction.permissions, 'settle'),
+  executeActionProposal: ofExecutor('actions.execute', 'execute'),
+  getAction: ofExecutor('actions.read', 'getAction'),
+  listActions: ofExecutor('actions.read', 'listActions'),
+  settleAction: ofExecutor('actions.settle', 'settle'),
 };
 
 export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}

@@ -7,7 +7,7 @@ import { IntegrationHealthService } from './service.ts';
 
 export interface IntegrationHealthModuleOptions {
   integrations: Pick<IntegrationsServices, 'integrations'>;
-  actions: Pick<ActionsServices, 'outstanding' | 'isLeftAlone'>;
+  actions: Pick<ActionsServices, 'countUnfinished' | 'isLeftAlone'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints' | 'isLeftAlone'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;
   mail: Pick<MailServices, 'mail'>;
@@ -21,7 +21,7 @@ export function createIntegrationHealth(options: IntegrationHealthModuleOptions)
   const { webhookEndpoints } = webhooks;
   const integrationHealth = new IntegrationHealthService({
     integrations: (tenantId) => integrations.integrations.list(tenantId),
-    outstanding: (tenantId) => actions.outstanding.count(tenantId),
+    countUnfinished: actions.countUnfinished,
     isIntegrationLeftAlone: actions.isLeftAlone,
     endpoints: (tenantId) => webhookEndpoints.listOf(tenantId),
     pendingOf: (tenantId, endpoints, limit) => webhookEndpoints.pendingOf(tenantId, endpoints, limit),

@@ -3,13 +3,13 @@ import type { WebhookEndpoint } from '../events/index.ts';
 import type { Integration } from '../integrations/index.ts';
 import type { MailHealth } from '../notifications/index.ts';
 import type { DataSource } from '../projections/index.ts';
-import type { Outstanding } from '../proposals/index.ts';
+import type { UnfinishedActions } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 
 /** Questions to the other modules. Each takes one query, whatever the tenant has. */
 export interface IntegrationHealthOptions {
   integrations: (tenantId: string) => Promise<Integration[]>;
-  outstanding: (tenantId: string) => Promise<{ of: ReadonlyMap<string, Outstanding>; isAtLeast: boolean }>;
+  countUnfinished: (tenantId: string) => Promise<{ of: ReadonlyMap<string, UnfinishedActions>; isAtLeast: boolean }>;
   /** Tells whether nothing is executed through an integration for a while. */
   isIntegrationLeftAlone: (integrationId: string) => boolean;
   endpoints: (tenantId: string) => Promise<WebhookEndpoint[]>;
@@ -29,7 +29,7 @@ export interface AllHealth {
 /** Largest number of deliveries that are counted for a tenant. */
 const MOST_DELIVERIES = 1_000;
 
-const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
+const NOTHING: UnfinishedActions = { waiting: 0, unknown: 0 };
 
 /**
  * Tells the health of all connections of tenants. It stores nothing itself: the health follows from the outcomes of
@@ -58,8 +58,8 @@ export class IntegrationHealthService {
   }
 
   async #integrations(tenantId: string): Promise<IntegrationHealth[]> {
-    const { integrations, outstanding, isIntegrationLeftAlone } = this.#options;
-    const [all, { of, isAtLeast }] = await Promise.all([integrations(tenantId), outstanding(tenantId)]);
+    const { integrations, countUnfinished, isIntegrationLeftAlone } = this.#options;
+    const [all, { of, isAtLeast }] = await Promise.all([integrations(tenantId), countUnfinished(tenantId)]);
     return all.map(({ integrationId: id, name, enabled, lastOutcomes: { successAt, failure } }) => ({
       subject: 'integration',
       id,

@@ -7,17 +7,73 @@ import {
   type TenantOperation,
   type TenantOperations,
 } from '../operations/index.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { type Limits, type Pack, type PackOperation, saidOf, type TenantPacks } from '../policy/index.ts';
-import type {
-  CarriedOperation,
-  FreezeProblems,
-  OfferedIntegration,
-  OfferedOperation,
-  OperationLimits,
-} from './offered-integration.ts';
+
+/** Limits in one currency, in its minor units; null where the pack has none. */
+export interface CurrencyLimits {
+  currency: string;
+  autoApproveUpTo: number | null;
+  twoApprovalsAbove: number | null;
+  budgetPerResource: number | null;
+  budgetPerPrincipal: number | null;
+}
+
+/** Approvals and limits that a pack sets for an operation. The tenant's policies may require more. */
+export interface OperationLimits {
+  packKey: string;
+  /** Number of approvals required where no limits of a currency apply. */
+  approvalsOtherwise: number;
+  /** Empty if the operation moves no money. */
+  byCurrency: CurrencyLimits[];
+  /** Days over which amounts of one resource count together; null if the operation moves no money. */
+  totalOverDays: number | null;
+  expireAfterMs: number;
+}
+
+export type CarriedOperation = Pick<OfferedOperation, 'operation' | 'title'>;
+
+interface OfferedOperation {
+  operation: OperationName;
+  resourceType: string;
+  /** Name for people. */
+  title: string;
+  highestRisk: Risk;
+  /** JSON Schema of the payload, for an operation that the tenant has defined. */
+  payloadSchema?: JsonValue;
+  /** Limits of each pack that allows the operation. */
+  limits: OperationLimits[];
+  /** Reason why the operation cannot be executed at all, with the remedy; null if none is known. */
+  problem: string | null;
+}
+
+/**
+ * An integration, with the operations that can be proposed through it. Contains no secrets, and no account names at the
+ * provider.
+ */
+export interface OfferedIntegration {
+  integrationId: string;
+  kind: IntegrationKind;
+  name: string;
+  enabled: boolean;
+  /** Reason why nothing can be executed through the integration, with the remedy; null if none is known. */
+  problem: string | null;
+  operations: OfferedOperation[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/**
+ * Sentences for people who want to propose, about the freezes that would keep it from being executed; null for no
+ * freeze.
+ */
+export interface FreezeProblems {
+  ofIntegration: (integrationId: string) => string | null;
+  ofOperation: (operation: string) => string | null;
+}
 
 export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage' | 'obstacleTo'>;
@@ -55,8 +111,8 @@ export class IntegrationDirectory {
       }),
       this.#offers(call),
     ]);
-    const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => offer(one, offers)), nextPageToken };
+    const rows = integrations.map((one) => offer(one, offers));
+    return { rows, nextPageToken: next && pageTokens.seal(next, list) };
   }
 
   /** @throws {AppError} `not_found` */
@@ -89,8 +145,7 @@ export class IntegrationDirectory {
       packs.list(call.tenantId),
       freezes.problems(call),
     ]);
-    const obstacleTo = (integration: Integration) => integrations.obstacleTo(integration);
-    return { own, packs: all, frozen, obstacleTo };
+    return { own, packs: all, frozen, obstacleTo: (integration) => integrations.obstacleTo(integration) };
   }
 }
 
@@ -105,20 +160,15 @@ interface Offers {
 
 function offer(integration: Integration, { own, packs, frozen, obstacleTo }: Offers): OfferedIntegration {
   const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-  const operations = carriedBy(kind, own).map((one) => ({
-    ...one,
-    limits: allLimitsOf(packs, one.operation, one.highestRisk),
-    problem: frozen.ofOperation(one.operation),
-  }));
+  const operations = carriedBy(kind, own).map((one) => {
+    const limits = packs.flatMap((pack) => {
+      const said = saidOf(pack, one.operation);
+      return said === undefined ? [] : [limitsOf(pack, said, one.highestRisk)];
+    });
+    return { ...one, limits, problem: frozen.ofOperation(one.operation) };
+  });
   const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
   return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
-}
-
-function allLimitsOf(packs: readonly Pack[], operation: OperationName, highestRisk: Risk): OperationLimits[] {
-  return packs.flatMap((pack) => {
-    const said = saidOf(pack, operation);
-    return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
-  });
 }
 
 /**
@@ -132,11 +182,12 @@ function carriedBy(
     const { title, highestRisk, resourceType } = OPERATIONS[operation];
     return { operation, resourceType, title, highestRisk };
   });
-  return [...known, ...own.filter(({ executors }) => executors.includes(kind)).map(offerOf)];
-}
-
-function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }: TenantOperation) {
-  return { operation, resourceType, title, highestRisk, payloadSchema };
+  const defined = own
+    .filter(({ executors }) => executors.includes(kind))
+    .map(({ operation, resourceType, title, highestRisk, payloadSchema }) => {
+      return { operation, resourceType, title, highestRisk, payloadSchema };
+    });
+  return [...known, ...defined];
 }
 
 function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {

@@ -2,9 +2,8 @@ import type { ActionOutcomeError } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { FactsDocument, PolicyOutcome } from '../policy/index.ts';
 import type { Author, WorkItemTitle } from '../work-items/index.ts';
-import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import type { ProposalStatus } from './proposal.ts';
-import type { PinnedDocument } from './schema.ts';
+import type { ActionStatus, CheckOutcome, PinnedDocument } from './schema.ts';
 
 /** Order of the proposals in a list of what waits for approval. */
 export type PendingOrder = 'newest' | 'soonest_expiry';

@@ -30,15 +30,10 @@ export const GOVERNANCE: Principal = {
   accountables: [],
 };
 
-/**
- * Further writes in the transaction of a change. If they fail, the change is rolled back.
- * @returns true if the writes were done
- */
-export type Alongside = (transaction: Transaction) => Promise<boolean>;
-
 /** Side effects of a move. */
-export interface MoveOptions {
-  alongside?: Alongside | undefined;
+interface MoveOptions {
+  /** Writes further documents in the transaction of the move. If it returns false, the move is rolled back. */
+  alsoWrite?: ((transaction: Transaction) => Promise<boolean>) | undefined;
   /** New status of the WorkItem, if it is to end with this proposal and has no other open or executing one. */
   ending?: 'resolved' | 'failed' | undefined;
 }
@@ -63,7 +58,7 @@ export class ProposalMoves {
 
   /**
    * Moves a proposal to another status if it still has the version of `row`. Returns null if another write was faster,
-   * or if `alongside` failed.
+   * or if `alsoWrite` failed.
    * @throws {AppError} `invalid_state` if the transition table does not contain the move.
    */
   async move(
@@ -87,7 +82,7 @@ export class ProposalMoves {
     type: EventType,
     change: Omit<ProposalChange, 'updated_at'>,
     data: Record<string, JsonValue>,
-    { alongside, ending }: MoveOptions = {},
+    { alsoWrite, ending }: MoveOptions = {},
   ): Promise<ProposalDocument | null> {
     const at = laterThan(row.updated_at);
     const event = this.event(call, row, type, at, data);
@@ -96,7 +91,7 @@ export class ProposalMoves {
     const by = awaitedApprovals(change.status ?? row.status) - awaitedApprovals(row.status);
     const mayEnd = ending !== undefined && row.completes_work === true;
     const changed =
-      by === 0 && alongside === undefined && !mayEnd
+      by === 0 && alsoWrite === undefined && !mayEnd
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
             // Read before the update: once a transaction has changed a proposal, it does not access proposals again.
@@ -104,7 +99,7 @@ export class ProposalMoves {
             const ends = isLast ? { status: ending, proposalId: row._id } : undefined;
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
-            if (alongside !== undefined && !(await alongside(transaction))) {
+            if (alsoWrite !== undefined && !(await alsoWrite(transaction))) {
               await transaction.abortTransaction();
               return null;
             }

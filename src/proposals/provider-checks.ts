@@ -5,7 +5,7 @@ import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { accountableFor } from './accountability.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
-import { askedProvider, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
+import { askedProvider, failureOf, orLate, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
 
 export interface ProviderChecksOptions {
@@ -59,16 +59,9 @@ export class ProviderChecks {
    */
   async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, way = this.wayTo(row)): Promise<Asked> {
     const at = currentTime();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Asked>((resolve) => {
-      const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;
-      timer = setTimeout(() => resolve({ at, unasked: new AppError('unavailable', message) }), CHECK_TIMEOUT_MS);
-    });
-    try {
-      return await Promise.race([this.#ask(call, row, at, way), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;
+    const late = { at, unasked: new AppError('unavailable', message) };
+    return orLate(this.#ask(call, row, at, way), CHECK_TIMEOUT_MS, late);
   }
 
   async #ask(
@@ -91,9 +84,7 @@ export class ProviderChecks {
       return refusal === null || refusal instanceof ProviderRefusal ? { at, refusal, left } : { at, unasked: refusal };
     } catch (error) {
       if (error instanceof AppError) return { at, unasked: error };
-      // Log only these fields: a provider's library may attach anything to its errors.
-      const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
-      logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider could not be asked');
+      logger.warn(failureOf(row, error), 'the provider could not be asked');
       return { at, unasked: new AppError('unavailable', 'The connection to the provider broke.') };
     }
   }

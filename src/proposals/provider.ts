@@ -3,9 +3,11 @@ import type {
   ActionOutcomeError,
   Connected,
   Connector,
+  ConnectorOutcome,
   DryCheckPassed,
   IntegrationService,
 } from '../integrations/index.ts';
+import type { Logger } from '../platform/logger.ts';
 import { proposedCall } from './provider-call.ts';
 import type { Refusal } from './refusal.ts';
 import type { ProposalDocument } from './schema.ts';
@@ -73,4 +75,41 @@ function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOut
   return new ProviderRefusal('invalid_state', `The provider would refuse it: ${message}`, {
     details: [{ field: field === undefined ? 'payload' : `payload.${field}`, problem: message }],
   });
+}
+
+/** Longest time that a provider may take, in milliseconds. After that, the outcome is unknown. */
+export const PROVIDER_TIMEOUT_MS = 20_000;
+
+/** Waits for a provider call. The outcome is unknown if the call breaks or takes longer than `PROVIDER_TIMEOUT_MS`. */
+export async function withinTime<Other>(
+  row: Pick<ProposalDocument, '_id' | 'tenant_id'>,
+  work: Promise<ConnectorOutcome | Other>,
+  logger: Logger,
+): Promise<ConnectorOutcome | Other> {
+  const unknown = (message: string): ConnectorOutcome => ({ kind: 'unknown', code: 'no_answer', message });
+  try {
+    return await orLate(work, PROVIDER_TIMEOUT_MS, unknown('The provider did not answer in time.'));
+  } catch (error) {
+    logger.warn(failureOf(row, error), 'the provider call broke');
+    return unknown('The connection to the provider broke.');
+  }
+}
+
+/** Returns the result of `work`, or `late` if `work` takes longer than `ms`. */
+export async function orLate<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, late);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns the only fields that are logged: a provider's library may attach anything to its errors. */
+export function failureOf({ tenant_id, _id }: Pick<ProposalDocument, '_id' | 'tenant_id'>, error: unknown) {
+  const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+  return { tenant_id, proposal_id: _id, failure };
 }

@@ -114,15 +114,16 @@ export class ActionRepository {
   }
 
   /** Returns those of the proposals that exist. */
-  async findProposals(proposalIds: string[]): Promise<ProposalDocument[]> {
+  async findProposals(proposalIds: readonly string[]): Promise<ProposalDocument[]> {
     return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
   }
 
-  /** Reads the fields that tell whether proposals are over. */
-  async findStates(
-    proposalIds: string[],
-  ): Promise<Pick<ProposalDocument, '_id' | 'status' | 'expires_at' | 'execution'>[]> {
-    const projection = { status: 1, expires_at: 1, execution: 1 } as const;
+  /** Reads some fields of those of the proposals that exist. */
+  async findFields<Field extends keyof ProposalDocument>(
+    proposalIds: readonly string[],
+    ...fields: Field[]
+  ): Promise<Pick<ProposalDocument, '_id' | Field>[]> {
+    const projection: Record<string, 1> = Object.fromEntries(fields.map((field) => [field, 1]));
     return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection });
   }
 

@@ -6,9 +6,13 @@ import type { PrincipalRow } from '../platform/principal-row.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { FactsDocument, PolicyOutcomeDocument } from '../policy/index.ts';
 import type { IdempotencyRecord } from '../work-items/index.ts';
-import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import { PROPOSALS_DUE, type ProposalStatus } from './proposal.ts';
 import type { WaitingDocument } from './waiting.ts';
+
+/** Result of asking a provider whether it would execute a proposal. */
+export type CheckOutcome = 'ok' | 'would_fail' | 'not_checked';
+
+export type ActionStatus = 'running' | 'succeeded' | 'failed' | 'outcome_unknown';
 
 export interface ApprovalDocument {
   /** `accountable` is the person whose decision this is, even if an agent made it on their behalf. */

@@ -15,7 +15,7 @@ export interface Awaited {
   waiting?: WaitingDocument;
 }
 
-export type Reminder = 'reminded' | 'escalated';
+type Reminder = 'reminded' | 'escalated';
 
 /** Share of the approval time after which those who may approve are reminded. */
 const REMINDED_AFTER = 0.5;

@@ -90,7 +90,8 @@ export class OpenProposals {
     if (places === null) return true;
     const now = currentTime();
     const ids = places.entries.map((entry) => entry.proposal_id);
-    const stored = new Map((await this.#options.actions(tenantId).findStates(ids)).map((row) => [row._id, row]));
+    const rows = await this.#options.actions(tenantId).findFields(ids, 'status', 'expires_at');
+    const stored = new Map(rows.map((row) => [row._id, row]));
     const over = places.entries.filter(({ proposal_id: id, at }) => {
       const row = stored.get(id);
       return row === undefined ? now.getTime() - at.getTime() > STORED_WITHIN_MS : !holdsPlace(row, now);

@@ -177,7 +177,7 @@ export class Totals {
     const ids = entries.flatMap(({ proposal_id }) => (proposal_id === null ? [] : [proposal_id]));
     if (ids.length === 0) return entries.map((entry) => ({ entry, status: undefined }));
     const repository = this.#options.actions(tenantId);
-    const states = new Map((await repository.findStates(ids)).map((row) => [row._id, row]));
+    const states = new Map((await repository.findFields(ids, 'status', 'execution')).map((row) => [row._id, row]));
     const failed = [...states.values()].flatMap(({ status, execution }) =>
       status === 'execution_failed' && execution !== undefined ? [execution.action_id] : [],
     );

@@ -1,15 +1,15 @@
-import type { CallContext } from '../../call-context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { permitted, type Voices } from '../../identity/index.ts';
-import type { ConnectorOutcome } from '../../integrations/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Voices } from '../identity/index.ts';
+import type { ConnectorOutcome } from '../integrations/index.ts';
 import {
   isTenantOperation,
   knownOperationFor,
   type OperationPayload,
   type OperationResult,
-} from '../../operations/index.ts';
-import { currentTime } from '../../platform/clock.ts';
-import { toPrincipalRow } from '../../platform/principal-row.ts';
+} from '../operations/index.ts';
+import { currentTime } from '../platform/clock.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
 import {
   type Action,
   type ActionDocument,
@@ -22,12 +22,11 @@ import {
   type StoredProposals,
   settlingParties,
   settlingRefusal,
-} from '../../proposals/index.ts';
-import { type ActionRecords, findAction } from '../action-records.ts';
-import type { ExecutionSteps } from '../execution.ts';
-import { hasEnded } from '../execution-record.ts';
+} from '../proposals/index.ts';
+import type { ExecutionSteps } from './execution.ts';
+import { hasEnded } from './execution-record.ts';
 
-export interface SettleActionServices extends ActionRecords {
+export interface SettlingServices {
   stored: StoredProposals;
   steps: ExecutionSteps;
   voices: Pick<Voices, 'nameOfShared'>;
@@ -41,32 +40,28 @@ export interface SettleActionServices extends ActionRecords {
  * `authorization_error` for people accountable for the proposal and, if two people are required, for whoever executed
  * it and whoever counts as one person with any of them.
  */
-export const settleAction = permitted(
-  'actions.settle',
-  async (
-    services: SettleActionServices,
-    call: CallContext,
-    actionId: string,
-    reference: string | null,
-    reason: string,
-  ): Promise<Action> => {
-    const { stored, steps } = services;
-    const action = await findAction(services, call, actionId);
-    const row = await stored.find(call, action.proposal_id);
-    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
-    if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
-    const refusal = settlingRefusal(call, row, action) ?? (await sharedVoiceRefusal(services, call, row, action));
-    if (refusal !== null) throw refusal;
-    const settlement = { settled_by: toPrincipalRow(call.principal), reason, at: currentTime() };
-    const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
-    if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
-    return fromActionRow(settled.action);
-  },
-);
+export async function settleAction(
+  services: SettlingServices,
+  call: CallContext,
+  action: ActionDocument,
+  reference: string | null,
+  reason: string,
+): Promise<Action> {
+  const { stored, steps } = services;
+  const row = await stored.find(call, action.proposal_id);
+  const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+  if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
+  const refusal = settlingRefusal(call, row, action) ?? (await sharedVoiceRefusal(services, call, row, action));
+  if (refusal !== null) throw refusal;
+  const settlement = { settled_by: toPrincipalRow(call.principal), reason, at: currentTime() };
+  const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
+  if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
+  return fromActionRow(settled.action);
+}
 
 /** Returns the error if the proposal needs two people and the caller counts as one person with somebody concerned. */
 async function sharedVoiceRefusal(
-  { voices }: SettleActionServices,
+  { voices }: SettlingServices,
   { tenantId, principal }: CallContext,
   row: ProposalDocument,
   action: ActionDocument,

@@ -1,11 +1,11 @@
-import type { CallContext } from '../../call-context.ts';
-import { AppError, validationError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/index.ts';
-import type { IntegrationService, ReadIntegration } from '../../integrations/index.ts';
-import type { ProposedOperation } from '../../operations/index.ts';
-import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
-import type { Transaction } from '../../platform/mongo/transaction.ts';
-import { isFresh, type PolicyOutcome, type PolicyService, toPolicyRow } from '../../policy/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { IntegrationService, ReadIntegration } from '../integrations/index.ts';
+import type { ProposedOperation } from '../operations/index.ts';
+import type { KeyedMutex } from '../platform/keyed-mutex.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
+import { isFresh, type PolicyOutcome, type PolicyService, toPolicyRow } from '../policy/index.ts';
 import {
   hasEnded,
   type IdempotencyRequest,
@@ -15,20 +15,20 @@ import {
   type WorkItem,
   type WorkItemService,
   workHasEnded,
-} from '../../work-items/index.ts';
-import type { FirstDecision, FirstDecisions } from '../first-decision.ts';
-import type { NewProposal, Proposal } from '../model.ts';
-import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from '../new-proposal.ts';
-import type { OpenProposals } from '../open-proposals/open-proposals.ts';
-import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from '../proposal.ts';
-import type { ProposalMoves } from '../proposal-moves.ts';
-import type { ProposedOperations } from '../proposed-operation.ts';
-import type { ActionRepository } from '../repository.ts';
-import { fromProposalRow } from '../rows.ts';
-import type { ProposalDocument } from '../schema.ts';
-import type { Withdrawals } from '../withdrawals.ts';
+} from '../work-items/index.ts';
+import type { FirstDecision, FirstDecisions } from './first-decision.ts';
+import type { NewProposal, Proposal } from './model.ts';
+import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from './new-proposal.ts';
+import type { OpenProposals } from './open-proposals/open-proposals.ts';
+import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
+import type { ProposalMoves } from './proposal-moves.ts';
+import type { ProposedOperations } from './proposed-operation.ts';
+import type { ActionRepository } from './repository.ts';
+import { fromProposalRow } from './rows.ts';
+import type { ProposalDocument } from './schema.ts';
+import type { Withdrawals } from './withdrawals.ts';
 
-export interface CreateActionProposalServices {
+export interface CreatingServices {
   repository: (tenantId: string) => ActionRepository;
   firstDecisions: FirstDecisions;
   openProposals: OpenProposals;
@@ -43,7 +43,7 @@ export interface CreateActionProposalServices {
   notifyRelay: (tenantId: string) => void;
 }
 
-type Services = CreateActionProposalServices;
+type Services = CreatingServices;
 type Idem = ProposalDocument['idem'];
 
 const FIRST_STATUS = {
@@ -60,23 +60,21 @@ const FIRST_STATUS = {
  * `idempotency_key_reused`; `authorization_error` if it supersedes a proposal that the caller neither owns nor may
  * approve; `too_many_pending`.
  */
-export const createActionProposal = permitted(
-  'actions.propose',
-  async (
-    services: Services,
-    call: CallContext,
-    workItemId: string,
-    input: NewProposal,
-    idempotency?: IdempotencyRequest,
-  ): Promise<Idempotent<Proposal>> => {
-    const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
-    const handIn = () => handInOnce(services, call, workItemId, input, idem, idempotency);
-    if (idem === undefined) return handIn();
-    // A repetition waits for the first request. Otherwise it would ask the provider and use up budgets for nothing.
-    const key = JSON.stringify([call.tenantId, idem.principal, idem.key]);
-    return services.repeats.runExclusive(key, handIn, () => call.leaveTurn?.());
-  },
-);
+export async function createActionProposal(
+  services: Services,
+  call: CallContext,
+  workItemId: string,
+  input: NewProposal,
+  idempotency?: IdempotencyRequest,
+): Promise<Idempotent<Proposal>> {
+  assertPermits(call, 'actions.propose');
+  const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
+  const create = () => createOnce(services, call, workItemId, input, idem, idempotency);
+  if (idem === undefined) return create();
+  // A repetition waits for the first request. Otherwise it would ask the provider and use up budgets for nothing.
+  const key = JSON.stringify([call.tenantId, idem.principal, idem.key]);
+  return services.repeats.runExclusive(key, create, () => call.leaveTurn?.());
+}
 
 type ReadingServices = Pick<Services, 'integrations' | 'operations'>;
 
@@ -95,15 +93,17 @@ async function readOf(
 }
 
 /** Checks everything about a proposal that needs no WorkItem. @throws {AppError} `validation_error` */
-export const assertProposalInOrder = permitted(
-  'actions.propose',
-  async (services: ReadingServices, call: CallContext, input: NewProposal): Promise<void> => {
-    const { operation, known } = await readOf(services, call, input);
-    assertFits(input, operation, known);
-  },
-);
+export async function assertProposalInOrder(
+  services: ReadingServices,
+  call: CallContext,
+  input: NewProposal,
+): Promise<void> {
+  assertPermits(call, 'actions.propose');
+  const { operation, known } = await readOf(services, call, input);
+  assertFits(input, operation, known);
+}
 
-async function handInOnce(
+async function createOnce(
   services: Services,
   call: CallContext,
   workItemId: string,
@@ -259,7 +259,7 @@ async function store(
   const repository = services.repository(call.tenantId);
   if (superseded !== null || awaitedApprovals(document.status) > 0) {
     return repository.transact((transaction) =>
-      storeWith(services, call, { document, superseded, packKey: item.packKey }, transaction),
+      storeWith(services, call, document, superseded, item.packKey, transaction),
     );
   }
   // If the WorkItem changes after this check, the gate still checks the proposal again before its execution.
@@ -271,11 +271,9 @@ async function store(
 async function storeWith(
   services: Services,
   call: CallContext,
-  {
-    document,
-    superseded,
-    packKey,
-  }: { document: ProposalDocument; superseded: ProposalDocument | null; packKey: string },
+  document: ProposalDocument,
+  superseded: ProposalDocument | null,
+  packKey: string,
   transaction: Transaction,
 ): Promise<void> {
   const repository = services.repository(call.tenantId);

@@ -1,11 +1,11 @@
-import { approvalsMissingOf } from '../../approvals/index.ts';
-import type { CallContext } from '../../call-context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/index.ts';
-import type { Connector } from '../../integrations/index.ts';
-import { currentTime, currentTimeMs } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PolicyOutcome, peopleNeeded } from '../../policy/index.ts';
+import { approvalsMissingOf } from '../approvals/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { Connector } from '../integrations/index.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { type PolicyOutcome, peopleNeeded } from '../policy/index.ts';
 import {
   type ActionDocument,
   type ActionRepository,
@@ -23,13 +23,13 @@ import {
   refusalData,
   type StoredProposals,
   wouldFailRefusal,
-} from '../../proposals/index.ts';
-import { handOver } from '../claims/handover.ts';
-import type { Waiting } from '../claims/waiting.ts';
-import { type ExecutionSteps, LEASE_MS } from '../execution.ts';
-import type { Examined, Gate } from '../gate.ts';
+} from '../proposals/index.ts';
+import { handOver } from './claims/handover.ts';
+import type { Waiting } from './claims/waiting.ts';
+import { type ExecutionSteps, LEASE_MS } from './execution.ts';
+import type { Examined, Gate } from './gate.ts';
 
-export interface ExecuteActionProposalServices {
+export interface ExecutingServices {
   repository: (tenantId: string) => ActionRepository;
   stored: StoredProposals;
   gate: Gate;
@@ -39,7 +39,7 @@ export interface ExecuteActionProposalServices {
   waiting: Waiting;
 }
 
-type Services = ExecuteActionProposalServices;
+type Services = ExecutingServices;
 
 /** Milliseconds after a claim during which other callers wait for its result. */
 const WAIT_MS = 5_000;
@@ -56,54 +56,58 @@ const AWAITED_RETRY_SECONDS = 60;
  * @throws {AppError} `not_found`; `invalid_state`; `payload_mismatch`; `policy_denied`; `approval_required`;
  * `execution_in_progress`.
  */
-export const executeActionProposal = permitted(
-  'actions.execute',
-  async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const found = await settled(services, call, await findToExecute(services, call, proposalId));
-      if (found.status === 'executed') return replay(services, call, found);
-      const { row, cleared } = await clear(services, call, found);
-      if ('refusal' in cleared) {
-        if (await recordRefusal(services, call, row, cleared)) throw cleared.refusal;
-        continue;
-      }
-      const execution = cleared.connector.byWorkers
-        ? await handOver(services, call, row, cleared.outcome)
-        : await attemptOnce(services, call, row, cleared);
-      if (execution !== null) return execution;
+export async function executeActionProposal(
+  services: Services,
+  call: CallContext,
+  proposalId: string,
+): Promise<Execution> {
+  assertPermits(call, 'actions.execute');
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const found = await settled(services, call, await findToExecute(services, call, proposalId));
+    if (found.status === 'executed') return replay(services, call, found);
+    const { row, cleared } = await clear(services, call, found);
+    if ('refusal' in cleared) {
+      if (await recordRefusal(services, call, row, cleared)) throw cleared.refusal;
+      continue;
     }
-    throw executionInProgress();
-  },
-);
+    const execution = cleared.connector.byWorkers
+      ? await handOver(services, call, row, cleared.outcome)
+      : await attemptOnce(services, call, row, cleared);
+    if (execution !== null) return execution;
+  }
+  throw executionInProgress();
+}
 
 /**
  * Returns what an execution would do, and changes nothing. Throws the errors of an execution, with one exception: for a
  * pending proposal, it returns the pending decision.
  */
-export const dryRunActionProposal = permitted(
-  'actions.execute',
-  async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
-    const { stored } = services;
-    const row = await stored.peek(call, proposalId);
-    const answer = (outcome: PolicyOutcome, replayed: boolean): Execution => ({
-      proposal: fromProposalRow(row),
-      action: null,
-      policy: outcome,
-      dryRun: true,
-      replayed,
-    });
-    if (row.status === 'executed') return answer(storedOutcome(row), true);
-    if (row.status === 'pending_approval') {
-      const { policies, facts } = await stored.dryFacts(call, row);
-      const auto = policies.ask('auto_approve', facts.proposer, facts);
-      return answer(peopleNeeded(policies, facts, auto.reasons), false);
-    }
-    if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
-    const examined = await examine(services, call, row, true);
-    if ('refusal' in examined) throw examined.refusal;
-    return answer(examined.outcome, false);
-  },
-);
+export async function dryRunActionProposal(
+  services: Services,
+  call: CallContext,
+  proposalId: string,
+): Promise<Execution> {
+  assertPermits(call, 'actions.execute');
+  const { stored } = services;
+  const row = await stored.peek(call, proposalId);
+  const answer = (policy: PolicyOutcome): Execution => ({
+    proposal: fromProposalRow(row),
+    action: null,
+    policy,
+    dryRun: true,
+    replayed: row.status === 'executed',
+  });
+  if (row.status === 'executed') return answer(fromProposalRow(row).policy);
+  if (row.status === 'pending_approval') {
+    const { policies, facts } = await stored.dryFacts(call, row);
+    const auto = policies.ask('auto_approve', facts.proposer, facts);
+    return answer(peopleNeeded(policies, facts, auto.reasons));
+  }
+  if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
+  const examined = await examine(services, call, row, true);
+  if ('refusal' in examined) throw examined.refusal;
+  return answer(examined.outcome);
+}
 
 /** Claims, records, sends and completes an execution; null if another process was faster. */
 async function attemptOnce(
@@ -123,7 +127,7 @@ async function attemptOnce(
     throw result.refusal;
   }
   const { proposal, action } = await steps.complete(call, claimed, result, { recorded: recorded.action });
-  return toExecution(proposal, action, cleared.outcome, false);
+  return toExecution(proposal, action, cleared.outcome, { replayed: false });
 }
 
 /** Returns the current proposal. For one that may be executed, it leaves the check of the WorkItem to the gate. */
@@ -173,7 +177,7 @@ async function settled({ stored }: Services, call: CallContext, row: ProposalDoc
 async function replay({ repository }: Services, call: CallContext, row: ProposalDocument): Promise<Execution> {
   const action = await repository(call.tenantId).findAction(row.execution?.action_id ?? '');
   if (action === null) throw new Error(`The record of ${row._id} is gone`);
-  return toExecution(row, action, storedOutcome(row), true);
+  return toExecution(row, action, fromProposalRow(row).policy, { replayed: true });
 }
 
 /** Records that an execution was refused: refusals are evidence too. @returns false if the proposal has changed. */
@@ -232,10 +236,6 @@ async function providerRefusal(row: ProposalDocument, connector: Connector, dryR
   return refused?.refusal.retryable && !dryRun ? null : refused;
 }
 
-function storedOutcome(row: ProposalDocument): PolicyOutcome {
-  return fromProposalRow(row).policy;
-}
-
 /** @param row The proposal, if the caller has read it. */
 function executionInProgress(row?: ProposalDocument): AppError {
   const until = row?.execution?.awaited?.until;
@@ -275,7 +275,7 @@ function toExecution(
   proposal: ProposalDocument,
   action: ActionDocument,
   policy: PolicyOutcome,
-  replayed: boolean,
+  { replayed }: { replayed: boolean },
 ): Execution {
   return { proposal: fromProposalRow(proposal), action: fromActionRow(action), policy, dryRun: false, replayed };
 }
