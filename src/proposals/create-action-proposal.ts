@@ -53,12 +53,10 @@ const FIRST_STATUS = {
 } as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
 
 /**
- * Creates a proposal and asks policy, which approves it, requires approval by people, or denies it. Policy approves
- * nothing that the provider would refuse. The superseded proposal is cancelled in the same transaction, unless the new
- * one is denied.
+ * Creates a proposal and asks policy about it. Policy approves nothing that the provider would refuse. The superseded
+ * proposal is cancelled in the same transaction, unless the new one is denied.
  * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the WorkItem has ended;
- * `idempotency_key_reused`; `authorization_error` if it supersedes a proposal that the caller neither owns nor may
- * approve; `too_many_pending`.
+ * `idempotency_key_reused`; `authorization_error` for another's superseded proposal; `too_many_pending`.
  */
 export async function createActionProposal(
   services: Services,
@@ -78,7 +76,6 @@ export async function createActionProposal(
 
 type ReadingServices = Pick<Services, 'integrations' | 'operations'>;
 
-/** Reads the current operation and integration of a new proposal. @throws {AppError} `validation_error` */
 async function readOf(
   { integrations, operations }: ReadingServices,
   { tenantId }: CallContext,
@@ -124,7 +121,6 @@ async function createOnce(
   }
 }
 
-/** Returns the current state of the earlier proposal: its WorkItem may have ended since. */
 async function replay({ moves }: Services, call: CallContext, row: ProposalDocument): Promise<Idempotent<Proposal>> {
   return { value: fromProposalRow(await moves.current(call, row)), replayed: true };
 }
@@ -171,8 +167,8 @@ async function propose(
 }
 
 /**
- * Returns the current state of a proposal that was just stored. If its WorkItem ended before the proposal was visible,
- * nobody has cancelled the proposal, so the worker is told to.
+ * Returns the current state of a proposal that was just stored. The WorkItem may have ended before the proposal was
+ * visible. Then nobody has cancelled the proposal, so the worker is told to.
  */
 async function asItStands(
   { workItems, withdrawals, moves }: Services,
@@ -205,10 +201,7 @@ function note(
   return replaced;
 }
 
-/**
- * Reserves room among the open proposals, once the new one is known to be open, while the rest of its decision
- * continues.
- */
+/** Reserves room among the open proposals while the rest of the decision continues. */
 function placesOf(openProposals: OpenProposals, document: ProposalDocument) {
   const { _id, tenant_id: tenantId } = document;
   const people = answerableFor(document);
@@ -248,7 +241,6 @@ async function findSuperseded(
   return current;
 }
 
-/** Stores a proposal, without a transaction if nothing else changes with it: then one document is written. */
 async function store(
   services: Services,
   call: CallContext,
@@ -294,9 +286,7 @@ async function storeWith(
   await workItems.countApprovals(call, document.work_item_id, count, transaction);
 }
 
-/**
- * Returns true if the proposal is stored, or may be, although its write reported an error. Then nothing is released.
- */
+/** Returns true also if nobody knows. Then nothing is released. */
 async function isStored({ repository }: Services, { _id, tenant_id: tenantId }: ProposalDocument): Promise<boolean> {
   const finding = repository(tenantId).findProposal(_id);
   return finding.then(

@@ -22,14 +22,14 @@ export interface CurrencyLimits {
   budgetPerPrincipal: number | null;
 }
 
-/** Approvals and limits that a pack sets for an operation. The tenant's policies may require more. */
+/** The tenant's policies may require more. */
 export interface OperationLimits {
   packKey: string;
-  /** Number of approvals required where no limits of a currency apply. */
+  /** Approvals required where no limits of a currency apply. */
   approvalsOtherwise: number;
   /** Empty if the operation moves no money. */
   byCurrency: CurrencyLimits[];
-  /** Days over which amounts of one resource count together; null if the operation moves no money. */
+  /** Null if the operation moves no money. */
   totalOverDays: number | null;
   expireAfterMs: number;
 }
@@ -39,21 +39,17 @@ export type CarriedOperation = Pick<OfferedOperation, 'operation' | 'title'>;
 interface OfferedOperation {
   operation: OperationName;
   resourceType: string;
-  /** Name for people. */
   title: string;
   highestRisk: Risk;
-  /** JSON Schema of the payload, for an operation that the tenant has defined. */
+  /** JSON Schema, for an operation that the tenant has defined. */
   payloadSchema?: JsonValue;
-  /** Limits of each pack that allows the operation. */
+  /** One for each pack that allows the operation. */
   limits: OperationLimits[];
-  /** Reason why the operation cannot be executed at all, with the remedy; null if none is known. */
+  /** Reason why the operation cannot be executed, with the remedy; null if none is known. */
   problem: string | null;
 }
 
-/**
- * An integration, with the operations that can be proposed through it. Contains no secrets, and no account names at the
- * provider.
- */
+/** Contains no secrets, and no account names at the provider. */
 export interface OfferedIntegration {
   integrationId: string;
   kind: IntegrationKind;
@@ -66,10 +62,7 @@ export interface OfferedIntegration {
   updatedAt: Date;
 }
 
-/**
- * Sentences for people who want to propose, about the freezes that would keep it from being executed; null for no
- * freeze.
- */
+/** Sentences for proposers about the freezes that prevent the execution; null for no freeze. */
 export interface FreezeProblems {
   ofIntegration: (integrationId: string) => string | null;
   ofOperation: (operation: string) => string | null;
@@ -85,10 +78,9 @@ export interface IntegrationDirectoryOptions {
 
 /** Largest number of integrations that an agent is shown. */
 const MAX_USABLE = 50;
-/** Approvals that policies of packs require if a currency has no limits ("two-approvals-for-large-amounts"). */
+/** Required by policies of packs ("two-approvals-for-large-amounts"). */
 const APPROVALS_WITHOUT_LIMITS = 2;
 
-/** Lists what a tenant can propose through its integrations. Everybody who may propose gets this answer from here. */
 export class IntegrationDirectory {
   readonly #options: IntegrationDirectoryOptions;
 
@@ -97,8 +89,8 @@ export class IntegrationDirectory {
   }
 
   /**
-   * Returns all integrations, oldest first, including those that are off.
-   * @throws {AppError} `validation_error` if the page token is of another list.
+   * Oldest first, including those that are off.
+   * @throws {AppError} `validation_error` for a page token of another list.
    */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
     const { integrations: service, pageTokens } = this.#options;
@@ -122,7 +114,7 @@ export class IntegrationDirectory {
     return offer(found, offers);
   }
 
-  /** Returns the integrations through which agents can act: the fifty oldest that are on, at most. */
+  /** The oldest integrations that are on. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
     const { integrations } = this.#options;
     const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call)]);
@@ -130,7 +122,6 @@ export class IntegrationDirectory {
     return usable.map((one) => offer(one, offers));
   }
 
-  /** Returns a function that gives the name and title of each operation that a kind of integration carries out. */
   async listCarried({
     tenantId,
   }: Pick<CallContext, 'tenantId'>): Promise<(kind: IntegrationKind) => CarriedOperation[]> {
@@ -149,12 +140,11 @@ export class IntegrationDirectory {
   }
 }
 
-/** A tenant's own operations, its packs, and its freezes. */
 interface Offers {
   own: readonly TenantOperation[];
   packs: readonly Pack[];
   frozen: FreezeProblems;
-  /** Returns the obstacle that an integration's record shows, if there is one. */
+  /** Obstacle that an integration's record shows, if any. */
   obstacleTo: (integration: Integration) => string | null;
 }
 
@@ -171,9 +161,7 @@ function offer(integration: Integration, { own, packs, frozen, obstacleTo }: Off
   return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
 }
 
-/**
- * Returns the operations that a kind of integration carries out: first those of the service, then those of the tenant.
- */
+/** First the operations of the service, then those of the tenant. */
 function carriedBy(
   kind: IntegrationKind,
   own: readonly TenantOperation[],

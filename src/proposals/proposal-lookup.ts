@@ -3,13 +3,12 @@ import type { Proposal } from './model.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
 
-/** The fields of a proposal that never change: its operation, and the time when it was made. */
 export interface ProposalBrief {
   operation: string;
   createdAt: Date;
 }
 
-/** Looks up proposals by ids that callers have from the event log. Ids without a proposal are left out. */
+/** Looks up proposals by ids from the event log. Ids without a proposal are left out. */
 export class ProposalLookup {
   readonly #repository: (tenantId: string) => ActionRepository;
 
@@ -22,13 +21,11 @@ export class ProposalLookup {
     return new Map(rows.map(({ _id, operation, created_at }) => [_id, { operation, createdAt: created_at }]));
   }
 
-  /** Returns the proposals as they are stored. */
   async proposals(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlyMap<string, Proposal>> {
     const rows = await this.#repository(tenantId).findProposals(proposalIds);
     return new Map(rows.map((row) => [row._id, fromProposalRow(row)]));
   }
 
-  /** Returns a sentence for each proposal that says what it would do. */
   async summaries(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const summaries = new Map<string, string>();
     for (const row of await this.#repository(tenantId).findFields(proposalIds, 'payload', 'described')) {

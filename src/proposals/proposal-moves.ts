@@ -17,7 +17,6 @@ import {
 import type { ActionRepository, ProposalChange } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/** Parts of the request context that a change of a proposal needs. */
 export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'permissions' | 'correlationId'>;
 
 /** Principal for changes that no caller makes: expiry, and recovery after a crashed execution. */
@@ -30,11 +29,10 @@ export const GOVERNANCE: Principal = {
   accountables: [],
 };
 
-/** Side effects of a move. */
 interface MoveOptions {
-  /** Writes further documents in the transaction of the move. If it returns false, the move is rolled back. */
+  /** Writes in the transaction of the move. If it returns false, the move is rolled back. */
   alsoWrite?: ((transaction: Transaction) => Promise<boolean>) | undefined;
-  /** New status of the WorkItem, if it is to end with this proposal and has no other open or executing one. */
+  /** New status of the WorkItem, if it ends with this proposal and has no other open or executing one. */
   ending?: 'resolved' | 'failed' | undefined;
 }
 
@@ -46,8 +44,7 @@ export interface ProposalMovesOptions {
 
 /**
  * Changes the status of proposals. Each change follows the transition table, writes an event and updates the WorkItem.
- * Only a superseded proposal is cancelled elsewhere, in the transaction that stores its successor
- * (`create-action-proposal.ts`).
+ * Only a superseded proposal is cancelled elsewhere (`create-action-proposal.ts`).
  */
 export class ProposalMoves {
   readonly #options: ProposalMovesOptions;
@@ -57,8 +54,7 @@ export class ProposalMoves {
   }
 
   /**
-   * Moves a proposal to another status if it still has the version of `row`. Returns null if another write was faster,
-   * or if `alsoWrite` failed.
+   * Returns null if another write was faster, or if `alsoWrite` failed.
    * @throws {AppError} `invalid_state` if the transition table does not contain the move.
    */
   async move(
@@ -75,7 +71,7 @@ export class ProposalMoves {
     return this.change(call, row, type, { ...change, status: to }, moved, options);
   }
 
-  /** Changes a proposal as `move` does, but may keep its status. */
+  /** Does what `move` does, but may keep the status. */
   async change(
     call: MoveContext,
     row: ProposalDocument,
@@ -112,10 +108,7 @@ export class ProposalMoves {
     return changed;
   }
 
-  /**
-   * Moves a proposal to `pending_approval`, possibly again, with the current policy outcome; null if another write was
-   * faster.
-   */
+  /** Moves a proposal to `pending_approval`, possibly again; null if another write was faster. */
   async requireApproval(
     call: MoveContext,
     row: ProposalDocument,
@@ -143,10 +136,7 @@ export class ProposalMoves {
     return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
   }
 
-  /**
-   * Returns the proposal as `current` would, without storing anything.
-   * @param workStatus The status of the WorkItem, if the caller knows it.
-   */
+  /** Does what `current` does, without storing anything. */
   async asOfNow(row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
     if (!isOpen(row.status)) return row;
     const status =
@@ -155,7 +145,7 @@ export class ProposalMoves {
     return isPastExpiry(row) ? { ...row, status: 'expired' } : row;
   }
 
-  /** Records an event that does not change the proposal, such as a refusal: refusals are evidence too. */
+  /** Refusals are evidence too, and change nothing. */
   async note(
     call: MoveContext,
     row: ProposalDocument,

@@ -25,16 +25,12 @@ export interface ProposalServiceOptions
   pageTokens: PageTokens;
 }
 
-/**
- * Manages proposed side effects, with the first decision of policy on them, up to the decisions of people. Each use
- * case asserts its permission.
- */
+/** Manages proposals up to the decisions of people. Each use case asserts its permission. */
 export class ProposalService {
   readonly #options: ProposalServiceOptions;
   readonly #creating: CreatingServices;
   /** For other parts of this domain. Doors must use the use cases, which check permissions. */
   readonly stored: StoredProposals;
-  /** For code that ends WorkItems. */
   readonly withdrawals: Withdrawals;
 
   constructor(options: ProposalServiceOptions) {
@@ -60,16 +56,13 @@ export class ProposalService {
     return assertProposalInOrder(this.#creating, call, input);
   }
 
-  /** Returns the current state of a proposal. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async get(call: MoveContext, proposalId: string): Promise<Proposal> {
     assertPermits(call, 'actions.read');
     return fromProposalRow(await this.stored.find(call, proposalId));
   }
 
-  /**
-   * Lists the proposals of a WorkItem, newest first.
-   * @throws {AppError} `not_found`; `validation_error` for a page token of another list.
-   */
+  /** Newest first. @throws {AppError} `not_found`; `validation_error` for a page token of another list. */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Proposal>> {
     assertPermits(call, 'actions.read');
     const { repository, moves, workItems, pageTokens } = this.#options;
@@ -86,7 +79,7 @@ export class ProposalService {
   }
 
   /**
-   * Cancels a proposal before it is executed. Cancelling again changes nothing.
+   * Cancelling again changes nothing.
    * @throws {AppError} `not_found`; `invalid_state`; `authorization_error` for a proposal that the caller neither owns
    * nor may approve.
    */
@@ -101,8 +94,7 @@ export class ProposalService {
   }
 
   /**
-   * Checks that an approval can be delegated: the proposal is pending, has this payload, and the caller is not
-   * accountable for it.
+   * Checks that the caller may delegate the approval of this payload.
    * @throws {AppError} `validation_error` on the fields of `approval`, also if the provider would refuse the proposal;
    * `policy_denied`.
    */

@@ -18,8 +18,8 @@ export const PROPOSAL_STATUSES = [
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 /**
- * All moves that a proposal can make. `execution_failed` is left only if the provider called the failure retryable, and
- * then like a proposal that was never sent. `executing` returns to the status before the claim if nothing was sent.
+ * `execution_failed` is left only if the provider called the failure retryable. `executing` returns to the status
+ * before the claim if nothing was sent.
  */
 const TRANSITIONS = {
   pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
@@ -46,12 +46,9 @@ const TRANSITIONS = {
 /** Statuses of proposals that were not sent yet and can expire. */
 export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
-/** Statuses of executions that are in progress or whose outcome is unknown. */
 export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 
-/**
- * Returns the number of approvals for which the WorkItem waits because of this proposal: 1 while it is pending, else 0.
- */
+/** The WorkItem waits for this number of approvals because of the proposal. */
 export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {
   return status === 'pending_approval' ? 1 : 0;
 }
@@ -65,8 +62,8 @@ export function isUnsettled(status: ProposalStatus): boolean {
 }
 
 /**
- * Returns when the service must act on a proposal: remind approvers of a pending one, expire an open one, or take over
- * an unsettled execution whose lease has run out. Undefined if only a person can move the proposal on, or nobody.
+ * Returns when the service must act: remind approvers, expire the proposal, or take over an execution whose lease has
+ * run out. Undefined if only a person can move the proposal on, or nobody.
  */
 export function dueAtOf(
   proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
@@ -77,7 +74,6 @@ export function dueAtOf(
   return undefined;
 }
 
-/** Statuses in which a worker can claim the execution, if it was handed over to workers. */
 const CLAIMABLE_STATUSES: readonly ProposalStatus[] = [
   'approved',
   'auto_approved',
@@ -94,23 +90,21 @@ export function claimableAtOf(proposal: {
   return handover?.open === true && CLAIMABLE_STATUSES.includes(status) ? handover.not_before : undefined;
 }
 
-/** Returns true if the transition table contains the move. */
 export function isProposalTransition(from: ProposalStatus, to: ProposalStatus): boolean {
   return (TRANSITIONS[from] as readonly ProposalStatus[]).includes(to);
 }
 
-/** Checks that the transition table contains the move. @throws {AppError} `invalid_state` naming the current status. */
+/** @throws {AppError} `invalid_state` naming the current status. */
 export function assertProposalTransition(from: ProposalStatus, to: ProposalStatus): void {
   if (isProposalTransition(from, to)) return;
   throw invalidProposalState(from, to === 'executing' ? 'be executed' : `become ${to}`);
 }
 
-/** Returns true if the approval period has ended: an open proposal has expired, and no execution may start. */
+/** True: an open proposal has expired, and no execution may start. */
 export function isPastExpiry({ expires_at }: { expires_at: Date }): boolean {
   return expires_at <= currentTime();
 }
 
-/** Returns the error for an execution that would start after the approval period. */
 export function approvalOver({ expires_at }: { expires_at: Date }): AppError {
   const message = `The approval was valid until ${expires_at.toISOString()}. Make a new proposal.`;
   return new AppError('invalid_state', message);
@@ -132,10 +126,7 @@ export function invalidProposalState(status: ProposalStatus, cannot: string): Ap
   return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
 }
 
-/**
- * Events that do not change the proposal. Each repeats the proposal's version, or an older one if the proposal changes
- * at the same time.
- */
+/** Events that do not change the proposal. Each repeats its version, or an older one after a simultaneous change. */
 export const PROPOSAL_NOTES = [
   'proposal.approve_refused',
   'proposal.reject_refused',
@@ -145,13 +136,9 @@ export const PROPOSAL_NOTES = [
 ] as const;
 export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
 
-/** Name of the index by which recovery finds due proposals of all tenants. */
 export const PROPOSALS_DUE = 'due';
 
-/**
- * Returns the idempotency key for the provider. All attempts use the same key, so that the provider detects
- * repetitions.
- */
+/** All attempts use the same key, so that the provider detects repetitions. */
 export function idempotencyKeyOf(proposalId: string): string {
   return `workgate-${proposalId}`;
 }

@@ -10,27 +10,23 @@ import type { CheckDocument, ProposalDocument } from './schema.ts';
 
 export interface ProviderChecksOptions {
   integrations: IntegrationService;
-  /** Returns true while a provider gets no requests because it recently did not answer. */
+  /** True while a provider gets no requests because it recently did not answer. */
   isLeftAlone: (integrationId: string) => boolean;
   logger: Logger;
 }
 
-/** Answer of the provider to a dry check, or the reason why there is none. `at` is the time of the attempt. */
+/** Answer of the provider, or the reason why there is none. `at` is the time of the attempt. */
 export type Asked = { at: Date } & (
   | { refusal: ProviderRefusal | null; left: DryCheckPassed['left'] | null }
   | { unasked: AppError }
 );
 
-/** Connection to a provider, the refusal to connect, or the error that occurred. */
 export type Way = Awaited<ReturnType<typeof wayToProvider>> | { error: unknown };
 
-/** Milliseconds that a caller who proposes or rechecks waits for a provider at most. */
+/** Milliseconds that a caller waits at most. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/**
- * Asks providers whether they would refuse a proposal, before people spend time on it. A check takes limited time, and
- * the caller leaves its turn in the request queue meanwhile.
- */
+/** Asks providers whether they would refuse a proposal, before people spend time on it. */
 export class ProviderChecks {
   readonly #options: ProviderChecksOptions;
 
@@ -38,10 +34,7 @@ export class ProviderChecks {
     this.#options = options;
   }
 
-  /**
-   * Starts connecting to the provider, so that the caller can read other data meanwhile. `ask` reports any failure.
-   * @param known The integration, if the caller has just read it.
-   */
+  /** Starts connecting, so that the caller can read other data meanwhile. `ask` reports any failure. */
   wayTo(row: ProposalDocument, known?: ReadIntegration): Promise<Way> {
     const accountables = accountableFor(row);
     const finding = known
@@ -53,10 +46,7 @@ export class ProviderChecks {
     );
   }
 
-  /**
-   * Asks the provider. Failures of the connection are returned as an answer, not thrown.
-   * @param way The connection that `wayTo` started.
-   */
+  /** Returns failures of the connection as an answer. */
   async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, way = this.wayTo(row)): Promise<Asked> {
     const at = currentTime();
     const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;
@@ -90,7 +80,6 @@ export class ProviderChecks {
   }
 }
 
-/** Converts an answer to the form that is stored with the proposal. */
 export function toCheckRow(asked: Asked): CheckDocument {
   if ('unasked' in asked) {
     const problems = [{ field: 'integration_id', problem: asked.unasked.message }];
@@ -101,7 +90,7 @@ export function toCheckRow(asked: Asked): CheckDocument {
   return { outcome, problems: refusal?.details ?? [], at, ...(left === null ? {} : { left }) };
 }
 
-/** Returns why a proposal cannot be approved; null unless the provider has said that it would refuse the proposal. */
+/** Returns null unless the provider has said that it would refuse the proposal. */
 export function wouldFailRefusal({ check }: Pick<ProposalDocument, 'check'>): AppError | null {
   if (check?.outcome !== 'would_fail') return null;
   const problems = check.problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ');

@@ -12,14 +12,12 @@ import { proposedCall } from './provider-call.ts';
 import type { Refusal } from './refusal.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/**
- * Refusal by the provider, whatever people and policy decide. `details` name the fields of the payload that cause it.
- */
+/** Refusal by the provider, whatever people and policy decide. `details` name fields of the payload. */
 export class ProviderRefusal extends AppError {}
 
 /**
- * Connects to the provider of a proposal. Returns a refusal for a failure that lasts until somebody fixes it.
- * @param accountables People for whom the integration must be usable; by default nobody in particular.
+ * Returns a refusal for a failure that lasts until somebody fixes it.
+ * @param accountables People for whom the integration must be usable.
  */
 export async function wayToProvider(
   integrations: IntegrationService,
@@ -29,7 +27,6 @@ export async function wayToProvider(
   return orRefusal(integrations.connect(tenantId, integrationId, accountables));
 }
 
-/** Awaits a connection. Returns a refusal for a failure that lasts until somebody fixes it; throws other errors. */
 export async function orRefusal(connecting: Promise<Connected>): Promise<{ connector: Connector } | Refusal> {
   try {
     return await connecting;
@@ -41,8 +38,8 @@ export async function orRefusal(connecting: Promise<Connected>): Promise<{ conne
 }
 
 /**
- * Asks like `askProvider`, for callers that show the answer to people: an integration that cannot be asked is a refusal
- * here, because silence is no answer of the provider.
+ * For callers that show the answer to people. If the integration cannot be asked, that is a refusal, because silence is
+ * no answer.
  */
 export async function askedProvider(
   connector: Connector,
@@ -57,10 +54,7 @@ export async function askedProvider(
   return 'left' in said ? { refusal: null, left: said.left } : { refusal: toRefusal(said), left: null };
 }
 
-/**
- * Asks the provider whether it would execute the proposal as things are now. All dry checks use this call.
- * @returns a `ProviderRefusal`; `unavailable` if the provider cannot tell at the moment; null if it would execute.
- */
+/** All other dry checks use this call. @returns `unavailable` if the provider cannot tell; null if it would execute. */
 export async function askProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
   const said = await connector.dryRun(proposedCall(row));
   if (said === 'not_asked' || said === null || 'left' in said) return null;
@@ -77,7 +71,7 @@ function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOut
   });
 }
 
-/** Longest time that a provider may take, in milliseconds. After that, the outcome is unknown. */
+/** Milliseconds. After that, the outcome is unknown. */
 export const PROVIDER_TIMEOUT_MS = 20_000;
 
 /** Waits for a provider call. The outcome is unknown if the call breaks or takes longer than `PROVIDER_TIMEOUT_MS`. */

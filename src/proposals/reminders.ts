@@ -4,8 +4,8 @@ import type { ProposalDocument } from './schema.ts';
 import { reminderDue } from './waiting.ts';
 
 /**
- * Writes the reminder event that is due for a pending proposal, if any. Notifications to people follow from the event.
- * If the proposal was changed at the same time, nothing is written: that change has set the time of the next look.
+ * Writes the reminder event that is due, if any. Notifications follow from the event. If the proposal was changed at
+ * the same time, nothing is written: that change has set the time of the next look.
  */
 export async function remind(moves: ProposalMoves, call: MoveContext, row: ProposalDocument): Promise<void> {
   const now = currentTime();

@@ -1,18 +1,16 @@
 import type { PendingRepository } from './pending/repository.ts';
 
-/** Counts of proposals that an integration has not finished. */
 export interface UnfinishedActions {
   /** Approved, or being executed. */
   waiting: number;
-  /** Executed, with an unknown outcome. */
   unknown: number;
 }
 
 const UNFINISHED = ['auto_approved', 'approved', 'executing', 'outcome_unknown'] as const;
-/** Largest number that is counted in a tenant: proposals that nobody settles may pile up. */
+/** Nobody may settle proposals, so that they pile up. */
 const MOST_COUNTED = 1_000;
 
-/** Counts by integration, in one query. `isAtLeast` is true if the tenant may have more than were counted. */
+/** Counts by integration, in one query. `isAtLeast` is true if the tenant may have more. */
 export async function countUnfinished(
   pending: PendingRepository,
 ): Promise<{ of: ReadonlyMap<string, UnfinishedActions>; isAtLeast: boolean }> {

@@ -5,7 +5,7 @@ import type { Rechecks } from './rechecks.ts';
 
 const ofProposals = methodsOf<ProposalService>();
 
-/** Use cases of proposals for the doors, with their permissions. Policies and the gate check each proposal further. */
+/** Policies and the gate check each proposal further. */
 export const PROPOSAL_USE_CASES = {
   /** `propose_action` in MCP, and an action `propose` in A2A. */
   createActionProposal: ofProposals('actions.propose', 'propose'),
@@ -24,7 +24,6 @@ export interface RecheckUseCases extends Bound<typeof RECHECK_USE_CASES> {}
 
 const ofDirectory = methodsOf<IntegrationDirectory>();
 
-/** Integrations, as proposers see them. */
 export const DIRECTORY_USE_CASES = {
   listIntegrations: ofDirectory('integrations.read', 'list'),
   getIntegration: ofDirectory('integrations.read', 'get'),

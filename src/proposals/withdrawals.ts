@@ -11,11 +11,9 @@ export interface WithdrawalsOptions {
   repository: (tenantId: string) => ActionRepository;
   stored: StoredProposals;
   workItems: Pick<WorkItemService, 'get'>;
-  /** Makes the worker look for due work at once. */
   wakeWorker: () => void;
 }
 
-/** Decides who may withdraw proposals before their execution, one by one or all open ones of a WorkItem. */
 export class Withdrawals {
   readonly #options: WithdrawalsOptions;
 
@@ -24,8 +22,8 @@ export class Withdrawals {
   }
 
   /**
-   * Checks that the caller, who ends a WorkItem, may withdraw all of its open proposals.
-   * @throws {AppError} `invalid_state` naming the first proposal that the caller may not withdraw.
+   * The caller, who ends a WorkItem, must be allowed to withdraw its open proposals.
+   * @throws {AppError} `invalid_state`
    */
   async assertMayEnd(call: CallContext, workItemId: string): Promise<void> {
     for (const row of await this.#options.repository(call.tenantId).listOpen(workItemId)) {
@@ -37,9 +35,8 @@ export class Withdrawals {
   }
 
   /**
-   * Checks that a WorkItem can move to another pack. Proposals that are open, executing or can be retried prevent that:
-   * the pack in which they were proposed must decide about them.
-   * @throws {AppError} `invalid_state` naming the first such proposal.
+   * Proposals that are open, executing or can be retried stay with the pack that decides about them.
+   * @throws {AppError} `invalid_state`
    */
   async assertMayMove({ tenantId }: CallContext, workItemId: string): Promise<void> {
     const repository = this.#options.repository(tenantId);
@@ -71,16 +68,14 @@ export class Withdrawals {
     }
   }
 
-  /** Makes the worker cancel the open proposals of an ended WorkItem soon. */
   async noticeEnd(call: CallContext, workItemId: string): Promise<void> {
     await this.#options.repository(call.tenantId).markOpenDue(workItemId, currentTime());
     this.#options.wakeWorker();
   }
 
   /**
-   * Checks who withdraws an open proposal: only its proposer, people who are accountable for it, and people who may
-   * approve it. Anybody else could drop what others propose before it is decided.
-   * @param item The WorkItem, if the caller has just read it.
+   * Allows its proposer, the people accountable for it, and people who may approve it. Anybody else could drop
+   * proposals before they are decided.
    * @throws {AppError} `authorization_error`
    */
   async assertMayWithdraw(
@@ -94,7 +89,7 @@ export class Withdrawals {
     throw withdrawingRefusal(row._id, what);
   }
 
-  /** Returns true if the caller may approve the proposal, or could if they had not approved it already. */
+  /** Ignores an approval that the caller has given. */
   async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
     const { stored, workItems } = this.#options;
     const work = item ?? (await workItems.get(call, row.work_item_id));

@@ -14,7 +14,6 @@ export class BudgetShares {
   #people: readonly Reservation[];
   #known: ReadonlyMap<string, BudgetDocument> | undefined;
 
-  /** @param answerable Ids of everybody who answers for the proposal. */
   constructor(
     budgets: BudgetRepository,
     proposal: ProposalDocument,
@@ -39,7 +38,6 @@ export class BudgetShares {
     this.#people = answerable.map(this.#ofPerson);
   }
 
-  /** Reads all of the budgets at once, for `take` to begin with. */
   async read(): Promise<void> {
     const holders = [this.#resource, ...this.#people].map(({ holder }) => holder);
     this.#known = await this.#budgets.read(holders, this.#resource.currency);
@@ -48,7 +46,6 @@ export class BudgetShares {
   /**
    * Reserves all parts, or none.
    * @param spokenFor Everybody for whom the proposal speaks. Their budgets pay as well.
-   * @returns whether the budgets leave enough.
    * @throws {AppError} `conflict`
    */
   async take(spokenFor: readonly string[]): Promise<boolean> {
@@ -66,8 +63,7 @@ export class BudgetShares {
   }
 
   /**
-   * Gives the parts back. If that fails, they come back when the window has passed. Until then, people have to look at
-   * more proposals, never at fewer.
+   * If this fails, the parts come back when the window has passed. Until then, people have to look at more proposals.
    */
   async release(): Promise<void> {
     const all = [this.#resource, ...this.#people];
@@ -89,7 +85,6 @@ export class BudgetShares {
     return reservations.every((one) => one.status === 'fulfilled' && one.value);
   }
 
-  /** Reserves by the present budget, as the one that was read before has changed. */
   #reserve(reservation: Reservation): Promise<boolean> {
     return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at);
   }

@@ -9,13 +9,12 @@ import type { CheckDocument, ProposalDocument } from '../schema.ts';
 
 export interface PendingQuery {
   order: PendingOrder;
-  /** Lower bound of the time that the order sorts by: the creation time or the expiry time of the proposal. */
+  /** Lower bound of the time that the order sorts by. */
   notBefore: Date;
   limit: number;
   after: Keyset | undefined;
 }
 
-/** Fields of a proposal that decide who may approve it. */
 export type AwaitedProposal = Pick<
   ProposalDocument,
   '_id' | 'work_item_id' | 'operation' | 'created_at' | 'expires_at' | 'waiting' | 'counted'
@@ -39,7 +38,6 @@ const AWAITED_PROJECTION = {
   'check.outcome': 1,
 } as const;
 
-/** Fields of a proposal that decide how much it adds to the total of its resource. */
 export type CountableProposal = Pick<ProposalDocument, '_id' | 'resource_type' | 'payload' | 'described' | 'counted'>;
 
 /** Proposals of earlier releases have no `counted`. They are refunds, or have `described`. */
@@ -53,7 +51,6 @@ const COUNTABLE_PROJECTION = {
   'payload.currency': 1,
 } as const;
 
-/** Reads the proposals of one tenant that wait for approval, and counts its proposals by integration. */
 export class PendingRepository {
   readonly #store: ActionStore;
   readonly #tenantId: string;
@@ -67,19 +64,19 @@ export class PendingRepository {
     return this.#find(query, READ_PROJECTION);
   }
 
-  /** Does what `list` does, but reads only the fields that decide who may approve. */
+  /** Reads only the fields that decide who may approve. */
   async skim(query: PendingQuery): Promise<{ rows: AwaitedProposal[]; next: Keyset | null }> {
     return this.#find(query, AWAITED_PROJECTION);
   }
 
-  /** Returns the proposals that are pending at `now` and count toward a resource, or were stored without `counted`. */
+  /** Includes proposals that were stored without `counted`. */
   async listOfResource(key: string, now: Date, limit: number): Promise<CountableProposal[]> {
     const filter = { ...this.#pending, 'counted.key': { $in: [key, null] }, expires_at: { $gt: now } };
     const found = this.#proposals.find(filter as never, { projection: COUNTABLE_PROJECTION }).limit(limit);
     return withMongoErrors(found.toArray());
   }
 
-  /** Counts proposals by integration and status, over at most the first `limit` proposals in these states. */
+  /** Counts at most the first `limit` proposals. */
   async countByIntegration(
     statuses: readonly ProposalStatus[],
     limit: number,
@@ -98,8 +95,7 @@ export class PendingRepository {
     if (order === 'newest') {
       return this.#store.findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
     }
-    // Plain `findPage` is fine even on the embedded engine, which fetches all matches: open proposals per tenant are
-    // limited.
+    // Plain `findPage` fetches all matches on the embedded engine. That is fine: open proposals are limited.
     return findPage(this.#proposals, { ...page, timeField: 'expires_at', order: 'oldest_first' });
   }
 

@@ -3,13 +3,13 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { FindPage } from '../../platform/mongo/page.ts';
 import type { ProposalDocument, ProposalModels } from '../schema.ts';
 
-/** Proposals read per WorkItem. People do not make more than that by hand. */
+/** People do not propose more than that by hand. */
 const MAX_PROPOSALS = 200;
 const PROJECTION = { work_item_id: 1, payload: 1, approval_reason: 1, created_at: 1 } as const;
 
 type ProposalWithTexts = Pick<ProposalDocument, '_id' | keyof typeof PROJECTION>;
 
-/** Extracts searchable texts from proposals, such as ids, order numbers and reasons, to find their WorkItems by. */
+/** Extracts searchable texts, such as ids, order numbers and reasons, to find WorkItems by. */
 export class ProposedTexts {
   readonly #models: Pick<ProposalModels, 'proposals'>;
   readonly #findPage: FindPage;
@@ -19,14 +19,14 @@ export class ProposedTexts {
     this.#findPage = findPage;
   }
 
-  /** Returns the texts of these proposals, at most one batch of the relay, grouped by WorkItem. */
+  /** @param proposalIds At most one batch of the relay. */
   async ofProposals(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
     const rows = await findByIds(this.#proposals, tenantId, proposalIds, { projection: PROJECTION });
     const groups = Map.groupBy(rows, ({ work_item_id: id }) => id);
     return new Map([...groups].map(([id, group]) => [id, group.flatMap(textsOf)]));
   }
 
-  /** Returns the texts of the proposals of a WorkItem, newest first. */
+  /** Newest first. */
   async ofWorkItem(tenantId: string, workItemId: string, notBefore: Date): Promise<string[]> {
     const filter = { tenant_id: tenantId, work_item_id: workItemId };
     const page = { timeField: 'created_at', order: 'newest_first', notBefore, limit: MAX_PROPOSALS } as const;
