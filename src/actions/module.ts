@@ -78,12 +78,10 @@ export interface ActionsOptions {
   identity: IdentityServices;
   workItems: WorkItemsServices['workItems'];
   integrations: IntegrationsServices['integrations'];
-  /** Supervisor of background work. This module declares its kinds of work to it. */
   work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>;
   packs: ShippedPacks;
-  /** The published contract, which defines the payloads of operations. */
   contract: Parameters<typeof schemaHashes>[0];
-  /** JSON Schema of the definitions that tenants write for their operations. */
+  /** JSON Schema of the operations that tenants define. */
   definitionSchema: object;
   openProposals: OpenProposalLimits;
   workBaseUrl: string;
@@ -91,7 +89,6 @@ export interface ActionsOptions {
 
 export type ActionsServices = ReturnType<typeof createActions>;
 
-/** Creates the services for policies, for action proposals and for their execution. */
 export function createActions(options: ActionsOptions) {
   const { platform, identity, workItems, integrations, work, contract } = options;
   const { pageTokens, notifyRelay, logger } = platform;
@@ -126,9 +123,8 @@ export function createActions(options: ActionsOptions) {
     packService,
     packHistory,
     ownRules,
-    /** Packs that come with the service. */
     shippedPacks: options.packs,
-    /** The default pack, which every tenant has, as it is shipped. */
+    /** The default pack, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
     ...createReading(options, store, written),
@@ -210,7 +206,6 @@ function createPacks(
   };
 }
 
-/** Creates the services about policy texts: their schemas, their upgrade, and proposed texts. */
 function createReading(
   { platform, contract, packs: shipped }: ActionsOptions,
   { models }: Store,
@@ -241,7 +236,6 @@ function createTotals({ models, repository, pending }: Store): Totals {
 
 type Approving = Common & { packs: TenantPacks; proposals: ProposalService; totals: Totals };
 
-/** Creates the services by which people find what waits for them, and decide. */
 function createApprovals(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { models, repository, pending }: Store,
@@ -259,7 +253,6 @@ function createApprovals(
   return {
     approvals,
     approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
-    /** Proposals that wait, and the people they wait for. For services that notify people. */
     awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, voices }),
     approvalCases: new ApprovalCases(known),
     approvalCards: new ApprovalCards({ ...known, policies, rolesOf }),
@@ -371,7 +364,6 @@ function createExecution(
       ...{ repository, proposals, gate, moves, steps, waiting, pageTokens, voices: identity.voices },
     }),
     claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
-    /** Tokens with which receivers report outcomes later. */
     resultTokens,
     reports: new Reports({ ...carrying, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
   };

@@ -26,39 +26,38 @@ export interface ApprovalCardsOptions {
   integrations: Pick<IntegrationService, 'read'>;
 }
 
-/** A proposal as it is at this moment, as a card outside the service shows it to people who decide. */
+/** A proposal as a card outside the service shows it to people who decide. */
 export interface CardCase {
   proposalId: string;
   status: ProposalStatus;
-  /** Pack and queue of its WorkItem. */
   packKey: string;
   queueKey: string;
   title: string;
   summary: string;
   payload: OperationPayload;
   payloadHash: string;
-  /** True if the payload has that hash. Nobody can decide on a payload that was altered in the database. */
+  /** False if the payload was altered in the database. Then nobody can decide. */
   isIntact: boolean;
   approvalReason: string;
   proposedBy: string;
-  /** The integration that would execute it; null if that integration no longer exists. */
+  /** Null if the integration no longer exists. */
   through: { name: string; enabled: boolean } | null;
-  /** True if the proposal supersedes another one, and so may differ from what people saw before. */
+  /** True if the proposal may differ from what people saw before. */
   supersedes: boolean;
   /** Reasons of the last policy decision, as sentences. */
   policyWords: string[];
   expiresAt: Date;
-  /** True if it needs more than one approval, by the present policies or by the last recorded decision. */
+  /** By the present policies, or by the last recorded decision. */
   takesSeveral: boolean;
   approvalsMissing: number;
-  /** Approvals and the rejection, oldest first. */
+  /** Oldest first. */
   decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
-  /** The person or program that executed it, and the time when the execution ended; null if it was not executed. */
+  /** Null if it was not executed. */
   execution: { by: string; at: Date } | null;
   updatedAt: Date;
 }
 
-/** Reads proposals for cards. It does not check whether somebody may decide: that is checked when they do. */
+/** Does not check whether somebody may decide: that is checked when they do. */
 export class ApprovalCards {
   readonly #options: ApprovalCardsOptions;
 
@@ -66,7 +65,6 @@ export class ApprovalCards {
     this.#options = options;
   }
 
-  /** Returns null if the proposal or its WorkItem does not exist. */
   async get(tenantId: string, proposalId: string): Promise<CardCase | null> {
     const { repository, workItems, moves, integrations } = this.#options;
     const found = await repository(tenantId).findProposal(proposalId);
@@ -105,7 +103,7 @@ export class ApprovalCards {
     };
   }
 
-  /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. Proposals without a WorkItem are absent. */
+  /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. */
   async placesOf(tenantId: string, proposalIds: readonly string[]): Promise<Map<string, string>> {
     const { repository, workItems } = this.#options;
     const rows = await repository(tenantId).findProposals(proposalIds);

@@ -3,7 +3,6 @@ import { assertPermits } from '../identity/index.ts';
 import { mayEndWork, type Proposal } from '../proposals/index.ts';
 import { Decisions, type DecisionsOptions, decisionData, decisionRow } from './decisions.ts';
 
-/** Takes the decisions of people on proposals. */
 export class ApprovalService {
   readonly #options: DecisionsOptions;
   readonly #decisions: Decisions;
@@ -14,9 +13,9 @@ export class ApprovalService {
   }
 
   /**
-   * Approves the current state of a proposal, unless the provider would refuse it. After the last required approval, it
-   * can be executed. A delegation for this approval acts in the name of its person, and is used up by it.
-   * @param seenHash The payload hash that the caller has seen, if given.
+   * Approves the current state of a proposal, unless the provider would refuse it. A delegation for this approval acts
+   * in the name of its person, and is used up by it.
+   * @param seenHash The payload hash that the caller has seen.
    * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
    * `authorization_error` for a program without a matching delegation. All but the first two are recorded.
    */
@@ -42,7 +41,7 @@ export class ApprovalService {
     });
   }
 
-  /** Rejects a proposal for good. Only people can reject. Parameters and errors are those of `approve`. */
+  /** Rejects for good. Only people can reject. Parameters and errors are those of `approve`. */
   async reject(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     assertPermits(call, 'actions.approve');
     const { stored, moves } = this.#options;

@@ -35,7 +35,6 @@ export interface ExecutingServices {
   gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
-  /** Workers that wait for executions to claim. */
   waiting: Waiting;
 }
 
@@ -45,9 +44,9 @@ type Services = ExecutingServices;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
-/** Retry delay for an execution that takes longer: its provider is slow, or its process has crashed. */
+/** For an execution whose provider is slow, or whose process has crashed. */
 const LONG_RETRY_SECONDS = 5;
-/** Retry delay for an execution whose receiver reports later, after minutes or hours. */
+/** For an execution whose receiver reports later, after minutes or hours. */
 const AWAITED_RETRY_SECONDS = 60;
 
 /**
@@ -78,10 +77,7 @@ export async function executeActionProposal(
   throw executionInProgress();
 }
 
-/**
- * Returns what an execution would do, and changes nothing. Throws the errors of an execution, with one exception: for a
- * pending proposal, it returns the pending decision.
- */
+/** Throws the errors of an execution. For a pending proposal, it returns the pending decision instead. */
 export async function dryRunActionProposal(
   services: Services,
   call: CallContext,
@@ -109,7 +105,7 @@ export async function dryRunActionProposal(
   return answer(examined.outcome);
 }
 
-/** Claims, records, sends and completes an execution; null if another process was faster. */
+/** Returns null if another process was faster. */
 async function attemptOnce(
   { steps }: Services,
   call: CallContext,
@@ -130,7 +126,7 @@ async function attemptOnce(
   return toExecution(proposal, action, cleared.outcome, { replayed: false });
 }
 
-/** Returns the current proposal. For one that may be executed, it leaves the check of the WorkItem to the gate. */
+/** Leaves the check of the WorkItem to the gate, for a proposal that may be executed. */
 async function findToExecute(
   { stored, moves }: Services,
   call: CallContext,
@@ -141,7 +137,7 @@ async function findToExecute(
   return isForGate ? row : moves.current(call, row);
 }
 
-/** Checks whether a proposal may be executed. If its WorkItem has ended, cancels the proposal and checks again. */
+/** If the WorkItem has ended, cancels the proposal and checks again. */
 async function clear(
   services: Services,
   call: CallContext,
@@ -154,8 +150,7 @@ async function clear(
 }
 
 /**
- * Waits for an execution in progress. The wait ends a fixed time after the claim, so that nobody waits for a crashed
- * process.
+ * The wait ends a fixed time after the claim, so that nobody waits for a crashed process.
  * @throws {AppError} `execution_in_progress`; `invalid_state`
  */
 async function settled({ stored }: Services, call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
@@ -180,7 +175,7 @@ async function replay({ repository }: Services, call: CallContext, row: Proposal
   return toExecution(row, action, fromProposalRow(row).policy, { replayed: true });
 }
 
-/** Records that an execution was refused: refusals are evidence too. @returns false if the proposal has changed. */
+/** Refusals are evidence too. @returns false if the proposal has changed. */
 async function recordRefusal(
   { moves }: Services,
   call: CallContext,
@@ -195,7 +190,6 @@ async function recordRefusal(
   return (await moves.requireApproval(call, row, becomes.outcome)) !== null;
 }
 
-/** Checks an execution against the proposal's status, the gate and the provider. */
 async function examine(
   services: Services,
   call: CallContext,
@@ -226,17 +220,14 @@ async function stateRefusal(
   return action?.error?.retryable === true ? null : refuse();
 }
 
-/** Returns why the provider would refuse the execution now; null if it would not. */
 async function providerRefusal(row: ProposalDocument, connector: Connector, dryRun: boolean): Promise<Refusal | null> {
-  // Do not ask the provider after an earlier attempt: that attempt may be why the provider would refuse now. The
-  // execution looks up its outcome first.
+  // An earlier attempt may be why the provider would refuse now. The execution looks up its outcome first.
   if (row.execution !== undefined && !dryRun) return null;
   const refused = await askProvider(connector, row);
   // Leave a temporary refusal to the execution, which records it.
   return refused?.refusal.retryable && !dryRun ? null : refused;
 }
 
-/** @param row The proposal, if the caller has read it. */
 function executionInProgress(row?: ProposalDocument): AppError {
   const until = row?.execution?.awaited?.until;
   if (until !== undefined) {
@@ -254,7 +245,6 @@ function executionInProgress(row?: ProposalDocument): AppError {
   return new AppError('execution_in_progress', message, { retryAfterSeconds: 1 });
 }
 
-/** Returns the error for a pending proposal, with the number of people who must still approve it. */
 function waitsForApproval(row: ProposalDocument): AppError {
   const missing = approvalsMissingOf(fromProposalRow(row));
   const who = missing === 1 ? 'one person, who' : `${missing} different people, each of whom`;
@@ -262,10 +252,7 @@ function waitsForApproval(row: ProposalDocument): AppError {
   return new AppError('invalid_state', message);
 }
 
-/**
- * Returns why an execution with an unknown outcome is not repeated. If only a person can find out the outcome, the
- * error does not ask the caller to retry.
- */
+/** If only a person can find out the outcome, the error does not ask the caller to retry. */
 function unsettled(row: ProposalDocument): AppError {
   const { status, execution } = row;
   return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress(row);

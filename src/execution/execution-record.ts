@@ -21,9 +21,7 @@ export const PROPOSAL_ENDINGS = {
   outcome_unknown: 'outcome_unknown',
 } as const satisfies Record<ActionStatus, ProposalStatus | null>;
 
-/**
- * Returns the ending of a WorkItem that is to end with this action; undefined while the action may still end otherwise.
- */
+/** Returns undefined while the action may still end otherwise. */
 export function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
   if (status === 'succeeded') return 'resolved';
   return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
@@ -40,23 +38,16 @@ export const LEADS_ELSEWHERE =
 /** Error code of an attempt that the gate did not let through. */
 export const NOT_SENT = 'not_sent';
 
-/**
- * Returns the time at which something may last have been sent; null if nothing ever was. Release 0.3.0 stored only the
- * time of the record.
- */
+/** Returns null if nothing was ever sent. Release 0.3.0 stored only the time of the record. */
 export function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
   return sent_at === undefined ? created_at : sent_at;
 }
 
-/** Returns the status that a claimed proposal goes back to if nothing was sent. */
 export function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
   return isAutoApproved(row) ? 'auto_approved' : 'approved';
 }
 
-/**
- * Returns the outcome of an attempt that the provider has not seen and that may not be sent again. Within the
- * provider's horizon after the sending the outcome is unknown; later it is failed.
- */
+/** Within the provider's horizon the outcome is unknown; later the attempt has failed. */
 export function notThere(sentAt: Date, unknown: UnknownCode, horizonMs: number): ConnectorOutcome {
   if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
     return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet. Workgate asks again.' };
@@ -107,10 +98,7 @@ export function endingOf(
   }
 }
 
-/**
- * Returns why the outcome of earlier attempts is unknown; undefined if all of them are known to have failed, or if
- * there are none.
- */
+/** Returns undefined if all earlier attempts are known to have failed, or if there are none. */
 export function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
   if (execution === undefined || !isUnsettled(status)) return undefined;
   // An attempt that broke off may have got as far as sending.
@@ -178,8 +166,7 @@ export function changeAtEnd(
   const execution = executionOf(row);
   const again = unknown === undefined ? null : askAgainAt(execution.attempt, unknown);
   const { handover } = row;
-  // Workers cannot be asked for an outcome. An attempt that may be repeated is offered to another worker; all others
-  // are left to people.
+  // Workers cannot be asked for an outcome: another worker repeats the attempt, or people settle it.
   const isCarried = execution.carried !== undefined && handover !== undefined;
   const left = { ...handover, open: again !== null, not_before: again ?? currentTime() } as HandoverDocument;
   return {

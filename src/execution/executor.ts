@@ -19,7 +19,7 @@ export interface ExecutorOptions extends Omit<ExecutingServices, 'stored'>, Omit
   pageTokens: PageTokens;
 }
 
-/** Executes approved proposals, each once, and returns the records of executions. Each method asserts its permission. */
+/** Each method asserts its permission. */
 export class Executor {
   readonly #services: Omit<ExecutorOptions, 'proposals'> & ExecutingServices;
 
@@ -35,16 +35,13 @@ export class Executor {
     return dryRunActionProposal(this.#services, call, proposalId);
   }
 
-  /** Returns the record of an execution. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async getAction(call: CallContext, actionId: string): Promise<Action> {
     assertPermits(call, 'actions.read');
     return fromActionRow(await this.#find(call, actionId));
   }
 
-  /**
-   * Lists action records, newest first, of one WorkItem if given.
-   * @throws {AppError} `validation_error` for a page token of another list.
-   */
+  /** Newest first. @throws {AppError} `validation_error` for a page token of another list. */
   async listActions(call: CallContext, workItemId: string | undefined, page: PageRequest): Promise<Page<Action>> {
     assertPermits(call, 'actions.read');
     const { repository, pageTokens } = this.#services;

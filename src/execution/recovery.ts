@@ -28,17 +28,13 @@ export interface RecoveryOptions {
   returns: Pick<ClaimReturns, 'lapse'>;
 }
 
-/** Name of this kind of work. */
 export const RECOVERY = 'recovery';
 
-/** Lease of the work in milliseconds. An attempt at a provider takes less, and has its own lease from its claim on. */
+/** Milliseconds. An attempt at a provider takes less, and has its own lease from its claim on. */
 const LEASE_MS = 60_000;
-/**
- * Concurrency limits. Most units wait for a provider; a provider that does not answer gets one slot, for 20 seconds.
- */
+/** Most units wait for a provider; a provider that does not answer gets one slot, for 20 seconds. */
 const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
-/** Finishes abandoned executions, reminds people of pending proposals, and expires open proposals. */
 export function recoveryWork(options: RecoveryOptions): WorkKind {
   const recovery = new Recovery(options);
   return {
@@ -87,8 +83,8 @@ class Recovery {
   }
 
   /**
-   * Takes over an abandoned execution. The provider is asked for the outcome. A request is sent again only if the
-   * provider has never seen it, and if it passes the gate with the authority of whoever began the execution.
+   * Asks the provider for the outcome of an abandoned execution. A request is sent again only if the provider has never
+   * seen it, and if it passes the gate with the authority of whoever began the execution.
    */
   async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
     const { repository, gate, steps, returns } = this.#options;
@@ -102,8 +98,7 @@ class Recovery {
       await steps.follow(call, row, action);
       return 'done';
     }
-    // The principal who began the execution must be permitted now. Proposals of 0.3.0 name that principal only in the action
-    // record.
+    // Proposals of 0.3.0 name the principal who began the execution only in the action record.
     const by = row.execution?.by ?? action?.executed_by ?? call.principal;
     const examined = action === null ? await gate.examine(row, by, false) : null;
     if (examined !== null && 'refusal' in examined) {

@@ -33,12 +33,11 @@ export interface SettlingServices {
 }
 
 /**
- * Settles an execution whose outcome only a person can find out: as done, with the provider's reference, or as not
- * done. Also settles one that crashed and is not taken over because its integration is off, and one whose receiver has
- * not reported yet.
+ * Settles an execution whose outcome only a person can find out, that crashed while its integration is off, or whose
+ * receiver has not reported yet.
  * @throws {AppError} `not_found`; `invalid_state` if the outcome is known or the execution is in progress;
- * `authorization_error` for people accountable for the proposal and, if two people are required, for whoever executed
- * it and whoever counts as one person with any of them.
+ * `authorization_error` for people accountable for the proposal and, if two people are required, for its executor and
+ * whoever counts as one person with any of them.
  */
 export async function settleAction(
   services: SettlingServices,
@@ -59,7 +58,6 @@ export async function settleAction(
   return fromActionRow(settled.action);
 }
 
-/** Returns the error if the proposal needs two people and the caller counts as one person with somebody concerned. */
 async function sharedVoiceRefusal(
   { voices }: SettlingServices,
   { tenantId, principal }: CallContext,
@@ -75,10 +73,7 @@ async function sharedVoiceRefusal(
   );
 }
 
-/**
- * Converts what a person found to an outcome.
- * @param reference The provider's reference; null if the action was not done.
- */
+/** @param reference The provider's reference; null if the action was not done. */
 function outcomeOf({ payload, execution }: ProposalDocument, reference: string | null): ConnectorOutcome {
   if (reference !== null) return { kind: 'succeeded', result: settledResult(payload, reference) };
   // Do not retry under an idempotency key that the provider has forgotten, or for which it stores an error.
@@ -88,7 +83,7 @@ function outcomeOf({ payload, execution }: ProposalDocument, reference: string |
   return { kind: 'failed', error: { code: 'not_done', message, retryable } };
 }
 
-/** Returns the result of a settled action. For a tenant-defined operation, that is the reference alone. */
+/** A tenant-defined operation has no result but the reference. */
 function settledResult(payload: OperationPayload, reference: string): OperationResult {
   if (isTenantOperation(payload.type)) return { type: payload.type, reference };
   const operation = knownOperationFor(payload);
@@ -96,14 +91,14 @@ function settledResult(payload: OperationPayload, reference: string): OperationR
   return operation.resultOf(payload, reference);
 }
 
-/** Returns true if an attempt stopped without an outcome, or its receiver has not reported yet. */
+/** True also while a receiver has not reported yet. */
 function isAbandoned({ status, execution }: ProposalDocument): boolean {
   if (execution?.awaited !== undefined) return status === 'executing';
   const leaseUntil = execution?.lease_until ?? null;
   return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
 }
 
-/** Returns true if the stored settlement is this one. Another person may have been faster. */
+/** Another person may have been faster. */
 function isSame(stored: SettlementDocument | null, { settled_by: by, at }: SettlementDocument): boolean {
   return stored !== null && stored.settled_by.id === by.id && stored.at.getTime() === at.getTime();
 }

@@ -22,7 +22,7 @@ export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
 
 const ofCarrying = methodsOf<Carrying>();
 
-/** Use cases of workers, whose API key serves an integration. */
+/** For workers, whose API key serves an integration. */
 export const CARRYING_USE_CASES = {
   beginOperationClaim: ofCarrying('operations.carry', 'begin'),
   extendOperationClaim: ofCarrying('operations.carry', 'extend'),
@@ -32,7 +32,7 @@ export const CARRYING_USE_CASES = {
 
 export interface CarryingUseCases extends Bound<typeof CARRYING_USE_CASES> {}
 
-/** Use cases of receivers that report later, with an API key that serves the integration. */
+/** For receivers that report later. */
 export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
 
 export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}
@@ -41,7 +41,7 @@ export const HANDING_OUT_USE_CASES = { claimOperation: methodsOf<HandingOut>()('
 
 export interface HandingOutUseCases extends Bound<typeof HANDING_OUT_USE_CASES> {}
 
-/** `executeActionProposal` with `dry_run`: it has no effect, but requires the same permission. */
+/** `executeActionProposal` with `dry_run` has no effect, but requires the same permission. */
 export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };
 
 export interface DryRunUseCases extends Bound<typeof DRY_RUN_USE_CASES> {}
@@ -67,7 +67,6 @@ const ofFreezes = methodsOf<Freezes>();
 
 export const FREEZE_USE_CASES = {
   listFreezes: ofFreezes('actions.read', 'list'),
-  /** Tells proposers what the freezes prevent from being executed. */
   listFreezeProblems: ofFreezes('integrations.read', 'problems'),
   freeze: ofFreezes('actions.freeze', 'freeze'),
   thaw: ofFreezes('actions.thaw', 'thaw'),

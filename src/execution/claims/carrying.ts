@@ -38,17 +38,16 @@ export interface CarryingOptions {
   steps: ExecutionSteps;
   operations: Pick<ProposedOperations, 'resultReader'>;
   authority: Pick<PresentAuthority, 'carrier'>;
-  /** Called at each fault point; does nothing outside tests. */
   reach: (point: 'claim_begun') => void;
 }
 
-/** Longest time that a claim is held, in milliseconds, however often it is extended. */
+/** Milliseconds, however often the claim is extended. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** Number of tries to store a report. Recovery may write at the same time, but it does so only once. */
+/** Recovery may write at the same time, but only once. */
 const MAX_TRIES = 3;
 
-/** A claim whose token the caller has shown, and its proposal as it is now. */
+/** A claim whose token the caller has shown. */
 interface Shown {
   claim: ClaimDocument;
   row: ProposalDocument;
@@ -66,8 +65,8 @@ export class Carrying {
   }
 
   /**
-   * Begins a claimed execution. It passes the gate, and is recorded before the worker is told that it may act. A
-   * repeated call changes nothing but the lease.
+   * The claim passes the gate and is recorded before the worker is told that it may act. A repeated call changes
+   * nothing but the lease.
    * @throws {AppError} `not_found`; `authorization_error`, also for a wrong token; `invalid_state` if the claim is
    * over; the refusal of the gate.
    */
@@ -100,8 +99,7 @@ export class Carrying {
   }
 
   /**
-   * Renews the lease of a claim, if the claim passes the gate. If it does not pass, an execution that was begun stays
-   * begun.
+   * Renews the lease if the claim passes the gate. An execution that was begun stays begun in any case.
    * @throws {AppError} as `begin`.
    */
   async extend(call: CallContext, claimId: string, token: string): Promise<ClaimLease> {
@@ -110,10 +108,9 @@ export class Carrying {
   }
 
   /**
-   * Stores the result of an execution that was begun. The same report again gets the same answer.
-   * @throws {AppError} `validation_error` for a result that the operation does not know; `not_found`;
-   * `authorization_error`; `invalid_state` if the execution was not begun, the claim is over, or something else was
-   * reported.
+   * The same report again gets the same answer.
+   * @throws {AppError} `validation_error` for an unknown result; `not_found`; `authorization_error`; `invalid_state` if
+   * the execution was not begun, the claim is over, or something else was reported.
    */
   async complete(
     call: CallContext,
@@ -130,7 +127,7 @@ export class Carrying {
     return this.#report(call, shown, report, { end, ofBegun: true });
   }
 
-  /** Stores that nothing was done, and whether it may be done later. @throws {AppError} as `complete`. */
+  /** Stores that nothing was done. @throws {AppError} as `complete`. */
   async fail(call: CallContext, claimId: string, token: string, failed: FailedReport): Promise<ClaimEnd> {
     const shown = await this.#shown(call, claimId, token);
     const { outcome, message, retryAfterSeconds = null } = failed;
@@ -159,10 +156,7 @@ export class Carrying {
     return { ...toLease(row), leaseUntil: until };
   }
 
-  /**
-   * Gives back a claim that was not begun. An execution that was begun may have been done: its worker can still report
-   * while the lease lasts.
-   */
+  /** Gives back a claim that was not begun. The worker of a begun claim can still report while the lease lasts. */
   async #refuse(call: CallContext, claim: ClaimDocument, row: ProposalDocument, refused: Refusal): Promise<never> {
     const { moves, returns } = this.#options;
     if (inHand(row).carried.begun === undefined) {
@@ -174,14 +168,14 @@ export class Carrying {
     throw refused.refusal;
   }
 
-  /** Returns a claim whose lease lasts, with its proposal. */
+  /** Returns a claim whose lease lasts. */
   async #held(call: CallContext, claimId: string, token: string): Promise<Shown> {
     const shown = await this.#shown(call, claimId, token);
     if (!isIn(shown) || !lasts(shown.row)) throw claimIsOver();
     return shown;
   }
 
-  /** Returns a claim of the caller's key, on an integration that the key carries, with its proposal. */
+  /** Returns a claim of the caller's key, on an integration that the key carries. */
   async #shown({ tenantId, principal }: CallContext, claimId: string, token: string): Promise<Shown> {
     const { claims, repository, authority } = this.#options;
     const carrier = await authority.carrier(tenantId, principal.id);
@@ -203,10 +197,7 @@ export class Carrying {
     return objected ?? (lasts(row) ? null : { refusal: claimIsOver(), reason: 'too_late' });
   }
 
-  /**
-   * Accepts a report about a claim that the worker holds. Accepts the same report again, and refuses a report that
-   * comes too late.
-   */
+  /** Accepts the same report again, and refuses a report that comes too late. */
   async #report(
     call: CallContext,
     { claim, row }: Shown,
@@ -257,7 +248,6 @@ export class Carrying {
     return this.#toEnd(row);
   }
 
-  /** Returns the end of a claim, as it is stored. */
   async #toEnd({ _id, tenant_id: tenantId, ...row }: ProposalDocument): Promise<ClaimEnd> {
     const repository = this.#options.repository(tenantId);
     const present = await repository.findProposal(_id);
@@ -271,7 +261,6 @@ export class Carrying {
   }
 }
 
-/** Tells whether this claim holds the proposal. */
 function isIn({ claim, row }: Shown): boolean {
   return row.status === 'executing' && row.execution?.carried?.claim_id === claim._id;
 }
@@ -284,10 +273,7 @@ function leaseEnd(): Date {
   return new Date(currentTimeMs() + LEASE_SECONDS * 1000);
 }
 
-/**
- * Returns the call context of the principal who had the proposal executed. The execution is theirs. The worker carries
- * it out, and the people behind the worker are accountable too.
- */
+/** The execution belongs to the principal who requested it. The people behind the worker are accountable too. */
 function inNameOf(call: CallContext, row: ProposalDocument): MoveContext {
   const { by } = inHand(row).handover;
   const principal: Principal = {
@@ -301,7 +287,7 @@ function inNameOf(call: CallContext, row: ProposalDocument): MoveContext {
   return { ...call, principal };
 }
 
-/** Returns the outcome of a report that nothing was done. The report says nothing about earlier attempts. */
+/** The report says nothing about earlier attempts. */
 function outcomeOf(row: ProposalDocument, { outcome, message, retryAfterSeconds }: FailedReport): ConnectorOutcome {
   const isFinal = outcome === 'refused';
   const { unknown } = executionOf(row);

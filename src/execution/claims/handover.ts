@@ -12,7 +12,6 @@ import {
 } from '../../proposals/index.ts';
 import type { Waiting } from './waiting.ts';
 
-/** Next step for a proposal that waits for a worker. */
 export const WAITS_FOR_WORKER =
   'It waits for a worker to execute it. Read the proposal later to see the outcome. You can cancel it until a worker takes it.';
 
@@ -22,8 +21,7 @@ export interface HandoverServices {
 }
 
 /**
- * Offers a proposal that has passed the gate to workers; a repeated call changes nothing. The proposal keeps its status
- * until a worker claims it.
+ * Offers a proposal that has passed the gate to workers. A repeated call changes nothing.
  * @returns null if somebody else was faster.
  */
 export async function handOver(

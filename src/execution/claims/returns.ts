@@ -22,9 +22,7 @@ import type { Waiting } from './waiting.ts';
 /** Milliseconds until an execution that the gate has refused is tried again. */
 export const KEPT_BACK_MS = 30_000;
 
-/**
- * Number of attempts that go to the next worker at once when a worker has lost them. Later attempts wait ever longer.
- */
+/** Lost attempts that go to the next worker at once. Later ones wait ever longer. */
 const PROMPTLY = 3;
 
 export interface ClaimReturnsOptions {
@@ -36,7 +34,7 @@ export interface ClaimReturnsOptions {
   waiting: Waiting;
 }
 
-/** The parts of a proposal that are present while a worker holds it. */
+/** Present while a worker holds the proposal. */
 export interface InHand {
   handover: HandoverDocument;
   carried: CarriedDocument;
@@ -47,7 +45,6 @@ export function inHand({ _id, handover, execution }: ProposalDocument): InHand {
   return { handover, carried: execution.carried };
 }
 
-/** Ends claims that no worker reports as carried out. */
 export class ClaimReturns {
   readonly #options: ClaimReturnsOptions;
 
@@ -58,7 +55,6 @@ export class ClaimReturns {
   /**
    * Gives back a claim that was not begun. The proposal gets its former status back, or waits for approval if the
    * refusal requires that. Others may claim it from `again` on.
-   * @param refused The refusal that keeps it from being begun, if there is one.
    */
   async giveBack(call: MoveContext, row: ProposalDocument, again: Date, refused?: Refusal): Promise<void> {
     const { moves, waiting } = this.#options;
@@ -76,9 +72,7 @@ export class ClaimReturns {
     if (returned !== null && again <= currentTime()) waiting.wake(returned);
   }
 
-  /**
-   * Ends a begun claim for which nothing was done. If the outcome of an earlier attempt is unknown, it stays unknown.
-   */
+  /** Ends a begun claim for which nothing was done. An unknown outcome of an earlier attempt stays unknown. */
   async endUnsent(call: MoveContext, row: ProposalDocument, action: ActionDocument, refused: Refusal): Promise<void> {
     const { moves, steps, waiting } = this.#options;
     const { handover, carried } = inHand(row);
@@ -95,9 +89,8 @@ export class ClaimReturns {
   }
 
   /**
-   * Ends a claim for its worker, before anything else is done about it. After that, the claim is not extended, and the
-   * worker is not told to begin.
-   * @returns false if one of these happened in between
+   * After this, the claim is not extended, and the worker is not told to begin.
+   * @returns false if either happened before
    */
   async takeOver(row: ProposalDocument): Promise<boolean> {
     return this.#options.claims(row.tenant_id).takeOver(row);
@@ -139,10 +132,7 @@ function againAfter({ reason, refusal }: Refusal): Date {
   return new Date(currentTimeMs() + waitMs);
 }
 
-/**
- * Returns the outcome of an execution whose worker has not reported in time.
- * @param mayRepeat True if another worker may do it again.
- */
+/** @param mayRepeat True if another worker may do it again. */
 function lost(mayRepeat: boolean): ConnectorOutcome {
   const begun = 'A worker began it and did not report an outcome.';
   return mayRepeat

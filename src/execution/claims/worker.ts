@@ -5,16 +5,12 @@ import { approvalOver, type ProposalDocument, type Refusal } from '../../proposa
 const FROZEN = 'The API key of the worker is frozen. An administrator can thaw it.';
 const NOT_CARRIED = 'The API key of the worker does not carry this integration.';
 
-/** Returns why a worker may take nothing at this moment; null if it may. */
 export function takingProblem(carrier: PresentCarrier): string | null {
   if ('problem' in carrier) return carrier.problem;
   return carrier.frozen ? FROZEN : null;
 }
 
-/**
- * Returns the refusal if a worker may not receive, begin or continue an execution of an integration at this moment;
- * null if it may.
- */
+/** Returns why a worker may not receive, begin or continue an execution now; null if it may. */
 export function workerObjection(carrier: PresentCarrier, integrationId: string): Refusal | null {
   const carries = 'problem' in carrier || carrier.carries.includes(integrationId);
   const problem = takingProblem(carrier) ?? (carries ? null : NOT_CARRIED);

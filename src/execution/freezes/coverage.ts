@@ -8,15 +8,11 @@ function handsIn(proposal: Freezable, by: ExecutingPrincipal | undefined): Execu
   return [proposal.proposed_by, ...approvers, ...(by === undefined ? [] : [by])];
 }
 
-/** Returns the ids of the API keys that proposed, approved or execute a proposal. */
 export function keysOf(proposal: Freezable, by: ExecutingPrincipal | undefined): string[] {
   return handsIn(proposal, by).flatMap(({ type, id }) => (type === 'api_key' ? [id] : []));
 }
 
-/**
- * Tells whether a freeze covers a proposal.
- * @param lineages Lineages by id of API key, at least of the keys that have a part in the proposal.
- */
+/** @param lineages By id of API key, at least of the keys that have a part in the proposal. */
 export function isCoveredBy(
   { kind, target_id: targetId, lineage }: FreezeRow,
   proposal: Freezable,
@@ -37,7 +33,6 @@ export function isCoveredBy(
   }
 }
 
-/** Returns a sentence that says what is frozen, since when and why, and who can thaw it. */
 export function frozenWords({ kind, targetId, frozenAt, reason }: Freeze): string {
   const what = {
     tenant: 'The whole tenant is frozen',

@@ -22,7 +22,6 @@ import type { ActionsInFlight } from '../in-flight.ts';
 import { frozenWords, isCoveredBy, keysOf } from './coverage.ts';
 import type { Freeze, FreezeTarget, Frozen } from './model.ts';
 
-/** The caller who freezes or thaws. */
 export type FreezeAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface FreezesOptions {
@@ -35,19 +34,18 @@ export interface FreezesOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Policy id of a freeze in reasons. The id of the freeze follows it. */
+/** Policy id in reasons. The id of the freeze follows it. */
 export const FROZEN_POLICY = 'workgate/frozen';
 
 const MAX_REASON_LENGTH = 300;
-/** Largest number of freezes at once, besides the freeze of the tenant itself. */
+/** Besides the freeze of the tenant itself. */
 const MAX_FREEZES = 100;
 const MAX_THAWED = 100;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Freezes: one person stops everything that is sent, at once and on every node. The gate reads the freezes together
- * with the authority epoch, and each freeze advances the epoch in the same write. Freezes change no proposal: an
- * approved proposal stays approved.
+ * A freeze stops everything that is sent, at once and on every node. The gate reads the freezes with the authority
+ * epoch, and each freeze advances the epoch in the same write. Freezes change no proposal.
  */
 export class Freezes {
   readonly #options: FreezesOptions;
@@ -56,15 +54,14 @@ export class Freezes {
     this.#options = options;
   }
 
-  /** Returns the freezes that hold, oldest first, and the latest that were thawed, newest first. */
+  /** Freezes that hold come oldest first, thawed ones newest first. */
   async list({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<{ freezes: Freeze[]; thawed: Freeze[] }> {
     const { freezes, thawed } = await this.#options.authority.readFreezes(tenantId);
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
   /**
-   * Stops everything that is sent for a target. If the target is frozen already, that freeze stays as it is, with its
-   * reason.
+   * An existing freeze of the target stays as it is, with its reason.
    * @throws {AppError} `validation_error`; `not_found` if the tenant has no such target; `invalid_state` if too much is
    * frozen already.
    */
@@ -88,10 +85,7 @@ export class Freezes {
     return { freeze: fromRow(frozen), inFlight: await this.#options.inFlight.list(call.tenantId, concerned) };
   }
 
-  /**
-   * Ends a freeze. A repeated call changes nothing.
-   * @throws {AppError} `validation_error` if the reason is not valid; `not_found`.
-   */
+  /** A repeated call changes nothing. @throws {AppError} `validation_error`; `not_found`. */
   async thaw(call: FreezeAuthor, freezeId: string, reason: string): Promise<Freeze> {
     const why = reasonOf(reason);
     const thawing = { reason: why, by: toPrincipalRow(call.principal), at: currentTime() };
@@ -112,8 +106,7 @@ export class Freezes {
   }
 
   /**
-   * Returns the refusal if a freeze keeps this principal from executing a proposal at this moment; null if nothing of
-   * it is frozen.
+   * Returns null if no freeze keeps this principal from executing the proposal.
    * @param freezes The freezes as they were read with the epoch.
    */
   async refusal(
@@ -153,7 +146,7 @@ export class Freezes {
     return found.filter((one) => isInHand(one) || isCoveredBy(freeze, one, one.execution?.by, lineages));
   }
 
-  /** Returns the lineages of these keys. Nothing is read if no key is frozen. */
+  /** Nothing is read if no key is frozen. */
   async #lineages(
     tenantId: string,
     freezes: readonly FreezeRow[],
@@ -163,7 +156,7 @@ export class Freezes {
     return this.#options.keyLineages.of(tenantId, keyIds);
   }
 
-  /** Writes a change, if there is one. The change takes effect with this write. */
+  /** The change takes effect with this write. */
   async #write(call: FreezeAuthor, decide: (present: StoredFreezes) => Decided): Promise<FreezeRow> {
     const { authority, notifyRelay } = this.#options;
     const { tenantId } = call;
@@ -178,7 +171,7 @@ export class Freezes {
     throw new AppError('conflict', 'Somebody else froze or thawed something at the same time. Repeat the request.');
   }
 
-  /** Resolves a target. @throws {AppError} `not_found` if the tenant has no such target; `validation_error` */
+  /** @throws {AppError} `not_found` if the tenant has no such target; `validation_error` */
   async #resolved(
     tenantId: string,
     { kind, targetId }: FreezeTarget,
@@ -211,7 +204,7 @@ export class Freezes {
     }
   }
 
-  /** Tells whether the tenant has the operation, be it retired or not. */
+  /** True also for a retired operation. */
   async #hasOperation(tenantId: string, operation: string): Promise<boolean> {
     try {
       await this.#options.operations.get({ tenantId }, operation);
@@ -223,7 +216,7 @@ export class Freezes {
   }
 }
 
-/** The freeze in question, with the change to be written. Without a change, it is the freeze alone. */
+/** The freeze, with the change to write if there is one. */
 type Decided = { row: FreezeRow } | Change;
 
 interface Change {

@@ -3,11 +3,10 @@ import type { InFlight } from '../in-flight.ts';
 
 export interface FreezeTarget {
   kind: FreezeKind;
-  /** Id of the target, or the name of an operation; null for the tenant. */
+  /** Id, or name of an operation; null for the tenant. */
   targetId: string | null;
 }
 
-/** A stop on everything that is sent for one target. It holds, or has ended. */
 export interface Freeze extends FreezeTarget {
   freezeId: string;
   reason: string;
@@ -17,7 +16,7 @@ export interface Freeze extends FreezeTarget {
   thawed: { reason: string; thawedByName: string; thawedAt: Date } | null;
 }
 
-/** A freeze that holds, with the actions in flight that it came too late for. */
+/** A freeze that holds, with the actions that it came too late for. */
 export interface Frozen {
   freeze: Freeze;
   inFlight: InFlight;
