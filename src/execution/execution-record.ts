@@ -105,16 +105,12 @@ export function unknownBefore({ status, execution }: ProposalDocument): UnknownC
   return execution.unknown ?? 'no_answer';
 }
 
-/**
- * Milliseconds to wait for the report of an attempt that a receiver has accepted. Then people are told that its outcome
- * is unknown.
- */
+/** Milliseconds. After that, people are told that the outcome of an accepted attempt is unknown. */
 const AWAITED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the execution to store for an attempt that goes on at the receiver: until when its report is awaited, and
- * when to ask for it next.
- * @returns null if the receiver has not accepted the attempt, or if its report is no longer awaited.
+ * Returns the execution of an attempt that goes on at the receiver, with the time to ask again; null if no report is
+ * awaited.
  */
 export function awaitedExecution(
   row: ProposalDocument,
@@ -130,17 +126,15 @@ export function awaitedExecution(
   return { ...execution, unknown: outcome.code, lease_until: next, awaited: { until } };
 }
 
-/** Tells whether a record has ended by a report about the last sending. */
 export function hasBeenReported({ status, report, sent_attempt }: ActionDocument): boolean {
   return report?.attempt === (sent_attempt ?? null) && hasEnded({ status });
 }
 
-/** Tells whether the outcome of a record is known. */
 export function hasEnded({ status }: Pick<ActionDocument, 'status'>): boolean {
   return status === 'succeeded' || status === 'failed';
 }
 
-/** Returns why the outcome of a record is unknown; undefined if it is known. */
+/** Returns undefined if the outcome is known. */
 export function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
   return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }
@@ -148,16 +142,13 @@ export function unknownOf({ status, error }: ActionDocument): UnknownCode | unde
 const MIN_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
-/** Returns the time of the next look-up, with a growing delay between attempts; null if nobody can be asked. */
+/** The delay grows with each attempt; null if nobody can be asked. */
 export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   if (unknown === 'no_lookup') return null;
   return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }
 
-/**
- * Returns the changes to the execution that are stored when an attempt ends or its outcome is unknown.
- * @param ended Null if nothing was sent.
- */
+/** @param ended Null if nothing was sent. */
 export function changeAtEnd(
   row: ProposalDocument,
   ended: ActionStatus | null,

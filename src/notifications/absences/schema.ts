@@ -1,7 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Absence of a person from a tenant, and the stand-in who is notified instead. */
 export interface AbsenceDocument {
   /** `<tenant>:<person>` */
   _id: string;
@@ -30,7 +29,6 @@ export const ABSENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type AbsenceModel = ReturnType<typeof defineAbsenceModel>;
 
-/** Defines the model. Writes go through the native driver. */
 export function defineAbsenceModel(connection: Connection) {
   const schema = new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false });
   return connection.model('Absence', schema);

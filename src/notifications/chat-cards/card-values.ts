@@ -1,16 +1,14 @@
 import type { KeyRing } from '../../platform/secrets.ts';
 
-/** Content of a button's value. */
 export interface CardValue {
   cardId: string;
   proposalId: string;
-  /** Hash of the payload that the card showed. */
   payloadHash: string;
 }
 
 /**
- * Seals the values that buttons send back. Readers learn nothing from a sealed value, and it opens only for one
- * workspace of one tenant. It becomes invalid with the master key that sealed it.
+ * Seals the values that buttons send back. A value opens only for one workspace of one tenant, and becomes invalid with
+ * the master key that sealed it.
  */
 export class CardValues {
   readonly #keyRing: KeyRing;
@@ -24,7 +22,7 @@ export class CardValues {
     return this.#keyRing.seal('chat-card', Buffer.from(said), `${tenantId}|${integrationId}`);
   }
 
-  /** Returns the content of a value; null if the value is forged or belongs to another workspace. */
+  /** Returns null if the value is forged or belongs to another workspace. */
   open(value: string, tenantId: string, integrationId: string): CardValue | null {
     try {
       const said = this.#keyRing.open('chat-card', value, `${tenantId}|${integrationId}`).toString();

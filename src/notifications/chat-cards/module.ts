@@ -30,9 +30,7 @@ export interface ChatApprovalsOptions {
     'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks' | 'chatDeliveries'
   >;
   actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'approvals'>;
-  /** People who want cards in their direct messages, and the people whom each pending proposal is for. */
   audience: CardAudience & Pick<CardPlacesOptions, 'wants'>;
-  /** Supervisor of the workers that this module declares. */
   work: Pick<WorkSupervisor, 'wake'>;
   workBaseUrl: string;
 }
@@ -41,15 +39,13 @@ export interface ChatApprovalsServices {
   /** Null if the service has no chat app. */
   chatDecisions: ChatDecisions | null;
   workKinds: WorkKind[];
-  /** Schedules the cards that these events add or change. Once it resolves, the schedule survives a crash. */
+  /** Once it resolves, the schedule survives a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Adds or ends the direct cards of a person who has just chosen whether to receive cards. */
+  /** Adds or ends direct cards after a person has chosen. */
   noticeChoice: (tenantId: string, personId: string) => Promise<void>;
-  /** Reviews the direct cards of a tenant after somebody has changed their absence. */
   noticeAbsence: (tenantId: string) => Promise<void>;
 }
 
-/** Services of an installation without a chat app. */
 const NOTHING_SHOWN: ChatApprovalsServices = {
   chatDecisions: null,
   workKinds: [],
@@ -58,7 +54,6 @@ const NOTHING_SHOWN: ChatApprovalsServices = {
   noticeAbsence: async () => undefined,
 };
 
-/** Creates the services that show pending proposals in chat channels and direct messages. */
 export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
   const { platform, identity, integrations, actions, audience, work, workBaseUrl } = options;
   const { chatApp, chatChannels: channels, chatDeliveries: deliveries } = integrations;

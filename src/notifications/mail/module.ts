@@ -53,9 +53,8 @@ export interface MailOptions {
   >;
   actions: Pick<ActionsServices, 'awaited'>;
   chatLinks: Pick<ChatLinks, 'readLetter'>;
-  /** Supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
-  /** Server that accepts the mail. Without one, nobody is notified and nothing is recorded. */
+  /** Without a server, nobody is notified and nothing is recorded. */
   server: MailServer | undefined;
   chat: PreferenceServiceOptions['chat'];
   workBaseUrl: string;
@@ -63,7 +62,6 @@ export interface MailOptions {
 
 export type MailServices = ReturnType<typeof createMail>;
 
-/** Creates the services for email notifications. */
 export function createMail(options: MailOptions) {
   const { platform, identity, server, chat } = options;
   const stores = createStores(platform);
@@ -95,10 +93,6 @@ function createStores({ mongo }: Platform) {
   };
 }
 
-/**
- * Returns a news desk, which judges what waits in a tenant and for whom. The caller chooses the people who are not
- * notified.
- */
 function deskOf(
   { identity: { members }, actions: { awaited } }: Pick<MailOptions, 'identity' | 'actions'>,
   { absences }: Stores,
@@ -112,9 +106,7 @@ function deskOf(
   });
 }
 
-/**
- * Returns the audience for cards in the chat: the people whom email would notify, including people who want only cards.
- */
+/** The people whom email would notify, including people who want only cards. */
 function cardAudienceOf(options: MailOptions, stores: Stores) {
   const wantingIn = (tenantId: string) => stores.preferences(tenantId).wantingCards();
   const desk = deskOf(options, stores, async (tenantId) => {
@@ -130,21 +122,13 @@ function cardAudienceOf(options: MailOptions, stores: Stores) {
 
 interface Sending {
   workKinds: WorkKind[];
-  /**
-   * Schedules notifications that these events call for. The relay awaits this before the events leave their outboxes,
-   * so that no event is lost in a crash.
-   */
+  /** Awaited before the events leave their outboxes, so that no event is lost in a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Schedules a notification about everything that the person has not been told yet. */
+  /** Schedules an email about everything that the person has not been told yet. */
   tell: (tenantId: string, personId: string) => Promise<void>;
-  /** Schedules such notifications for all members of a tenant. */
   tellAll: (tenantId: string) => Promise<void>;
-  /** Queue for emails about accounts. */
   office: LetterOffice;
-  /**
-   * Schedules notifications from these tenants for a person whose address was just verified, and who could not receive
-   * email until now.
-   */
+  /** Schedules emails for a person whose address was just verified. */
   noticeVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
 }
 
@@ -203,7 +187,6 @@ function createSending(options: MailOptions, server: MailServer, stores: Stores,
   };
 }
 
-/** Creates the queue for emails about accounts, and the work that sends them. */
 function createLetters(
   {
     platform,
@@ -232,7 +215,7 @@ function createLetters(
   return { office, sending };
 }
 
-/** Returns the function that composes an email about an account at the moment of sending. */
+/** An email about an account is composed at the moment of sending. */
 function letterWriter(
   { identity, chatLinks }: Pick<MailOptions, 'identity' | 'chatLinks'>,
   workBaseUrl: string,

@@ -5,13 +5,12 @@ import type { MailboxDocument } from './mailboxes/schema.ts';
 import type { MailHealth, RefusedAddress } from './model.ts';
 
 export interface MailServiceOptions {
-  /** Sender address; null if the service sends no mail. */
+  /** Null if the service sends no mail. */
   from: string | null;
   mailboxes: (tenantId: string) => MailboxRepository;
   membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email'>[]>;
 }
 
-/** Reports the state of email delivery. */
 export class MailService {
   readonly #options: MailServiceOptions;
 
@@ -19,10 +18,7 @@ export class MailService {
     this.#options = options;
   }
 
-  /**
-   * Returns the state of email delivery. Only people who manage members see refused addresses, because they know the
-   * addresses anyway.
-   */
+  /** Only people who manage members see refused addresses, because they know the addresses anyway. */
   async health({ tenantId, permissions }: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<MailHealth> {
     const { from, mailboxes, membersOf } = this.#options;
     const all = await mailboxes(tenantId).list();

@@ -12,21 +12,16 @@ import { type PostingOptions, postEitherWay } from './posting.ts';
 import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing, pauseAfter } from './schedule.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Name of the kind of work. */
 export const TELLING = 'mail_telling';
 
-/**
- * Limits for the one mail server that all emails depend on. Until the server is known to respond, it gets one email at
- * a time.
- */
+/** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /**
- * Milliseconds, longer than the checks and two exchanges with the mail server take. If a worker takes longer, another
- * one sends the email as well, under the same message id.
+ * Milliseconds, longer than the checks and two exchanges with the mail server take. A second worker would send the
+ * email again, under the same message id.
  */
 const LEASE_MS = 90_000;
 
-/** Point at which fault tests end the process. */
 export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
 interface Tenant {
@@ -39,21 +34,18 @@ export interface TellingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   news: Pick<NewsDesk, 'of'>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
-  /** Sends the person a request to verify the address, unless a recent request used up the limit. */
+  /** Does nothing if a recent request used up the limit. */
   askToVerify: (personId: string, email: string) => Promise<void>;
-  /** Returns the person's choice for email. */
   paceOf: (tenantId: string, personId: string) => Promise<MailPace>;
   tenantOf: (tenantId: string) => Promise<Tenant>;
   workBaseUrl: string;
-  /** Wakes the workers that send notifications. */
   wakeTelling: () => void;
   reach: (point: TellingPoint) => void;
 }
 
 /**
- * Notifies people by email of proposals that wait for them: each proposal once, all of them in one email. Decides on
- * the content right before sending. Records the email before sending it. If the process dies before it records the
- * result, the email is sent again under the same message id, and none is lost.
+ * Emails people about proposals that wait for them, each proposal once. Records the email before sending it. If the
+ * process dies before it records the result, the email is sent again under the same message id.
  */
 export class Telling {
   readonly #options: TellingOptions;
@@ -62,7 +54,7 @@ export class Telling {
     this.#options = options;
   }
 
-  /** Notifies the person of a mailbox on which the caller holds the lease. */
+  /** The caller holds the lease. */
   async run(tenantId: string, mailboxId: string): Promise<WorkResult> {
     const { mailboxes, memberOf, news: desk, paceOf, tenantOf } = this.#options;
     const mailbox = await mailboxes(tenantId).begin(mailboxId);
@@ -87,7 +79,6 @@ export class Telling {
     return this.#tell(mailbox, member, news, tenant);
   }
 
-  /** Records the email, sends it, and records the result. */
   async #tell(mailbox: MailboxOnTurn, { email: to }: Pick<Member, 'email'>, news: News, tenant: Tenant) {
     const { mailboxes, reach, workBaseUrl } = this.#options;
     const messageId = mailbox.letter?.message_id ?? this.#newMessageId();
@@ -104,7 +95,6 @@ export class Telling {
     return result;
   }
 
-  /** Ends the turn of a person without news. */
   async #leave(mailbox: MailboxOnTurn): Promise<WorkResult> {
     if (mailbox.letter === undefined) {
       const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
@@ -115,10 +105,7 @@ export class Telling {
     return this.#end(mailbox, { letter: null }, currentTime());
   }
 
-  /**
-   * Asks the person to verify the address, because nothing about proposals is sent to an address that may be somebody
-   * else's. The notification follows once the address is verified.
-   */
+  /** Nothing about proposals is sent to an address that may be somebody else's. */
   async #askToVerify(mailbox: MailboxOnTurn, email: string): Promise<WorkResult> {
     await this.#options.askToVerify(mailbox.person_id, email);
     const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
@@ -153,7 +140,6 @@ export class Telling {
   }
 }
 
-/** Returns the kind of work that notifies people in all tenants. */
 export function tellingWork(telling: Telling): WorkKind {
   return {
     name: TELLING,

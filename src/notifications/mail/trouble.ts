@@ -1,10 +1,7 @@
 import type { Posted } from '../../platform/mail/mailer.ts';
 import type { MailTrouble } from './model.ts';
 
-/**
- * Returns the record of a failed attempt.
- * @param before Record of the previous failure, if the attempt before failed as well.
- */
+/** @param before Record of the previous attempt, if it failed as well. */
 export function troubleOf(
   before: MailTrouble | undefined,
   { outcome, problem, status, words }: Exclude<Posted, { outcome: 'taken' }>,

@@ -2,10 +2,9 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 
-/** Mark for a tenant that needs a round, which finds missing cards. Its id is that of the tenant. */
+/** Its id is that of the tenant. */
 export type CardRoundDocument = Marked;
 
-/** Name of the index by which tenants with a due round are found. */
 export const CARD_ROUNDS_DUE = 'due';
 
 export const CARD_ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -19,7 +18,6 @@ export const CARD_ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model. Documents are written with the native driver. */
 export function defineCardRoundModel(connection: Connection) {
   const schema = new Schema<CardRoundDocument>({ _id: String }, { collection: 'chat_card_rounds', strict: false });
   return connection.model('ChatCardRound', schema);

@@ -13,11 +13,9 @@ export interface LettersOptions {
   /** HMAC key for the ids of limits. */
   quotaKey: Buffer;
   workBaseUrl: string;
-  /** Wakes the workers that send emails. */
   wakeSending: () => void;
 }
 
-/** Queue for emails about accounts, for a service that sends mail. */
 export class Letters implements LetterOffice {
   readonly isOpen = true;
   readonly #options: LettersOptions;
@@ -80,7 +78,6 @@ export class Letters implements LetterOffice {
   }
 }
 
-/** Queue of a service that sends no mail. */
 export const CLOSED_OFFICE: LetterOffice = {
   isOpen: false,
   admit: closed,

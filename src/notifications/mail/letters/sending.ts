@@ -9,18 +9,14 @@ import type { LetterOnTurn, LetterRepository } from './repository.ts';
 import { LETTERS_DUE, type LetterDocument } from './schema.ts';
 import type { WrittenLetter } from './writing.ts';
 
-/** Name of the kind of work. */
 export const LETTER_SENDING = 'mail_letter';
 
-/**
- * Limits for the one mail server that all emails depend on. Until the server is known to respond, it gets one email at
- * a time.
- */
+/** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /** Milliseconds, longer than two exchanges with the mail server take. */
 const LEASE_MS = 90_000;
 
-/** True for kinds whose result is shown to somebody. Emails of other kinds are deleted when they end. */
+/** True for kinds whose result is shown. Emails of other kinds are deleted when they end. */
 const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
   invitation: true,
   verification: false,
@@ -32,15 +28,14 @@ const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
 
 export interface LetterSendingOptions extends PostingOptions {
   letters: LetterRepository;
-  /** Returns the content of the email at this moment; null if there is nothing to send any more. */
+  /** Returns null if there is nothing to send any more. */
   write: (letter: LetterDocument) => Promise<WrittenLetter | null>;
-  /** Marks a point at which fault tests end the process. */
   reach: (point: 'letter_sent') => void;
 }
 
 /**
- * Sends each email at least once, under one message id. Composes an email when it is sent, from the facts at that
- * moment. So nothing is sent about what was withdrawn meanwhile, and the database contains no links.
+ * Sends each email at least once, under one message id. An email is composed when it is sent: nothing is sent about
+ * what was withdrawn, and the database contains no links.
  */
 export class LetterSending {
   readonly #options: LetterSendingOptions;
@@ -49,7 +44,7 @@ export class LetterSending {
     this.#options = options;
   }
 
-  /** Sends an email on which the caller holds the lease. */
+  /** The caller holds the lease. */
   async run(tenantId: string, letterId: string): Promise<WorkResult> {
     const { letters, write, reach } = this.#options;
     const letter = await letters.begin(tenantId, letterId);
@@ -78,7 +73,6 @@ export class LetterSending {
   }
 }
 
-/** Returns the kind of work that sends queued emails of all tenants. */
 export function letterWork(sending: LetterSending): WorkKind {
   return {
     name: LETTER_SENDING,

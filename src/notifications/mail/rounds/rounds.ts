@@ -8,16 +8,15 @@ import type { MailboxRepository } from '../mailboxes/repository.ts';
 import { type NewsDesk, noLongerAwaited, untold } from '../news.ts';
 import { ROUNDS_DUE } from './schema.ts';
 
-/** Name of the kind of work. */
 export const ROUND = 'mail_round';
 
 const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
-/** Milliseconds, longer than a round takes. Two rounds at once do no harm, because they mark the same people. */
+/** Milliseconds, longer than a round takes. Two rounds at once mark the same people. */
 const LEASE_MS = 30_000;
 /** Milliseconds in which events are gathered for one email. */
 const GATHERED_MS = 2_000;
 
-/** Events after which somebody may need a notification: a proposal waits for them, or a reported proposal has ended. */
+/** Events after which a proposal may wait for somebody, or a reported one has ended. */
 const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.created',
   'proposal.checked',
@@ -41,15 +40,11 @@ export interface RoundsOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   awaited: Pick<AwaitingApproval, 'endedOf'>;
   news: Pick<NewsDesk, 'waiting'>;
-  /** Wakes the workers that run rounds. */
   wakeRounds: () => void;
-  /** Wakes the workers that send notifications. */
   wakeTelling: () => void;
 }
 
-/**
- * Finds people who may need a notification. The check of who gets one, and with which content, happens when it is sent.
- */
+/** The check of who gets an email, and with which content, happens when it is sent. */
 export class Rounds {
   readonly #options: RoundsOptions;
 
@@ -57,23 +52,18 @@ export class Rounds {
     this.#options = options;
   }
 
-  /**
-   * Schedules a round after these events. The relay awaits this before the events leave their outboxes, so that no
-   * event is lost in a crash.
-   */
+  /** Awaited before the events leave their outboxes, so that no event is lost in a crash. */
   async noticeMoving(tenantId: string, events: readonly Pick<OutboxEvent, 'type'>[]): Promise<void> {
     if (!events.some(({ type }) => REASONS.has(type))) return;
     await this.#options.rounds(tenantId).mark(new Date(currentTimeMs() + GATHERED_MS));
     setTimeout(() => this.#options.wakeRounds(), GATHERED_MS).unref();
   }
 
-  /** Schedules a round at once. */
   async begin(tenantId: string): Promise<void> {
     await this.#options.rounds(tenantId).mark(currentTime());
     this.#options.wakeRounds();
   }
 
-  /** Marks the people who may need a notification. */
   async run(tenantId: string): Promise<void> {
     const { rounds, mailboxes, awaited, news, wakeTelling } = this.#options;
     const round = await rounds(tenantId).begin();
@@ -91,14 +81,12 @@ export class Rounds {
       }
       wakeTelling();
     }
-    // The next change of an absence needs a round: people who return hear what they missed, and stand-ins hear what
-    // waits from then on.
+    // After a change of an absence, people hear what they missed, and stand-ins hear what waits.
     const { nextChange } = waiting.absences;
     await rounds(tenantId).end(round, nextChange, new Date(currentTimeMs() + GATHERED_MS));
   }
 }
 
-/** Returns the kind of work that runs rounds in tenants with new events. */
 export function roundWork(rounds: Rounds): WorkKind {
   return {
     name: ROUND,

@@ -2,10 +2,9 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 
-/** Mark that a tenant needs a round. Its id is the id of the tenant. */
+/** Its id is the id of the tenant. */
 export type RoundDocument = Marked;
 
-/** Name of the index that finds the tenants that need a round. */
 export const ROUNDS_DUE = 'due';
 
 export const ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -19,7 +18,6 @@ export const ROUND_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model. Writes go through the native driver. */
 export function defineRoundModel(connection: Connection) {
   const schema = new Schema<RoundDocument>({ _id: String }, { collection: 'mail_rounds', strict: false });
   return connection.model('MailRound', schema);
