@@ -7,11 +7,11 @@ import { DecidableProposals } from '../approvals/decidable.ts';
 import { JointApprovals } from '../approvals/joint-approvals.ts';
 import { PendingRoutes } from '../approvals/pending-routes.ts';
 import { SameVoice } from '../approvals/same-voice.ts';
-import { Carrying } from '../execution/claims/carrying.ts';
-import { HandingOut } from '../execution/claims/handing-out.ts';
 import { ClaimPlaces } from '../execution/claims/places.ts';
 import { ClaimRepository } from '../execution/claims/repository.ts';
 import { ClaimReturns } from '../execution/claims/returns.ts';
+import { TaskClaims } from '../execution/claims/task-claims.ts';
+import { TaskLeases } from '../execution/claims/task-leases.ts';
 import { Waiting } from '../execution/claims/waiting.ts';
 import { DryRuns } from '../execution/dry-run.ts';
 import { ExecutionSteps } from '../execution/execution.ts';
@@ -341,7 +341,7 @@ function createExecution(
   const waiting = new Waiting();
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
   const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });
-  const carrying = {
+  const claiming = {
     repository,
     claims,
     places: new ClaimPlaces(claims),
@@ -363,8 +363,9 @@ function createExecution(
     executor: new Executor({
       ...{ repository, proposals, gate, moves, steps, waiting, pageTokens, voices: identity.voices },
     }),
-    claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
+    taskClaims: new TaskClaims(claiming),
+    taskLeases: new TaskLeases(claiming),
     resultTokens,
-    reports: new Reports({ ...carrying, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
+    reports: new Reports({ ...claiming, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
   };
 }

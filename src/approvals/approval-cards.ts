@@ -4,7 +4,6 @@ import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
 import {
   type ActionRepository,
   accountableFor,
-  fromProposalRow,
   type ProposalDocument,
   type ProposalMoves,
   type ProposalStatus,
@@ -14,7 +13,6 @@ import {
   type Totals,
 } from '../proposals/index.ts';
 import type { WorkItemService } from '../work-items/index.ts';
-import { approvalsMissingOf } from './approval-page.ts';
 
 export interface ApprovalCardsOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -49,7 +47,6 @@ export interface CardCase {
   expiresAt: Date;
   /** By the present policies, or by the last recorded decision. */
   takesSeveral: boolean;
-  approvalsMissing: number;
   /** Oldest first. */
   decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
   /** Null if it was not executed. */
@@ -93,7 +90,6 @@ export class ApprovalCards {
       policyWords: row.policy.reasons.map(({ message }) => message),
       expiresAt: row.expires_at,
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
-      approvalsMissing: waits ? approvalsMissingOf(fromProposalRow(row)) : 0,
       decisions: row.approvals.map(({ decision, approver, at }) => {
         const { accountable: personId, display_name: by } = approver;
         return { decision, personId, by, at };

@@ -1,7 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { type Bound, methodsOf, permitted } from '../identity/index.ts';
-import type { Carrying } from './claims/carrying.ts';
-import type { HandingOut } from './claims/handing-out.ts';
+import type { TaskClaims } from './claims/task-claims.ts';
+import type { TaskLeases } from './claims/task-leases.ts';
 import type { DryRuns } from './dry-run.ts';
 import type { Executor } from './executor.ts';
 import type { Freezes } from './freezes/freezes.ts';
@@ -20,26 +20,26 @@ export const EXECUTION_USE_CASES = {
 
 export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
 
-const ofCarrying = methodsOf<Carrying>();
+const ofLeases = methodsOf<TaskLeases>();
 
 /** For workers, whose API key serves an integration. */
-export const CARRYING_USE_CASES = {
-  beginOperationClaim: ofCarrying('operations.carry', 'begin'),
-  extendOperationClaim: ofCarrying('operations.carry', 'extend'),
-  completeOperationClaim: ofCarrying('operations.carry', 'complete'),
-  failOperationClaim: ofCarrying('operations.carry', 'fail'),
+export const LEASE_USE_CASES = {
+  beginOperationClaim: ofLeases('operations.carry', 'begin'),
+  extendOperationClaim: ofLeases('operations.carry', 'extend'),
+  completeOperationClaim: ofLeases('operations.carry', 'complete'),
+  failOperationClaim: ofLeases('operations.carry', 'fail'),
 };
 
-export interface CarryingUseCases extends Bound<typeof CARRYING_USE_CASES> {}
+export interface LeaseUseCases extends Bound<typeof LEASE_USE_CASES> {}
 
 /** For receivers that report later. */
 export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
 
 export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}
 
-export const HANDING_OUT_USE_CASES = { claimOperation: methodsOf<HandingOut>()('operations.carry', 'take') };
+export const CLAIM_USE_CASES = { claimOperation: methodsOf<TaskClaims>()('operations.carry', 'take') };
 
-export interface HandingOutUseCases extends Bound<typeof HANDING_OUT_USE_CASES> {}
+export interface ClaimUseCases extends Bound<typeof CLAIM_USE_CASES> {}
 
 /** `executeActionProposal` with `dry_run` has no effect, but requires the same permission. */
 export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };

@@ -61,19 +61,15 @@ export type ActionChange = Partial<
 
 export class ActionRepository {
   readonly #store: ActionStore;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #actions: mongo.Collection<ActionDocument>;
   readonly #tenantId: string;
 
   constructor(store: ActionStore, tenantId: string) {
     this.#store = store;
+    this.#proposals = nativeCollection(store.proposals);
+    this.#actions = nativeCollection(store.actions);
     this.#tenantId = tenantId;
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#store.proposals);
-  }
-
-  get #actions(): mongo.Collection<ActionDocument> {
-    return nativeCollection(this.#store.actions);
   }
 
   async transact<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -9,31 +9,21 @@ import {
 } from '../../proposals/index.ts';
 import type { ClaimDocument, ClaimModels, ClaimPlacesDocument } from './schema.ts';
 
-type Models = Pick<ProposalModels, 'proposals'> & ClaimModels;
-
 const EVER = new Date(8.64e15);
 
-export type ClaimPlace = ClaimPlacesDocument['entries'][number];
+type ClaimPlace = ClaimPlacesDocument['entries'][number];
 
 export class ClaimRepository {
-  readonly #models: Models;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #claims: mongo.Collection<ClaimDocument>;
+  readonly #places: mongo.Collection<ClaimPlacesDocument>;
   readonly #tenantId: string;
 
-  constructor(models: Models, tenantId: string) {
-    this.#models = models;
+  constructor(models: Pick<ProposalModels, 'proposals'> & ClaimModels, tenantId: string) {
+    this.#proposals = nativeCollection(models.proposals);
+    this.#claims = nativeCollection(models.claims);
+    this.#places = nativeCollection(models.claimPlaces);
     this.#tenantId = tenantId;
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#models.proposals);
-  }
-
-  get #claims(): mongo.Collection<ClaimDocument> {
-    return nativeCollection(this.#models.claims);
-  }
-
-  get #places(): mongo.Collection<ClaimPlacesDocument> {
-    return nativeCollection(this.#models.claimPlaces);
   }
 
   /** Longest waiting first. */

@@ -1,9 +1,11 @@
 import { AppError } from '../../errors/app-error.ts';
+import type { PresentCarrier } from '../../identity/index.ts';
 import type { ConnectorOutcome } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import {
   type ActionDocument,
   type ActionRepository,
+  approvalOver,
   type CarriedDocument,
   type HandoverDocument,
   isOpen,
@@ -138,4 +140,24 @@ function lost(mayRepeat: boolean): ConnectorOutcome {
   return mayRepeat
     ? { kind: 'unknown', code: 'no_answer', message: `${begun} It is offered to workers again.` }
     : { kind: 'unknown', code: 'no_lookup', message: `${begun} Find out what the worker did, and settle the action.` };
+}
+
+const FROZEN = 'The API key of the worker is frozen. An administrator can thaw it.';
+const NOT_CARRIED = 'The API key of the worker does not carry this integration.';
+
+export function takingProblem(carrier: PresentCarrier): string | null {
+  if ('problem' in carrier) return carrier.problem;
+  return carrier.frozen ? FROZEN : null;
+}
+
+/** Returns why a worker may not receive, begin or continue an execution now; null if it may. */
+export function workerObjection(carrier: PresentCarrier, integrationId: string): Refusal | null {
+  const carries = 'problem' in carrier || carrier.carries.includes(integrationId);
+  const problem = takingProblem(carrier) ?? (carries ? null : NOT_CARRIED);
+  if (problem === null) return null;
+  return { refusal: new AppError('authorization_error', problem), reason: 'authorization_error' };
+}
+
+export function overdue(row: ProposalDocument): Refusal {
+  return { refusal: approvalOver(row), reason: 'expired' };
 }

@@ -4,6 +4,7 @@ import type {
   AuthorityEpochs,
   DelegationService,
   ExecutingPrincipal,
+  FreezeKind,
   FreezeRow,
   KeyLineages,
   StoredFreezes,
@@ -18,9 +19,28 @@ import { lineProblem } from '../../platform/plain-text.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import { isLonger } from '../../platform/text-length.ts';
 import type { Freezable, FreezeProblems, Refusal } from '../../proposals/index.ts';
-import type { ActionsInFlight } from '../in-flight.ts';
-import { frozenWords, isCoveredBy, keysOf } from './coverage.ts';
-import type { Freeze, FreezeTarget, Frozen } from './model.ts';
+import type { ActionsInFlight, InFlight } from '../in-flight.ts';
+
+export interface FreezeTarget {
+  kind: FreezeKind;
+  /** Id, or name of an operation; null for the tenant. */
+  targetId: string | null;
+}
+
+export interface Freeze extends FreezeTarget {
+  freezeId: string;
+  reason: string;
+  frozenByName: string;
+  frozenAt: Date;
+  /** Null while the freeze holds. */
+  thawed: { reason: string; thawedByName: string; thawedAt: Date } | null;
+}
+
+/** A freeze that holds, with the actions that it came too late for. */
+export interface Frozen {
+  freeze: Freeze;
+  inFlight: InFlight;
+}
 
 export type FreezeAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
@@ -284,4 +304,46 @@ function noSuch(field: string, message: string): AppError {
 function tooMuchFrozen(): AppError {
   const message = `${MAX_FREEZES} freezes are active, which is the limit. Freeze the whole tenant, or thaw something first.`;
   return new AppError('invalid_state', message);
+}
+
+/** Returns every credential with which somebody proposed, approved or executes a proposal. */
+function handsIn(proposal: Freezable, by: ExecutingPrincipal | undefined): ExecutingPrincipal[] {
+  const approvers = proposal.approvals.map(({ approver }) => approver);
+  return [proposal.proposed_by, ...approvers, ...(by === undefined ? [] : [by])];
+}
+
+function keysOf(proposal: Freezable, by: ExecutingPrincipal | undefined): string[] {
+  return handsIn(proposal, by).flatMap(({ type, id }) => (type === 'api_key' ? [id] : []));
+}
+
+/** @param lineages By id of API key, at least of the keys that have a part in the proposal. */
+function isCoveredBy(
+  { kind, target_id: targetId, lineage }: FreezeRow,
+  proposal: Freezable,
+  by: ExecutingPrincipal | undefined,
+  lineages: ReadonlyMap<string, string>,
+): boolean {
+  switch (kind) {
+    case 'tenant':
+      return true;
+    case 'operation':
+      return proposal.operation === targetId;
+    case 'integration':
+      return proposal.integration_id === targetId;
+    case 'api_key':
+      return keysOf(proposal, by).some((keyId) => lineages.get(keyId) === lineage);
+    case 'delegation':
+      return handsIn(proposal, by).some(({ type, id }) => type === 'delegation' && id === targetId);
+  }
+}
+
+function frozenWords({ kind, targetId, frozenAt, reason }: Freeze): string {
+  const what = {
+    tenant: 'The whole tenant is frozen',
+    operation: `The operation ${targetId} is frozen`,
+    integration: `The integration ${targetId} is frozen`,
+    api_key: `Everything that involves the API key ${targetId} is frozen`,
+    delegation: `Everything that involves the delegation ${targetId} is frozen`,
+  }[kind];
+  return `${what} since ${frozenAt.toISOString()}: "${reason}". An administrator can thaw it.`;
 }

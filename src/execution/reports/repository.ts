@@ -10,20 +10,14 @@ import {
 
 /** The outcomes of reports are stored elsewhere. */
 export class ReportRepository {
-  readonly #models: ProposalModels;
+  readonly #actions: mongo.Collection<ActionDocument>;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ProposalModels, tenantId: string) {
-    this.#models = models;
+  constructor({ actions, proposals }: ProposalModels, tenantId: string) {
+    this.#actions = nativeCollection(actions);
+    this.#proposals = nativeCollection(proposals);
     this.#tenantId = tenantId;
-  }
-
-  get #actions(): mongo.Collection<ActionDocument> {
-    return nativeCollection(this.#models.actions);
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#models.proposals);
   }
 
   /** @returns true for the first refused report of the attempt */

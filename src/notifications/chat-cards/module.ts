@@ -7,6 +7,7 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { WorkSupervisor } from '../../platform/work/supervisor.ts';
 import { TenantRound } from '../../platform/work/tenant-round.ts';
+import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
 import { CardValues } from './card-values.ts';
 import { CardRepository } from './cards/repository.ts';
 import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
@@ -14,12 +15,15 @@ import { ChatDecisions } from './decisions.ts';
 import { CardPlaces, type CardPlacesOptions } from './places.ts';
 import { type CardAudience, DirectCards } from './rounds/direct-cards.ts';
 import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
-import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
 import { CARD_WRITING, CardWriting, cardWritingWork } from './writing.ts';
 
 export const CHAT_APPROVALS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...CARD_COLLECTIONS,
-  ...CARD_ROUND_COLLECTIONS,
+  roundCollection(
+    'chat_card_rounds',
+    'notifications/chat-cards/rounds',
+    'one for each tenant that has had approvals in a channel',
+  ),
 ];
 
 export interface ChatApprovalsOptions {
@@ -59,7 +63,8 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
   const { chatApp, chatChannels: channels, chatDeliveries: deliveries } = integrations;
   if (chatApp === null) return NOTHING_SHOWN;
   const { mongo, keyRing, reach, logger } = platform;
-  const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
+  const cardModel = defineCardModel(mongo.connection);
+  const roundModel = defineRoundModel(mongo.connection, 'ChatCardRound', 'chat_card_rounds');
   const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
   const values = new CardValues(keyRing);
   const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);

@@ -17,6 +17,7 @@ import { AwaitedProposals } from '../browser/awaited.ts';
 import { PreferenceRepository } from '../preferences/repository.ts';
 import { definePreferenceModel, PREFERENCE_COLLECTIONS } from '../preferences/schema.ts';
 import { PreferenceService, type PreferenceServiceOptions } from '../preferences/service.ts';
+import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
 import { CLOSED_OFFICE, Letters } from './letters/office.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
@@ -32,13 +33,16 @@ import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
 import { NewsDesk, type NewsOptions } from './news.ts';
 import type { PostingOptions } from './posting.ts';
-import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
-import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
+import { mailRoundWork, ROUND, Rounds } from './rounds/rounds.ts';
 import { MailService } from './service.ts';
 import { TELLING, Telling, tellingWork } from './telling.ts';
 
 export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
-  ...ROUND_COLLECTIONS,
+  roundCollection(
+    'mail_rounds',
+    'notifications/mail/rounds',
+    'one for each tenant in which something was proposed while the service could send mail',
+  ),
   ...MAILBOX_COLLECTIONS,
   ...LETTER_COLLECTIONS,
   ...PREFERENCE_COLLECTIONS,
@@ -84,7 +88,7 @@ function createStores({ mongo }: Platform) {
   const mailboxes = defineMailboxModel(mongo.connection);
   const preferences = definePreferenceModel(mongo.connection);
   const absences = defineAbsenceModel(mongo.connection);
-  const rounds = defineRoundModel(mongo.connection);
+  const rounds = defineRoundModel(mongo.connection, 'MailRound', 'mail_rounds');
   return {
     mailboxes: (tenantId: string) => new MailboxRepository(mailboxes, tenantId),
     preferences: (tenantId: string) => new PreferenceRepository(preferences, tenantId),
@@ -172,7 +176,7 @@ function createSending(options: MailOptions, server: MailServer, stores: Stores,
   });
   const letters = createLetters({ platform, identity, chatLinks, work, workBaseUrl }, posting);
   return {
-    workKinds: [roundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
+    workKinds: [mailRoundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
     office: letters.office,
     async noticeVerified(personId, tenantIds) {
       for (const tenantId of tenantIds) await mailboxes(tenantId).markReachable(personId);

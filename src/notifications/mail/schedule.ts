@@ -1,4 +1,6 @@
+import { currentTime } from '../../platform/clock.ts';
 import { jittered } from '../../platform/jitter.ts';
+import type { Posted } from '../../platform/mail/mailer.ts';
 import { inZone } from '../../platform/zoned-time.ts';
 import type { MailPace } from '../preferences/model.ts';
 import type { MailTrouble } from './model.ts';
@@ -25,6 +27,22 @@ const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS] as 
 
 /** After the server refused an address, pauses double from one day to this. */
 const LONGEST_REFUSAL_MS = 7 * DAY_MS;
+
+/**
+ * Returns the record of a failed attempt, and the time of the next attempt.
+ * @param before Record of the previous attempt, if it failed as well.
+ */
+export function afterFailure(
+  before: MailTrouble | undefined,
+  { outcome, problem, status, words }: Exclude<Posted, { outcome: 'taken' }>,
+): { trouble: MailTrouble; next: Date } {
+  const at = currentTime();
+  const isRefused = outcome === 'refused';
+  const known = before !== undefined && (before.problem === 'refused') === isRefused ? before : { since: at, times: 0 };
+  const shown = outcome === 'away' ? '' : words;
+  const trouble = { problem, since: known.since, at, status, words: shown, times: known.times + 1 };
+  return { trouble, next: new Date(at.getTime() + pauseAfter(trouble)) };
+}
 
 export function pauseAfter(
   { problem, times }: Pick<MailTrouble, 'problem' | 'times'>,

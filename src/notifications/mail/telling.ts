@@ -9,8 +9,7 @@ import type { MailboxChanges, MailboxOnTurn, MailboxRepository } from './mailbox
 import { MAILBOXES_DUE } from './mailboxes/schema.ts';
 import { type News, type NewsDesk, toldOf } from './news.ts';
 import { type PostingOptions, postEitherWay } from './posting.ts';
-import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing, pauseAfter } from './schedule.ts';
-import { troubleOf } from './trouble.ts';
+import { afterFailure, BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing } from './schedule.ts';
 
 export const TELLING = 'mail_telling';
 
@@ -121,8 +120,7 @@ export class Telling {
       const isAll = mailbox.letter === undefined;
       return this.#end(mailbox, { ...sent, last_sent_at: now, not_before: next }, isAll ? null : next);
     }
-    const trouble = troubleOf(mailbox.trouble, posted, now);
-    const next = new Date(now.getTime() + pauseAfter(trouble));
+    const { trouble, next } = afterFailure(mailbox.trouble, posted);
     // An email that the server certainly did not accept is composed again, with everything that has come since.
     const letter = posted.mayBeTaken ? {} : { letter: null };
     await this.#end(mailbox, { ...letter, trouble, tries: mailbox.tries + 1, not_before: next }, next);

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { findPage, type Keyset } from '../../platform/mongo/page.ts';
+import { type FindPage, findPage, type Keyset } from '../../platform/mongo/page.ts';
 import type { PendingOrder } from '../model.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
@@ -52,12 +52,14 @@ const COUNTABLE_PROJECTION = {
 } as const;
 
 export class PendingRepository {
-  readonly #store: ActionStore;
-  readonly #tenantId: string;
+  readonly #findPage: FindPage;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #pending: { tenant_id: string; status: 'pending_approval' };
 
-  constructor(store: ActionStore, tenantId: string) {
-    this.#store = store;
-    this.#tenantId = tenantId;
+  constructor({ proposals, findPage: find }: ActionStore, tenantId: string) {
+    this.#findPage = find;
+    this.#proposals = nativeCollection(proposals);
+    this.#pending = { tenant_id: tenantId, status: 'pending_approval' };
   }
 
   async list(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
@@ -82,7 +84,7 @@ export class PendingRepository {
     limit: number,
   ): Promise<{ integrationId: string; status: ProposalStatus; count: number }[]> {
     const counted = this.#proposals.aggregate<{ _id: { integration: string; status: ProposalStatus }; count: number }>([
-      { $match: { tenant_id: this.#tenantId, status: { $in: [...statuses] } } },
+      { $match: { tenant_id: this.#pending.tenant_id, status: { $in: [...statuses] } } },
       { $limit: limit },
       { $group: { _id: { integration: '$integration_id', status: '$status' }, count: { $sum: 1 } } },
     ]);
@@ -93,17 +95,9 @@ export class PendingRepository {
   #find({ order, ...query }: PendingQuery, projection: Record<string, 0> | Record<string, 1>) {
     const page = { ...query, filter: this.#pending, projection };
     if (order === 'newest') {
-      return this.#store.findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
+      return this.#findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
     }
     // Plain `findPage` fetches all matches on the embedded engine. That is fine: open proposals are limited.
     return findPage(this.#proposals, { ...page, timeField: 'expires_at', order: 'oldest_first' });
-  }
-
-  get #pending() {
-    return { tenant_id: this.#tenantId, status: 'pending_approval' } as const;
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#store.proposals);
   }
 }

@@ -11,13 +11,12 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../../platform/work/kind.ts';
 import type { TenantRound } from '../../../platform/work/tenant-round.ts';
+import { roundWork } from '../../rounds/work.ts';
 import type { CardRepository } from '../cards/repository.ts';
 import type { DirectCards } from './direct-cards.ts';
-import { CARD_ROUNDS_DUE } from './schema.ts';
 
 export const CARD_ROUND = 'chat_card_round';
 
-const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
 /** Milliseconds, longer than a round takes. Two concurrent rounds add the same cards. */
 const LEASE_MS = 120_000;
 const AT_ONCE = 500;
@@ -189,15 +188,5 @@ function namedOf(channels: readonly ChatChannel[], names: readonly string[]): re
 }
 
 export function cardRoundWork(rounds: CardRounds): WorkKind {
-  return {
-    name: CARD_ROUND,
-    due: { collection: 'chat_card_rounds', index: CARD_ROUNDS_DUE, dueField: 'due_at' },
-    limits: LIMITS,
-    leaseMs: LEASE_MS,
-    async perform({ tenantId }) {
-      await rounds.run(tenantId);
-      return 'done';
-    },
-    drain: 'finish',
-  };
+  return roundWork(CARD_ROUND, 'chat_card_rounds', LEASE_MS, (tenantId) => rounds.run(tenantId));
 }

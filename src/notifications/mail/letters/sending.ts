@@ -3,8 +3,7 @@ import { currentTime } from '../../../platform/clock.ts';
 import type { WorkKind, WorkResult } from '../../../platform/work/kind.ts';
 import type { MailTrouble } from '../model.ts';
 import { type PostingOptions, postEitherWay } from '../posting.ts';
-import { pauseAfter } from '../schedule.ts';
-import { troubleOf } from '../trouble.ts';
+import { afterFailure } from '../schedule.ts';
 import type { LetterOnTurn, LetterRepository } from './repository.ts';
 import { LETTERS_DUE, type LetterDocument } from './schema.ts';
 import type { WrittenLetter } from './writing.ts';
@@ -57,11 +56,10 @@ export class LetterSending {
     const envelope = { messageId: letter.message_id, to: letter.to };
     const posted = await postEitherWay(this.#options, envelope, written.full, () => written.bare);
     reach('letter_sent');
-    const now = currentTime();
     if (posted.outcome === 'taken') return this.#end(letter, 'sent', undefined);
-    const trouble = troubleOf(letter.trouble, posted, now);
+    const { trouble, next } = afterFailure(letter.trouble, posted);
     if (posted.outcome === 'refused') return this.#end(letter, 'refused', trouble);
-    await letters.putOff(letter, trouble, new Date(now.getTime() + pauseAfter(trouble)));
+    await letters.putOff(letter, trouble, next);
     return posted.outcome === 'away' ? 'peer_failed' : 'done';
   }
 

@@ -4,13 +4,12 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../../platform/work/kind.ts';
 import type { TenantRound } from '../../../platform/work/tenant-round.ts';
+import { roundWork } from '../../rounds/work.ts';
 import type { MailboxRepository } from '../mailboxes/repository.ts';
 import { type NewsDesk, noLongerAwaited, untold } from '../news.ts';
-import { ROUNDS_DUE } from './schema.ts';
 
 export const ROUND = 'mail_round';
 
-const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
 /** Milliseconds, longer than a round takes. Two rounds at once mark the same people. */
 const LEASE_MS = 30_000;
 /** Milliseconds in which events are gathered for one email. */
@@ -87,16 +86,6 @@ export class Rounds {
   }
 }
 
-export function roundWork(rounds: Rounds): WorkKind {
-  return {
-    name: ROUND,
-    due: { collection: 'mail_rounds', index: ROUNDS_DUE, dueField: 'due_at' },
-    limits: LIMITS,
-    leaseMs: LEASE_MS,
-    async perform({ tenantId }) {
-      await rounds.run(tenantId);
-      return 'done';
-    },
-    drain: 'finish',
-  };
+export function mailRoundWork(rounds: Rounds): WorkKind {
+  return roundWork(ROUND, 'mail_rounds', LEASE_MS, (tenantId) => rounds.run(tenantId));
 }

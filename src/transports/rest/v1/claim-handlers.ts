@@ -1,11 +1,11 @@
-import type { CarryingUseCases, HandingOutUseCases, ReportingUseCases } from '../../../execution/use-cases.ts';
+import type { ClaimUseCases, LeaseUseCases, ReportingUseCases } from '../../../execution/use-cases.ts';
 import { toCarriersAction } from '../../wire/v1/actions.ts';
 import { toApiClaim, toApiClaimEnd, toApiClaimLease } from '../../wire/v1/operation-claims.ts';
 import type { OperationHandlers } from './operations.ts';
 
 export interface ClaimHandlerServices {
-  handingOut: HandingOutUseCases;
-  carrying: CarryingUseCases;
+  taskClaims: ClaimUseCases;
+  taskLeases: LeaseUseCases;
   reporting: ReportingUseCases;
 }
 
@@ -19,35 +19,35 @@ type ClaimOperation =
 
 /** Creates the handlers of the operations for workers, and for receivers that report later, by operationId. */
 export function createClaimHandlers({
-  handingOut,
-  carrying,
+  taskClaims,
+  taskLeases,
   reporting,
 }: ClaimHandlerServices): Pick<OperationHandlers, ClaimOperation> {
   return {
     async claimOperation({ body }, call) {
       const wanted = { operations: body.operations, waitSeconds: body.wait_seconds ?? 0 };
-      const claim = await handingOut.claimOperation(call, wanted);
+      const claim = await taskClaims.claimOperation(call, wanted);
       return { status: 200, headers: {}, body: { claim: claim && toApiClaim(claim) } };
     },
 
     async beginOperationClaim({ path, body }, call) {
-      const lease = await carrying.beginOperationClaim(call, path.claim_id, body.token);
+      const lease = await taskLeases.beginOperationClaim(call, path.claim_id, body.token);
       return { status: 200, headers: {}, body: toApiClaimLease(lease) };
     },
 
     async extendOperationClaim({ path, body }, call) {
-      const lease = await carrying.extendOperationClaim(call, path.claim_id, body.token);
+      const lease = await taskLeases.extendOperationClaim(call, path.claim_id, body.token);
       return { status: 200, headers: {}, body: toApiClaimLease(lease) };
     },
 
     async completeOperationClaim({ path, body }, call) {
-      const end = await carrying.completeOperationClaim(call, path.claim_id, body.token, body.result);
+      const end = await taskLeases.completeOperationClaim(call, path.claim_id, body.token, body.result);
       return { status: 200, headers: {}, body: toApiClaimEnd(end) };
     },
 
     async failOperationClaim({ path, body }, call) {
       const { token, outcome, message, retry_after_seconds: retryAfterSeconds } = body;
-      const end = await carrying.failOperationClaim(call, path.claim_id, token, {
+      const end = await taskLeases.failOperationClaim(call, path.claim_id, token, {
         outcome,
         message,
         retryAfterSeconds,

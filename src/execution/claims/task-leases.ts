@@ -24,11 +24,10 @@ import type { Gate } from '../gate.ts';
 import { type ClaimEnd, type ClaimLease, type FailedReport, LEASE_SECONDS } from './model.ts';
 import type { ClaimPlaces } from './places.ts';
 import type { ClaimRepository } from './repository.ts';
-import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS, overdue, workerObjection } from './returns.ts';
 import type { ClaimDocument } from './schema.ts';
-import { overdue, workerObjection } from './worker.ts';
 
-export interface CarryingOptions {
+export interface TaskLeasesOptions {
   repository: (tenantId: string) => ActionRepository;
   claims: (tenantId: string) => ClaimRepository;
   places: ClaimPlaces;
@@ -57,10 +56,10 @@ interface Shown {
  * Serves workers that have claimed an execution. Each step needs the token of the claim, and the API key that the claim
  * was given to.
  */
-export class Carrying {
-  readonly #options: CarryingOptions;
+export class TaskLeases {
+  readonly #options: TaskLeasesOptions;
 
-  constructor(options: CarryingOptions) {
+  constructor(options: TaskLeasesOptions) {
     this.#options = options;
   }
 

@@ -27,12 +27,11 @@ import type { Gate } from '../gate.ts';
 import { LEASE_SECONDS, type OperationClaim, type WantedWork } from './model.ts';
 import type { ClaimPlaces } from './places.ts';
 import type { ClaimRepository } from './repository.ts';
-import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS, overdue, takingProblem, workerObjection } from './returns.ts';
 import { CLAIM_KEPT_MS } from './schema.ts';
 import type { Waiting } from './waiting.ts';
-import { overdue, takingProblem, workerObjection } from './worker.ts';
 
-export interface HandingOutOptions {
+export interface TaskClaimsOptions {
   claims: (tenantId: string) => ClaimRepository;
   places: ClaimPlaces;
   waiting: Waiting;
@@ -56,10 +55,10 @@ const KINDS = WORKER_KINDS.join(' or ');
 const MOST_NAMES = 20;
 
 /** One worker at a time gets an execution, if it passes the gate. */
-export class HandingOut {
-  readonly #options: HandingOutOptions;
+export class TaskClaims {
+  readonly #options: TaskClaimsOptions;
 
-  constructor(options: HandingOutOptions) {
+  constructor(options: TaskClaimsOptions) {
     this.#options = options;
   }
 
