@@ -30,10 +30,7 @@ const MOST_PAGES_COUNTED = 4;
 /** Proposals for others that one request skips at most, in addition to those on its pages. */
 const MAX_SKIMMED = 1_000;
 
-/**
- * Lists the proposals that wait for a person's decision. A request reads at most two pages and `MAX_SKIMMED` rows. If
- * it meets more proposals for other people than that, its page is empty and its page token leads on.
- */
+/** A request that meets too many proposals for other people returns an empty page, whose token leads on. */
 export class ApprovalInbox {
   readonly #options: ApprovalInboxOptions;
 
@@ -42,8 +39,8 @@ export class ApprovalInbox {
   }
 
   /**
-   * The page may hold fewer than `limit` proposals, or none, and still have a next page. Changes nothing.
-   * @throws {AppError} `validation_error` for a page token of another list, or of another order.
+   * A page may be short or empty and still have a next one.
+   * @throws {AppError} `validation_error` for another list's token
    */
   async list(call: CallContext, page: PageRequest, order: PendingOrder = 'newest'): Promise<Page<AwaitingProposal>> {
     assertPermits(call, 'actions.approve');
@@ -88,10 +85,7 @@ export class ApprovalInbox {
     return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
   }
 
-  /**
-   * Returns the position before the next row that may wait for the caller, or the position where the skimming stopped;
-   * null at the end of the list.
-   */
+  /** Returns the position before the next row that may wait for the caller, or where the skimming stopped. */
   async #passOver(call: CallContext, query: PendingQuery & { after: Keyset }, now: Date): Promise<Keyset | null> {
     const { rows, next } = await this.#options.pending(call.tenantId).skim({ ...query, limit: MAX_SKIMMED });
     const first = rows.findIndex((row) => mayWaitFor(deciderOf(call.principal), row, now));

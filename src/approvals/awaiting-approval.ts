@@ -26,10 +26,7 @@ export interface AwaitingApprovalOptions {
   voices: Pick<Voices, 'objection'>;
 }
 
-/**
- * Facts for places that anybody may read, such as an email. Of the payload, it shows only the amount, if the operation
- * defines one.
- */
+/** Shows only the amount of the payload, because anybody may read an email. */
 export interface ProposalOutline {
   proposalId: string;
   /** Name of the operation. */
@@ -142,10 +139,7 @@ export class AwaitingApproval {
     return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
-  /**
-   * Returns the proposals that a person may approve now, and whose approval would count, soonest expiry first.
-   * `SameVoice` is not asked, because its bound leaves room again from day to day.
-   */
+  /** `SameVoice` is not asked, because its bound leaves room again from day to day. Soonest expiry first. */
   async approvableBy(tenantId: string, personId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const found: ProposalDocument[] = [];
     for (let at = 0; at < proposalIds.length; at += JUDGED_AT_ONCE) {

@@ -40,10 +40,7 @@ export type JointOutcome = { proposalId: string } & ({ proposal: Proposal } | { 
 
 const BULK_POLICY = 'pack/bulk-approval-limit';
 
-/**
- * Gives several approvals by one decision. Packs limit their total, and each approval passes the same checks as any
- * other. A crash leaves some proposals approved.
- */
+/** Each approval passes the same checks as any other. A crash leaves some proposals approved. */
 export class JointApprovals {
   readonly #options: JointApprovalsOptions;
 
@@ -52,9 +49,7 @@ export class JointApprovals {
   }
 
   /**
-   * @returns the results in the order of `seen`; a proposal that no longer waits is not approved.
-   * @throws {AppError} `validation_error` if a proposal is named twice; `not_found`; `policy_denied` if they may not be
-   * approved together, and then none is.
+   * @throws {AppError} `validation_error` if a proposal is named twice; `not_found`; `policy_denied` for all together
    */
   async approve(call: CallContext, seen: readonly SeenProposal[], comment: string | null): Promise<JointOutcome[]> {
     assertPermits(call, 'actions.approve');
@@ -138,10 +133,9 @@ export class JointApprovals {
 }
 
 /**
- * Returns the largest total of a joint approval with a proposal, in minor units; null if it has to be decided by
- * itself.
- * @param pack The pack as it counts for the people who are accountable.
- * @param requirement The present requirement, which may be more than when it was proposed.
+ * Returns the largest total of a joint approval, in minor units; null if the proposal stands alone.
+ * @param pack The pack as it counts for the accountable people.
+ * @param requirement The present one, which may be more than when it was proposed.
  */
 export function bulkLimitOf(row: ProposalDocument, pack: Pack, { approvals }: Requirement): number | null {
   const { money, risk } = describedOf(row);

@@ -32,10 +32,7 @@ export interface DryRun extends Execution {
   forecast: Forecast;
 }
 
-/**
- * Errors that say why a proposal cannot be executed now. All others are thrown, also `payload_mismatch`: an altered
- * payload must not appear in an answer.
- */
+/** Other errors are thrown, also `payload_mismatch`: an altered payload must not appear in an answer. */
 const ABOUT_THE_PROPOSAL: readonly ErrorCode[] = [
   'invalid_state',
   'policy_denied',

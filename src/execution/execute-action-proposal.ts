@@ -149,10 +149,7 @@ async function clear(
   return { row, cleared: row.status === found.status ? cleared : await examine(services, call, row, false) };
 }
 
-/**
- * The wait ends a fixed time after the claim, so that nobody waits for a crashed process.
- * @throws {AppError} `execution_in_progress`; `invalid_state`
- */
+/** The wait ends a fixed time after the claim, so that nobody waits for a crashed process. */
 async function settled({ stored }: Services, call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
   let present = row;
   const lastMs = performance.now() + WAIT_MS;

@@ -108,10 +108,7 @@ export function unknownBefore({ status, execution }: ProposalDocument): UnknownC
 /** Milliseconds. After that, people are told that the outcome of an accepted attempt is unknown. */
 const AWAITED_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the execution of an attempt that goes on at the receiver, with the time to ask again; null if no report is
- * awaited.
- */
+/** Returns the execution of an attempt that goes on at the receiver; null if no report is awaited. */
 export function awaitedExecution(
   row: ProposalDocument,
   action: ActionDocument,

@@ -86,10 +86,7 @@ export class ExecutionSteps {
     this.#records = new ExecutionRecords(options);
   }
 
-  /**
-   * Returns null if somebody else was faster.
-   * @param by The gate checks the authority of this principal, whoever goes on with the attempt.
-   */
+  /** @param by The gate checks the authority of this principal, whoever goes on with the attempt. */
   async claim(
     call: MoveContext,
     row: ProposalDocument,
@@ -121,10 +118,7 @@ export class ExecutionSteps {
     return claimed;
   }
 
-  /**
-   * Once recorded, the attempt may have been sent.
-   * @returns null if a later attempt has begun, or if the outcome was reported meanwhile.
-   */
+  /** Once recorded, the attempt may have been sent. @returns null if the attempt was overtaken or reported. */
   async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<Attempt | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
@@ -146,10 +140,7 @@ export class ExecutionSteps {
     return { row, action, sentBefore: known && sentAtOf(known) };
   }
 
-  /**
-   * Lets the provider execute the action, once. Looks up earlier sendings first.
-   * @returns the refusal of the gate if nothing was sent, or everything that was sent is known to have failed.
-   */
+  /** Looks up earlier sendings first. @returns the refusal of the gate only if nothing sent may have had an effect. */
   async perform(
     call: MoveContext,
     attempt: Attempt,
@@ -198,10 +189,7 @@ export class ExecutionSteps {
     return notThere(firstSentAt, unknownBefore, connector.horizonMs(payload));
   }
 
-  /**
-   * Gives back the claim of an attempt that has sent nothing. The proposal is approved again, or waits for approval. If
-   * an earlier attempt was sent, and is known to have failed, the proposal has failed again.
-   */
+  /** Ends an attempt that has sent nothing. If an earlier one was sent and failed, the proposal has failed again. */
   async giveBack(
     call: MoveContext,
     row: ProposalDocument,

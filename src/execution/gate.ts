@@ -111,9 +111,7 @@ export class Gate {
     this.#options = options;
   }
 
-  /**
-   * Checks WorkItem, payload, executing principal, approvals, policy, freezes, integration and target. Sends nothing.
-   */
+  /** Checks the WorkItem, payload, principal, approvals, policy, freezes and target. Sends nothing. */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
     const { epochs, workItems, policies, authority, operations, freezes } = this.#options;
     const { tenant_id: tenantId } = row;
@@ -146,10 +144,7 @@ export class Gate {
     return { ...judged, connector: way.connector, target, rated, epoch, work: JSON.stringify(toldWork(item)), atMs };
   }
 
-  /**
-   * Sends a claimed and recorded action if it passes at this moment. After all other checks, a final reading of epoch
-   * and WorkItem decides. Later changes recall nothing.
-   */
+  /** After all other checks, a final reading of epoch and WorkItem decides. Later changes recall nothing. */
   async send(call: ConnectorCall, sending: Sending): Promise<ConnectorOutcome | Refusal> {
     const { row, note } = sending;
     const objection = async () => (hasTimeToAnswer(row) && (await note()) ? null : overtaken());

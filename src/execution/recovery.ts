@@ -82,10 +82,7 @@ class Recovery {
     return 'done';
   }
 
-  /**
-   * Asks the provider for the outcome of an abandoned execution. A request is sent again only if the provider has never
-   * seen it, and if it passes the gate with the authority of whoever began the execution.
-   */
+  /** Nothing is sent again that the provider has seen, or that does not pass the gate for whoever began it. */
   async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
     const { repository, gate, steps, returns } = this.#options;
     if (row.execution?.carried !== undefined) {

@@ -57,10 +57,7 @@ export class Audience {
     return { approvers, calledIn };
   }
 
-  /**
-   * Returns the people of the first group in which anybody is present or has a stand-in, or else the first group that
-   * is not empty.
-   */
+  /** Returns the first group in which anybody is present or has a stand-in, or else the first with members. */
   #present(groups: readonly (readonly string[])[], known: ReadonlySet<string>): ReadonlySet<string> {
     for (const group of groups) {
       const there = group.flatMap((personId) => {

@@ -108,17 +108,14 @@ export function partiesOf(row: Parameters<typeof countedApprovers>[0]): Parties 
   return { accountables: accountableFor(row), approved: countedApprovers(row) };
 }
 
-/**
- * Returns the people whose voices an approval must not share. Where one approval is enough (`isPlural` is false),
- * earlier ones concern nobody.
- */
+/** Where one approval is enough (`isPlural` is false), earlier approvals concern nobody. */
 export function othersIn(row: Parameters<typeof partiesOf>[0], isPlural: boolean): Parties {
   return isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
 }
 
 /**
- * Returns true if each approval has to be the voice of another person, independent of the proposer.
- * @param requirement The requirement of the policies now; by default, the stored outcome alone decides.
+ * Each approval has to be another person's voice at two or more approvals, or at high risk.
+ * @param requirement By default, the stored outcome alone decides.
  */
 export function needsOwnVoices(
   row: ProposalDocument,

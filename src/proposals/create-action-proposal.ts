@@ -166,10 +166,7 @@ async function propose(
   return asItStands(services, call, document);
 }
 
-/**
- * Returns the current state of a proposal that was just stored. The WorkItem may have ended before the proposal was
- * visible. Then nobody has cancelled the proposal, so the worker is told to.
- */
+/** Nobody has cancelled the proposal if its WorkItem ended before it was visible, so the worker is told to. */
 async function asItStands(
   { workItems, withdrawals, moves }: Services,
   call: CallContext,

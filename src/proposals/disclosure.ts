@@ -24,9 +24,7 @@ export interface DisclosedAction {
 
 const BATCH_SIZE = 50;
 
-/**
- * Reads what is needed to check events. For evidence only: whoever has a salt can try out what a commitment stands for.
- */
+/** For evidence only: whoever has a salt can try out what a commitment stands for. */
 export class ActionDisclosure {
   readonly #repository: (tenantId: string) => ActionRepository;
 

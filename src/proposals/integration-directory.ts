@@ -88,10 +88,7 @@ export class IntegrationDirectory {
     this.#options = options;
   }
 
-  /**
-   * Oldest first, including those that are off.
-   * @throws {AppError} `validation_error` for a page token of another list.
-   */
+  /** Oldest first, including those that are off. @throws {AppError} `validation_error` for another list's token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
     const { integrations: service, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];

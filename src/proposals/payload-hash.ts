@@ -11,10 +11,7 @@ export type HashedProposal = Pick<
   'tenant_id' | 'work_item_id' | 'integration_id' | 'operation' | 'resource_type' | 'payload' | 'pinned'
 >;
 
-/**
- * Returns the SHA-256 of the RFC 8785 form. An approval binds to this hash. The proposal's own hash version is used, so
- * that pending and approved proposals survive an upgrade.
- */
+/** An approval binds to this hash. The proposal keeps its hash version, so that it survives an upgrade. */
 export function payloadHash(row: HashedProposal): string {
   const proposed = {
     tenant: row.tenant_id,

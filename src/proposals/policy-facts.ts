@@ -33,9 +33,7 @@ export function policyFacts(
   };
 }
 
-/**
- * Only policies that name these facts receive them. Release 0.3.0 stored no target, so the integration is absent then.
- */
+/** Release 0.3.0 stored no target, so the integration is absent then. */
 function furtherFacts(row: ProposalDocument, work: ToldWork): Partial<FurtherFacts> {
   const { proposed_by: by, pinned } = row;
   return {
@@ -48,10 +46,7 @@ function furtherFacts(row: ProposalDocument, work: ToldWork): Partial<FurtherFac
   };
 }
 
-/**
- * Returns the facts of the time of an approval, with the approver's current role. Earlier releases stored none. Then
- * the approval is evaluated with the current facts, as the last one.
- */
+/** Approvals of earlier releases have no facts. They are evaluated with the current ones, as the last. */
 export function factsOfApproval(row: ProposalDocument, personId: string, present: PolicyFacts): PolicyFacts {
   const given = row.approvals.find(
     ({ approver, decision, payload_hash }) =>

@@ -42,10 +42,7 @@ export interface ProposalMovesOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/**
- * Changes the status of proposals. Each change follows the transition table, writes an event and updates the WorkItem.
- * Only a superseded proposal is cancelled elsewhere (`create-action-proposal.ts`).
- */
+/** Only a superseded proposal is cancelled elsewhere (`create-action-proposal.ts`). */
 export class ProposalMoves {
   readonly #options: ProposalMovesOptions;
 
@@ -53,10 +50,7 @@ export class ProposalMoves {
     this.#options = options;
   }
 
-  /**
-   * Returns null if another write was faster, or if `alsoWrite` failed.
-   * @throws {AppError} `invalid_state` if the transition table does not contain the move.
-   */
+  /** Returns null if another write was faster, or if `alsoWrite` failed. @throws {AppError} `invalid_state` */
   async move(
     call: MoveContext,
     row: ProposalDocument,
@@ -121,10 +115,7 @@ export class ProposalMoves {
     return this.move(call, row, 'pending_approval', 'proposal.approval_required', change, policyData(policy));
   }
 
-  /**
-   * Returns the current proposal and stores its state if that has changed. A proposal of which nothing was sent is
-   * cancelled if its WorkItem has ended, and expires when its time is over.
-   */
+  /** Stores that a proposal of which nothing was sent has expired, or was cancelled with its WorkItem. */
   async current(call: MoveContext, row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
     const present = await this.asOfNow(row, workStatus);
     if (present.status === row.status) return row;

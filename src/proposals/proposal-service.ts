@@ -78,11 +78,7 @@ export class ProposalService {
     return { rows: current.map(fromProposalRow), nextPageToken: next && pageTokens.seal(next, list) };
   }
 
-  /**
-   * Cancelling again changes nothing.
-   * @throws {AppError} `not_found`; `invalid_state`; `authorization_error` for a proposal that the caller neither owns
-   * nor may approve.
-   */
+  /** Cancelling again changes nothing. @throws {AppError} `not_found`; `invalid_state`; `authorization_error` */
   async cancel(call: CallContext, proposalId: string): Promise<Proposal> {
     assertPermits(call, 'actions.propose');
     return this.stored.decide(call, proposalId, async ({ row, item }) => {
@@ -93,11 +89,7 @@ export class ProposalService {
     });
   }
 
-  /**
-   * Checks that the caller may delegate the approval of this payload.
-   * @throws {AppError} `validation_error` on the fields of `approval`, also if the provider would refuse the proposal;
-   * `policy_denied`.
-   */
+  /** Checks that the caller may delegate the approval. @throws {AppError} `validation_error`; `policy_denied` */
   async assertAwaitsApproval(call: MoveContext, { proposalId, payloadHash: hash }: ApprovalGrant): Promise<void> {
     const { repository, moves } = this.#options;
     const found = await repository(call.tenantId).findProposal(proposalId);

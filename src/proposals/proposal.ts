@@ -17,10 +17,7 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-/**
- * `execution_failed` is left only if the provider called the failure retryable. `executing` returns to the status
- * before the claim if nothing was sent.
- */
+/** `execution_failed` is left only if the provider called the failure retryable. */
 const TRANSITIONS = {
   pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
   auto_approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
@@ -61,10 +58,7 @@ export function isUnsettled(status: ProposalStatus): boolean {
   return (UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status);
 }
 
-/**
- * Returns when the service must act: remind approvers, expire the proposal, or take over an execution whose lease has
- * run out. Undefined if only a person can move the proposal on, or nobody.
- */
+/** Time of a reminder, the expiry, or a takeover of an execution. Undefined if only people can go on. */
 export function dueAtOf(
   proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
 ): Date | undefined {

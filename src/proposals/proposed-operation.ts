@@ -68,10 +68,7 @@ export class ProposedOperations {
     return { version, schemaHash, definitionHash: undefined, resourceType, kinds, problems, described: undefined };
   }
 
-  /**
-   * Returns why a proposal must be neither approved nor executed; null if it may. A retired version is no reason, but a
-   * definition that differs from the proposed one is.
-   */
+  /** A version that was retired since is no reason, but a definition that differs from the proposed one is. */
   async refusal(row: ProposalDocument): Promise<{ refusal: AppError; reason: string; policies?: string[] } | null> {
     if (!isTenantOperation(row.operation)) return null;
     const { tenant_id: tenantId, operation, pinned } = row;
@@ -89,9 +86,7 @@ export class ProposedOperations {
     return { refusal, reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] };
   }
 
-  /**
-   * Returns why a proposal must be proposed again before it can be approved; null if its operation version is current.
-   */
+  /** Null if the operation version is current, so that the proposal can be approved. */
   async replacement(row: ProposalDocument): Promise<AppError | null> {
     const found = await this.#pinned(row);
     if (found === null || !(found.retired || found.superseded)) return null;

@@ -15,10 +15,7 @@ import type { ProposalDocument } from './schema.ts';
 /** Refusal by the provider, whatever people and policy decide. `details` name fields of the payload. */
 export class ProviderRefusal extends AppError {}
 
-/**
- * Returns a refusal for a failure that lasts until somebody fixes it.
- * @param accountables People for whom the integration must be usable.
- */
+/** @param accountables People for whom the integration must be usable. */
 export async function wayToProvider(
   integrations: IntegrationService,
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
@@ -37,10 +34,7 @@ export async function orRefusal(connecting: Promise<Connected>): Promise<{ conne
   }
 }
 
-/**
- * For callers that show the answer to people. If the integration cannot be asked, that is a refusal, because silence is
- * no answer.
- */
+/** For people: an integration that cannot be asked is a refusal, because silence is no answer. */
 export async function askedProvider(
   connector: Connector,
   row: ProposalDocument,

@@ -252,8 +252,8 @@ export class ActionRepository {
   }
 
   /**
-   * Returns null if another write was faster, a later attempt has begun, or it has succeeded. A report also requires
-   * that its attempt was sent last, because sending again does not change the version.
+   * Null if another write was faster, or the attempt was overtaken. A report needs that its attempt was sent last:
+   * sending again does not change the version.
    */
   async updateAction(
     { _id, version }: Pick<ActionDocument, '_id' | 'version'>,

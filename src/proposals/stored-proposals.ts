@@ -105,8 +105,7 @@ export class StoredProposals {
   }
 
   /**
-   * Runs a decision on the current proposal, again if another write was faster.
-   * @param decide Returns null if another write was faster.
+   * Decides again if `decide` returns null, because another write was faster.
    * @throws {AppError} `not_found`; `conflict`
    */
   async decide(

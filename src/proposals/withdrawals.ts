@@ -21,10 +21,7 @@ export class Withdrawals {
     this.#options = options;
   }
 
-  /**
-   * The caller, who ends a WorkItem, must be allowed to withdraw its open proposals.
-   * @throws {AppError} `invalid_state`
-   */
+  /** @throws {AppError} `invalid_state` if the caller may not withdraw one of the WorkItem's open proposals */
   async assertMayEnd(call: CallContext, workItemId: string): Promise<void> {
     for (const row of await this.#options.repository(call.tenantId).listOpen(workItemId)) {
       const problem = await this.#withdrawalProblem(call, row);
@@ -34,10 +31,7 @@ export class Withdrawals {
     }
   }
 
-  /**
-   * Proposals that are open, executing or can be retried stay with the pack that decides about them.
-   * @throws {AppError} `invalid_state`
-   */
+  /** The pack of a proposal decides about it. @throws {AppError} `invalid_state` if one can still be executed */
   async assertMayMove({ tenantId }: CallContext, workItemId: string): Promise<void> {
     const repository = this.#options.repository(tenantId);
     for (const row of await repository.listExecutable(workItemId, currentTime())) {
@@ -73,11 +67,7 @@ export class Withdrawals {
     this.#options.wakeWorker();
   }
 
-  /**
-   * Allows its proposer, the people accountable for it, and people who may approve it. Anybody else could drop
-   * proposals before they are decided.
-   * @throws {AppError} `authorization_error`
-   */
+  /** Anybody else could drop proposals before they are decided. @throws {AppError} `authorization_error` */
   async assertMayWithdraw(
     call: CallContext,
     row: ProposalDocument,

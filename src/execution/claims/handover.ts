@@ -20,10 +20,7 @@ export interface HandoverServices {
   waiting: Waiting;
 }
 
-/**
- * Offers a proposal that has passed the gate to workers. A repeated call changes nothing.
- * @returns null if somebody else was faster.
- */
+/** Offers a proposal that has passed the gate to workers; null if somebody else was faster. */
 export async function handOver(
   { moves, waiting }: HandoverServices,
   call: CallContext,

@@ -7,10 +7,7 @@ const PER_TENANT = 200;
 /** Milliseconds. A claim that is not stored by then never will be. */
 const MADE_WITHIN_MS = 60_000;
 
-/**
- * Limits the claims that an API key and a tenant hold. A claim takes each place with one conditional write. Places that
- * were not given back are freed when somebody finds no room.
- */
+/** Limits the claims of an API key and of a tenant. Lost places are freed when somebody finds no room. */
 export class ClaimPlaces {
   readonly #repository: (tenantId: string) => ClaimRepository;
 

@@ -100,10 +100,7 @@ export class ClaimRepository {
     return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { refused: reason } }))).matchedCount === 1;
   }
 
-  /**
-   * Ends a claim that is still as it was read.
-   * @returns false if the claim was extended, or its worker was told to begin, in between
-   */
+  /** @returns false if the claim was extended, or its worker was told to begin, since it was read */
   async takeOver({ _id, execution }: ProposalDocument): Promise<boolean> {
     const filter = {
       _id,

@@ -54,10 +54,7 @@ export class ClaimReturns {
     this.#options = options;
   }
 
-  /**
-   * Gives back a claim that was not begun. The proposal gets its former status back, or waits for approval if the
-   * refusal requires that. Others may claim it from `again` on.
-   */
+  /** Gives back a claim that was not begun. Others may claim the execution from `again` on. */
   async giveBack(call: MoveContext, row: ProposalDocument, again: Date, refused?: Refusal): Promise<void> {
     const { moves, waiting } = this.#options;
     const { handover, carried } = inHand(row);
@@ -90,10 +87,7 @@ export class ClaimReturns {
     waiting.wake(row);
   }
 
-  /**
-   * After this, the claim is not extended, and the worker is not told to begin.
-   * @returns false if either happened before
-   */
+  /** Ends extensions and the permission to begin. @returns false if the worker was faster */
   async takeOver(row: ProposalDocument): Promise<boolean> {
     return this.#options.claims(row.tenant_id).takeOver(row);
   }

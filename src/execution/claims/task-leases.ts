@@ -52,10 +52,7 @@ interface Shown {
   row: ProposalDocument;
 }
 
-/**
- * Serves workers that have claimed an execution. Each step needs the token of the claim, and the API key that the claim
- * was given to.
- */
+/** Each step needs the token of the claim, and the API key that the claim was given to. */
 export class TaskLeases {
   readonly #options: TaskLeasesOptions;
 
@@ -97,10 +94,7 @@ export class TaskLeases {
     throw admitted.refusal;
   }
 
-  /**
-   * Renews the lease if the claim passes the gate. An execution that was begun stays begun in any case.
-   * @throws {AppError} as `begin`.
-   */
+  /** An execution that was begun stays begun, even if the gate refuses. @throws {AppError} as `begin`. */
   async extend(call: CallContext, claimId: string, token: string): Promise<ClaimLease> {
     const { claim, row } = await this.#held(call, claimId, token);
     return this.#prolong(call, claim, row);

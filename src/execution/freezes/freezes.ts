@@ -63,10 +63,7 @@ const MAX_FREEZES = 100;
 const MAX_THAWED = 100;
 const MAX_ATTEMPTS = 5;
 
-/**
- * A freeze stops everything that is sent, at once and on every node. The gate reads the freezes with the authority
- * epoch, and each freeze advances the epoch in the same write. Freezes change no proposal.
- */
+/** The gate reads freezes with the authority epoch, which each freeze advances in the same write. */
 export class Freezes {
   readonly #options: FreezesOptions;
 
@@ -80,11 +77,7 @@ export class Freezes {
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
-  /**
-   * An existing freeze of the target stays as it is, with its reason.
-   * @throws {AppError} `validation_error`; `not_found` if the tenant has no such target; `invalid_state` if too much is
-   * frozen already.
-   */
+  /** Keeps an existing freeze of the target. @throws {AppError} `validation_error`; `not_found`; `invalid_state` */
   async freeze(call: FreezeAuthor, target: FreezeTarget, reason: string): Promise<Frozen> {
     const why = reasonOf(reason);
     const row: FreezeRow = {
@@ -125,10 +118,7 @@ export class Freezes {
     return fromRow(thawed);
   }
 
-  /**
-   * Returns null if no freeze keeps this principal from executing the proposal.
-   * @param freezes The freezes as they were read with the epoch.
-   */
+  /** @param freezes The freezes as they were read with the epoch. */
   async refusal(
     freezes: readonly FreezeRow[],
     proposal: Freezable & { tenant_id: string },

@@ -7,10 +7,7 @@ export interface ResultToken {
   expiresAt: Date;
 }
 
-/**
- * Tokens with which receivers report outcomes. A token is sealed, and valid for one action of one tenant. Nothing is
- * stored, and a token becomes invalid with the master key that sealed it.
- */
+/** Sealed for one action of one tenant. A token becomes invalid with the master key that sealed it. */
 export class ResultTokens {
   readonly #keyRing: KeyRing;
 

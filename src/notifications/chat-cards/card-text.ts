@@ -87,10 +87,7 @@ function throughOf({ through }: CardCase): string {
   return through.enabled ? through.name : `${through.name}, which is switched off`;
 }
 
-/**
- * Returns why the proposal must be decided in Workgate: its card does not show everything that matters. Null if the
- * card can decide.
- */
+/** Returns why people must decide in Workgate, where they see everything that matters; null if they need not. */
 export function elsewhereOf({ isIntact, takesSeveral, supersedes }: CardCase): string | null {
   if (!isIntact) return 'It was changed after it was proposed, so it cannot be approved.';
   if (takesSeveral) return 'It needs more than one person. Open it and decide in Workgate.';

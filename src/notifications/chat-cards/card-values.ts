@@ -6,10 +6,7 @@ export interface CardValue {
   payloadHash: string;
 }
 
-/**
- * Seals the values that buttons send back. A value opens only for one workspace of one tenant, and becomes invalid with
- * the master key that sealed it.
- */
+/** A value opens for one workspace of one tenant, and ends with the master key that sealed it. */
 export class CardValues {
   readonly #keyRing: KeyRing;
 

@@ -66,10 +66,7 @@ export class ChatDecisions {
     this.#options = options;
   }
 
-  /**
-   * Approves, or opens the form for the comment of a rejection.
-   * @returns a message for the person who clicked, if any.
-   */
+  /** Approves, or opens the form of a rejection. @returns a message for the person who clicked, if any. */
   async press(press: Press, correlationId: string): Promise<string | null> {
     return this.#told(async () => {
       const admitted = await this.#admit(press, correlationId);

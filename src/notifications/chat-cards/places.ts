@@ -39,10 +39,7 @@ export class CardPlaces {
     return wants(tenantId, member.personId);
   }
 
-  /**
-   * Returns what a card may do now. A direct card of a pending proposal shows nothing to a person who may not approve
-   * it, unless that person has already given one of several approvals.
-   */
+  /** A direct card is closed to people who may not approve, unless they gave one of several approvals. */
   async standing(card: Card, shown: Shown): Promise<Standing> {
     const { tenant_id: tenantId, direct, withheld } = card;
     const isOn = await this.isOn(card, shown);

@@ -65,10 +65,7 @@ interface Wanted {
   standing: Standing;
 }
 
-/**
- * Posts cards, or updates all their known messages. Each attempt to post is recorded before it is made, so that an
- * attempt with an unknown outcome is counted.
- */
+/** Each attempt to post is recorded before it is made, so that one with an unknown outcome is counted. */
 export class CardWriting {
   readonly #options: CardWritingOptions;
 
@@ -171,10 +168,7 @@ export class CardWriting {
     return 'done';
   }
 
-  /**
-   * Makes room for other cards. A card that was certainly not posted is removed, and a round may add it again. A card
-   * that may have been posted waits for this account.
-   */
+  /** A card that was certainly not posted is removed, to make room. Any other waits for this account. */
   async #setAside(card: DirectOnTurn, notBefore: Date): Promise<WorkResult> {
     const { cards, askRound } = this.#options;
     const { tenant_id: tenantId, lost } = card;

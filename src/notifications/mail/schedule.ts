@@ -28,10 +28,7 @@ const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS] as 
 /** After the server refused an address, pauses double from one day to this. */
 const LONGEST_REFUSAL_MS = 7 * DAY_MS;
 
-/**
- * Returns the record of a failed attempt, and the time of the next attempt.
- * @param before Record of the previous attempt, if it failed as well.
- */
+/** @param before Record of the previous attempt, if it failed as well. */
 export function afterFailure(
   before: MailTrouble | undefined,
   { outcome, problem, status, words }: Exclude<Posted, { outcome: 'taken' }>,

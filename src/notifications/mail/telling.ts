@@ -15,10 +15,7 @@ export const TELLING = 'mail_telling';
 
 /** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
-/**
- * Milliseconds, longer than the checks and two exchanges with the mail server take. A second worker would send the
- * email again, under the same message id.
- */
+/** Milliseconds. A slower worker is overtaken, and the email sent again under the same message id. */
 const LEASE_MS = 90_000;
 
 export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
@@ -42,10 +39,7 @@ export interface TellingOptions extends PostingOptions {
   reach: (point: TellingPoint) => void;
 }
 
-/**
- * Emails people about proposals that wait for them, each proposal once. Records the email before sending it. If the
- * process dies before it records the result, the email is sent again under the same message id.
- */
+/** Records each email before sending it. After a crash, it is sent again under the same message id. */
 export class Telling {
   readonly #options: TellingOptions;
 

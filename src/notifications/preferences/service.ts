@@ -77,9 +77,7 @@ export class PreferenceService {
     };
   }
 
-  /**
-   * Omitted fields stay as they are. A repeated request does every step again, so a caller may repeat it after a crash.
-   */
+  /** A repeated request does every step again, so a caller may repeat it after a crash. */
   async change(call: Caller, wanted: Partial<Preference>): Promise<NotificationSettings> {
     const { tenantId, principal } = call;
     const { preferences, tell, chat } = this.#options;

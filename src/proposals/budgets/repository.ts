@@ -48,8 +48,7 @@ export class BudgetRepository {
   }
 
   /**
-   * Returns true once the amount is reserved.
-   * @param known The budget as read a moment ago. If it has changed since, it is read again.
+   * @param known The budget as read a moment ago. If it has changed, it is read again.
    * @throws {AppError} `conflict`
    */
   async reserve(
@@ -69,10 +68,7 @@ export class BudgetRepository {
     throw new AppError('conflict', 'Too many proposals use the same budget at once. Repeat the request.');
   }
 
-  /**
-   * Reserves all amounts in one command. Returns false if a window leaves too little. Returns undefined if a budget has
-   * changed since `known` was read; then some amounts may be reserved.
-   */
+  /** Reserves all in one command; undefined if a budget has changed, and then some amounts may be reserved. */
   async reserveAll(
     proposalId: string,
     reservations: readonly Reservation[],

@@ -43,11 +43,7 @@ export class BudgetShares {
     this.#known = await this.#budgets.read(holders, this.#resource.currency);
   }
 
-  /**
-   * Reserves all parts, or none.
-   * @param spokenFor Everybody for whom the proposal speaks. Their budgets pay as well.
-   * @throws {AppError} `conflict`
-   */
+  /** Reserves all parts, or none. The budgets of everybody in `spokenFor` pay. @throws {AppError} `conflict` */
   async take(spokenFor: readonly string[]): Promise<boolean> {
     const known = new Set(this.#people.map(({ holder }) => holder));
     const others = spokenFor.map(this.#ofPerson).filter(({ holder }) => !known.has(holder));
@@ -62,9 +58,7 @@ export class BudgetShares {
     }
   }
 
-  /**
-   * If this fails, the parts come back when the window has passed. Until then, people have to look at more proposals.
-   */
+  /** If this fails, the parts come back with time, and people look at more proposals until then. */
   async release(): Promise<void> {
     const all = [this.#resource, ...this.#people];
     await Promise.allSettled(

@@ -27,9 +27,8 @@ interface Holder {
 }
 
 /**
- * Limits open proposals to a number that people can look through. A proposal takes each place with one conditional
- * write. Places of proposals that are over are freed when somebody finds no room, so code that moves a proposal need
- * not know of places.
+ * Takes each place with one conditional write. Places of proposals that are over are freed when somebody finds no room,
+ * so code that moves a proposal need not know of places.
  */
 export class OpenProposals {
   readonly #options: OpenProposalsOptions;
@@ -38,10 +37,7 @@ export class OpenProposals {
     this.#options = options;
   }
 
-  /**
-   * Takes a place in the tenant, and one with each of `people`.
-   * @throws {AppError} `too_many_pending`, and then no place is taken.
-   */
+  /** One in the tenant, and one with each person. @throws {AppError} `too_many_pending`, and then none is taken. */
   async take(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
     const holders = this.#holders(people);
     const repository = this.#options.repository(tenantId);

@@ -29,10 +29,7 @@ export class OpenProposalsRepository {
     }
   }
 
-  /**
-   * Takes a place with each holder, in one command and in this order, up to the first without room.
-   * @returns true if all had room.
-   */
+  /** Takes places in this order, up to the first holder without room. @returns true if all had room. */
   async takeAll(holders: readonly { name: string; limit: number }[], place: Place): Promise<boolean> {
     const change = { $push: { entries: place }, $inc: { count: 1 }, $setOnInsert: { prunings: 0 } };
     // A holder without room does not match its filter. Inserting it a second time fails, and that ends the command.

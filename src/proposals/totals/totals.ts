@@ -68,10 +68,7 @@ const MAX_PENDING = 1_000;
 
 const COUNTING: readonly ProposalStatus[] = ['auto_approved', 'approved', 'executing', 'executed', 'outcome_unknown'];
 
-/**
- * Adds up the amounts approved for one resource in one currency, over all operations and proposers, so that splitting
- * an amount evades no limit. Later proposals do not raise a total.
- */
+/** Counts over all operations and proposers, so that splitting an amount evades no limit. */
 export class Totals {
   readonly #options: TotalsOptions;
 
@@ -85,9 +82,8 @@ export class Totals {
   }
 
   /**
-   * Counts the proposal from now on.
-   * @param known A tally from a moment ago. If another entry was added since, the tally is read again.
-   * @returns the stored total, which is never less than what counts at that moment
+   * @param known A tally from a moment ago, read again after a change.
+   * @returns never less than what counts then
    * @throws {AppError} `conflict`
    */
   async reserve(row: ProposalDocument, pack: Pack, known?: Tally | null): Promise<number | undefined> {
@@ -151,10 +147,7 @@ export class Totals {
     };
   }
 
-  /**
-   * Returns the entries whose proposals were approved and have not failed or ended otherwise. The status of a merged
-   * entry is undefined.
-   */
+  /** Keeps entries of proposals that were approved and have not failed. A merged entry has no status. */
   async #counting(tenantId: string, entries: Entry[]): Promise<{ entry: Entry; status: ProposalStatus | undefined }[]> {
     const ids = entries.flatMap(({ proposal_id }) => (proposal_id === null ? [] : [proposal_id]));
     if (ids.length === 0) return entries.map((entry) => ({ entry, status: undefined }));

@@ -40,10 +40,7 @@ interface Round {
   cards: readonly CardDocument[];
 }
 
-/**
- * Finds the cards that people should have in their direct messages. The content of a card, and whether it may still be
- * shown, are decided when it is written.
- */
+/** The content of a card, and whether it may still be shown, are decided when it is written. */
 export class DirectCards {
   readonly #options: DirectCardsOptions;
 
@@ -56,12 +53,7 @@ export class DirectCards {
     return (await this.#options.audience.wantingIn(tenantId)).size > 0;
   }
 
-  /**
-   * Adds the missing direct cards.
-   * @param mapped The channels that have approvals.
-   * @returns when the result may change without an event, because an absence starts or ends or an account is tried
-   * again; null for never.
-   */
+  /** Adds missing direct cards. @returns when an absence or an undelivered account needs the next round */
   async make(tenantId: string, mapped: readonly ChatChannel[]): Promise<Date | null> {
     const { audience } = this.#options;
     const wanting = mapped.length === 0 ? new Set<string>() : await audience.wantingIn(tenantId);
@@ -84,10 +76,7 @@ export class DirectCards {
     return { queues, cards: direct };
   }
 
-  /**
-   * Adds the missing cards of one person: as many as there is room for, soonest expiry first, one per proposal.
-   * @returns when an account with missing cards is tried again; null for none.
-   */
+  /** Adds cards as far as there is room. @returns when an account with missing cards is tried again */
   async #bring(tenantId: string, personId: string, round: Round): Promise<Date | null> {
     const { cards, places, awaited } = this.#options;
     const accounts = await places.accountsOf(tenantId, personId);
@@ -117,11 +106,7 @@ export class DirectCards {
     return nextAttemptOf([...leftAlone]);
   }
 
-  /**
-   * Hides cards whose proposal is no longer for this person, because a policy, a role, an absence or a route has
-   * changed. Shows them again if it is.
-   * @returns the cards whose proposals are for this person.
-   */
+  /** Hides cards that a policy, a role, an absence or a route takes from the person. @returns the other cards. */
   async #review(
     tenantId: string,
     personId: string,
@@ -153,10 +138,7 @@ export class DirectCards {
   }
 }
 
-/**
- * Returns how many cards each account of a person can receive now. An account that the last card did not reach gets a
- * single card, once its next attempt is due.
- */
+/** An account that the last card did not reach gets a single card, once its next attempt is due. */
 function roomOf(accounts: readonly OwnAccount[], room: number, own: readonly CardDocument[]): Map<string, number> {
   const now = currentTime();
   return new Map(

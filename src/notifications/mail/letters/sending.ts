@@ -32,10 +32,7 @@ export interface LetterSendingOptions extends PostingOptions {
   reach: (point: 'letter_sent') => void;
 }
 
-/**
- * Sends each email at least once, under one message id. An email is composed when it is sent: nothing is sent about
- * what was withdrawn, and the database contains no links.
- */
+/** Composes an email when it is sent, so that nothing is sent about what was withdrawn. */
 export class LetterSending {
   readonly #options: LetterSendingOptions;
 
