@@ -124,7 +124,6 @@ export function createActions(options: ActionsOptions) {
     packHistory,
     ownRules,
     shippedPacks: options.packs,
-    /** The default pack, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
     ...createReading(options, store, written),

@@ -24,7 +24,6 @@ export interface ApprovalCardsOptions {
   integrations: Pick<IntegrationService, 'read'>;
 }
 
-/** A proposal as a card outside the service shows it to people who decide. */
 export interface CardCase {
   proposalId: string;
   status: ProposalStatus;
@@ -38,7 +37,6 @@ export interface CardCase {
   isIntact: boolean;
   approvalReason: string;
   proposedBy: string;
-  /** Null if the integration no longer exists. */
   through: { name: string; enabled: boolean } | null;
   /** True if the proposal may differ from what people saw before. */
   supersedes: boolean;
@@ -49,7 +47,6 @@ export interface CardCase {
   takesSeveral: boolean;
   /** Oldest first. */
   decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
-  /** Null if it was not executed. */
   execution: { by: string; at: Date } | null;
   updatedAt: Date;
 }

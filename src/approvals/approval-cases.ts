@@ -40,7 +40,6 @@ export interface ApprovalCase {
   workItem: WorkItem;
   /** Null if the name is unknown or the caller may not read it. */
   contactName: string | null;
-  /** Null if the tenant no longer has the integration. */
   integration: { name: string; enabled: boolean } | null;
   accountables: { personId: string; name: string }[];
   /** Null if the proposal moves no money, or if its payload was altered in the database. */

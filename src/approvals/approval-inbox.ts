@@ -23,7 +23,6 @@ export interface ApprovalInboxOptions {
   pageTokens: PageTokens;
 }
 
-/** As many proposals as the queue shows at first. */
 const MOST_COUNTED = 50;
 /** Pages omit proposals that only others can decide, so `count` reads several. */
 const MOST_PAGES_COUNTED = 4;
@@ -61,7 +60,6 @@ export class ApprovalInbox {
     return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
   }
 
-  /** `isAtLeast` is true if there may be more. */
   async count(call: CallContext): Promise<{ count: number; isAtLeast: boolean }> {
     let [count, next]: [number, string | null] = [0, null];
     for (let page = 0; page < MOST_PAGES_COUNTED; page += 1) {

@@ -1,7 +1,6 @@
 import type { Proposal } from '../proposals/index.ts';
 import type { WorkItem } from '../work-items/index.ts';
 
-/** Returns the page of the web shell where people decide. */
 export function approvalUrlOf(workBaseUrl: string, { packKey, workItemId }: Pick<WorkItem, 'packKey' | 'workItemId'>) {
   return `${workBaseUrl}/packs/${packKey}/work-items/${workItemId}`;
 }

@@ -1,5 +1,6 @@
 import type { CallContext } from '../call-context.ts';
 import { assertPermits } from '../identity/index.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
 import { mayEndWork, type Proposal } from '../proposals/index.ts';
 import { Decisions, type DecisionsOptions, decisionData, decisionRow } from './decisions.ts';
 
@@ -21,7 +22,7 @@ export class ApprovalService {
    */
   async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
     assertPermits(call, 'actions.approve');
-    const { stored, moves } = this.#options;
+    const { stored, moves, delegatedApprovals } = this.#options;
     const decisions = this.#decisions;
     return stored.decide(call, proposalId, async (present) => {
       const { row } = present;
@@ -34,7 +35,8 @@ export class ApprovalService {
       if (current === null) return null;
       const data = decisionData(row, approval);
       const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
-      const options = { alsoWrite: decisions.spending(call) };
+      const spend = (transaction: Transaction) => delegatedApprovals.spend(call, transaction);
+      const options = { alsoWrite: call.approvalGrant && spend };
       return decided.isEnough
         ? moves.move(call, current, 'approved', 'proposal.approved', change, data, options)
         : moves.change(call, current, 'proposal.approval_added', change, data, options);

@@ -29,7 +29,6 @@ export interface AwaitingApprovalOptions {
 /** Shows only the amount of the payload, because anybody may read an email. */
 export interface ProposalOutline {
   proposalId: string;
-  /** Name of the operation. */
   title: string;
   resourceType: string;
   money: { amount: string; currency: string } | null;
@@ -133,7 +132,6 @@ export class AwaitingApproval {
     return new Set(rows.filter(({ status }) => isEnded(status)).map(({ _id }) => _id));
   }
 
-  /** Latest first. */
   async endingsOf(tenantId: string, proposalIds: readonly string[]): Promise<EndedOutline[]> {
     const rows = await this.#options.repository(tenantId).findProposals(proposalIds);
     return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());

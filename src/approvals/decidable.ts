@@ -39,7 +39,6 @@ export class DecidableProposals {
     this.#options = options;
   }
 
-  /** Judges by the person's present role and the present policies. */
   async of(tenantId: string, personId: string, rows: readonly ProposalDocument[]): Promise<Decidable[]> {
     const now = currentTime();
     const possible = rows.filter((row) => mayWaitFor(personId, row, now));
@@ -68,7 +67,6 @@ export function mayWaitFor(personId: string, row: AwaitedProposal, now: Date): b
   return mayWait(row, now) && countsAsApprover(row, personId) && !hasApproved;
 }
 
-/** Its time is not over, and the provider would not refuse it. */
 export function mayWait(row: Pick<AwaitedProposal, 'check' | 'expires_at'>, now: Date): boolean {
   return row.check?.outcome !== 'would_fail' && row.expires_at > now;
 }

@@ -65,7 +65,6 @@ export interface DecisionsOptions {
 /** Findings made before somebody decides. They hold until the decision is stored. */
 export interface Judgement {
   policies: OpenPolicies;
-  /** Facts before the decision. */
   facts: PolicyFacts;
   actor: Actor;
   work: ToldWork;
@@ -80,7 +79,6 @@ const STANDING_POLICY = 'workgate/standing';
 /** Refuses an approver whose accounts have approved as much for one another as they may. */
 const SAME_VOICE_POLICY = 'workgate/same_voice';
 
-/** Checks whether people may decide, and whether the approvals given are enough. */
 export class Decisions {
   readonly #options: DecisionsOptions;
 
@@ -113,7 +111,6 @@ export class Decisions {
     return refused.error;
   }
 
-  /** Returns the refusal that does not depend on policy. */
   async #earlyRefusal(
     call: CallContext,
     row: ProposalDocument,
@@ -236,12 +233,6 @@ export class Decisions {
     const answer = { allowed: false, reasons: impossible ?? stored };
     const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
     return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
-  }
-
-  /** Returns undefined for a person, who uses no delegation. */
-  spending(call: CallContext): ((transaction: Transaction) => Promise<boolean>) | undefined {
-    const { delegatedApprovals } = this.#options;
-    return call.approvalGrant && ((transaction) => delegatedApprovals.spend(call, transaction));
   }
 }
 

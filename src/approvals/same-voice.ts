@@ -8,7 +8,6 @@ import type { BudgetRepository, ProposalDocument, Reservation } from '../proposa
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A whole bound of a day. Amounts are counted in parts of it, so that packs and currencies add up. */
 const WHOLE = 1_000_000;
-/** If no money moves. */
 const ACTS_A_DAY = 5;
 const DAY = { name: 'day', windowMs: DAY_MS, limit: WHOLE };
 const MONTH = { name: 'month', windowMs: 30 * DAY_MS, limit: 3 * WHOLE };

@@ -7,7 +7,6 @@ import type { JointApprovals } from './joint-approvals.ts';
 const ofApprovals = methodsOf<ApprovalService>();
 
 export const APPROVAL_USE_CASES = {
-  /** `approve_action` in MCP. */
   approveActionProposal: ofApprovals('actions.approve', 'approve'),
   rejectActionProposal: ofApprovals('actions.approve', 'reject'),
 };

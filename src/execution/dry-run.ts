@@ -71,7 +71,6 @@ export class DryRuns {
     }
   }
 
-  /** The executor's dry run raised no error, but the proposal may lack approvals, or be executed already. */
   async #forecast(call: CallContext, row: ProposalDocument, policy: PolicyOutcome): Promise<Forecast> {
     if (row.status === 'executed') {
       const message = 'It was executed already. It is never executed twice.';

@@ -46,7 +46,6 @@ const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
 /** For an execution whose provider is slow, or whose process has crashed. */
 const LONG_RETRY_SECONDS = 5;
-/** For an execution whose receiver reports later, after minutes or hours. */
 const AWAITED_RETRY_SECONDS = 60;
 
 /**

@@ -131,7 +131,6 @@ export function hasEnded({ status }: Pick<ActionDocument, 'status'>): boolean {
   return status === 'succeeded' || status === 'failed';
 }
 
-/** Returns undefined if the outcome is known. */
 export function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
   return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }
@@ -145,7 +144,6 @@ export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }
 
-/** @param ended Null if nothing was sent. */
 export function changeAtEnd(
   row: ProposalDocument,
   ended: ActionStatus | null,

@@ -61,7 +61,6 @@ export class ExecutionRecords {
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
-  /** Returns null if the attempt was overtaken. */
   async end(
     call: MoveContext,
     row: ProposalDocument,

@@ -49,7 +49,6 @@ import type { ResultTokens } from './reports/result-token.ts';
 /** Milliseconds after which an unfinished execution is taken over. Longer than a provider may take. */
 export const LEASE_MS = 30_000;
 
-/** Tests end the process at these points. */
 export type FaultPoint =
   | 'claimed'
   | 'action_recorded'
@@ -282,7 +281,6 @@ export class ExecutionSteps {
     }
   }
 
-  /** Returns null if no report is awaited. */
   async #leaveRunning(
     call: MoveContext,
     row: ProposalDocument,

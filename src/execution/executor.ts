@@ -35,7 +35,6 @@ export class Executor {
     return dryRunActionProposal(this.#services, call, proposalId);
   }
 
-  /** @throws {AppError} `not_found` */
   async getAction(call: CallContext, actionId: string): Promise<Action> {
     assertPermits(call, 'actions.read');
     return fromActionRow(await this.#find(call, actionId));

@@ -57,9 +57,7 @@ const MAX_PASSES = 5;
 export interface Examined {
   outcome: PolicyOutcome;
   connector: Connector;
-  /** The same place as when the action was proposed. */
   target: IntegrationTarget;
-  /** Null if the pack has no rate for the operation. */
   rated: RatedExecution | null;
   epoch: number;
   /** The WorkItem as policies were told of it, including its pack, as JSON. */

@@ -22,7 +22,6 @@ export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
 
 const ofLeases = methodsOf<TaskLeases>();
 
-/** For workers, whose API key serves an integration. */
 export const LEASE_USE_CASES = {
   beginOperationClaim: ofLeases('operations.carry', 'begin'),
   extendOperationClaim: ofLeases('operations.carry', 'extend'),
@@ -32,7 +31,6 @@ export const LEASE_USE_CASES = {
 
 export interface LeaseUseCases extends Bound<typeof LEASE_USE_CASES> {}
 
-/** For receivers that report later. */
 export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
 
 export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}

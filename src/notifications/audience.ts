@@ -6,7 +6,6 @@ import type { Absences } from './absences/model.ts';
 export interface Told {
   /** Their permission is checked when they are notified. */
   approvers: ReadonlySet<string>;
-  /** Called in because nobody has decided. */
   calledIn: ReadonlySet<string>;
 }
 

@@ -9,7 +9,6 @@ export type AccountableRow = Pick<ProposalDocument, 'accountables'> & {
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
 };
 
-/** Has the form of a policy's reason. */
 export const ACCOUNTABLE_REASON = {
   policyId: 'workgate/accountable',
   message:
@@ -51,7 +50,6 @@ export function isOwn({ principal }: Pick<CallContext, 'principal'>, row: Propos
   return principal.accountables.some((personId) => accountables.includes(personId));
 }
 
-/** Returns null if the caller may delegate the approval. */
 export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>, row: AccountableRow): AppError | null {
   if (countsAsApprover(row, deciderOf(principal))) return null;
   const message = `You cannot let an agent approve this proposal. ${ACCOUNTABLE_REASON.message}`;
@@ -60,7 +58,6 @@ export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>,
   });
 }
 
-/** Returns null if the caller may say how an execution ended. */
 export function settlingRefusal(
   { principal }: Pick<CallContext, 'principal'>,
   row: ProposalDocument,

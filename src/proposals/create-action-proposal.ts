@@ -89,7 +89,6 @@ async function readOf(
   return { operation, known };
 }
 
-/** Checks everything about a proposal that needs no WorkItem. @throws {AppError} `validation_error` */
 export async function assertProposalInOrder(
   services: ReadingServices,
   call: CallContext,
@@ -180,7 +179,6 @@ async function asItStands(
   return moves.current(call, document, status);
 }
 
-/** Writes the decision into a new proposal. @returns the proposal that it supersedes */
 function note(
   { moves }: Services,
   call: CallContext,

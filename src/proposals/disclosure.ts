@@ -9,7 +9,6 @@ import type { ProposalDocument } from './schema.ts';
 export interface DisclosedProposal {
   proposal: Proposal;
   accountable: string | null;
-  /** Salt of the commitments to texts that people wrote. */
   salt: string;
   /** Read after the proposal, so that it is never older. */
   action: DisclosedAction | null;
@@ -36,7 +35,6 @@ export class ActionDisclosure {
     return this.#repository(call.tenantId).listPendingEventIds(workItemId);
   }
 
-  /** Newest first. */
   async *listProposals(call: CallContext, workItemId: string): AsyncGenerator<DisclosedProposal> {
     const repository = this.#repository(call.tenantId);
     const notBefore = beginningOf(call.tenantCreatedAt);

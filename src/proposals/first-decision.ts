@@ -43,7 +43,6 @@ export interface Proposed {
   /** Opened again if they are too old by the time of the decision. */
   opened: PolicyOpener;
   integration: ReadIntegration;
-  /** Called once this proposal is known to be open. */
   takePlaces: () => void;
 }
 
@@ -75,7 +74,6 @@ const AUTHORITY_POLICY = 'workgate/authority';
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Decides on new proposals: by policy and, unless policy denies them, by the answer of the provider. */
 export class FirstDecisions {
   readonly #options: FirstDecisionsOptions;
 

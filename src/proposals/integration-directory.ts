@@ -55,7 +55,6 @@ export interface OfferedIntegration {
   kind: IntegrationKind;
   name: string;
   enabled: boolean;
-  /** Reason why nothing can be executed through the integration, with the remedy; null if none is known. */
   problem: string | null;
   operations: OfferedOperation[];
   createdAt: Date;
@@ -76,7 +75,6 @@ export interface IntegrationDirectoryOptions {
   pageTokens: PageTokens;
 }
 
-/** Largest number of integrations that an agent is shown. */
 const MAX_USABLE = 50;
 /** Required by policies of packs ("two-approvals-for-large-amounts"). */
 const APPROVALS_WITHOUT_LIMITS = 2;
@@ -104,14 +102,12 @@ export class IntegrationDirectory {
     return { rows, nextPageToken: next && pageTokens.seal(next, list) };
   }
 
-  /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
     const { integrations } = this.#options;
     const [found, offers] = await Promise.all([integrations.get(call.tenantId, integrationId), this.#offers(call)]);
     return offer(found, offers);
   }
 
-  /** The oldest integrations that are on. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
     const { integrations } = this.#options;
     const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call)]);

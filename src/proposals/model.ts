@@ -11,7 +11,6 @@ export interface ProviderCheck {
   outcome: CheckOutcome;
   /** By field; or the reason why the provider could not be asked. */
   problems: { field: string; problem: string }[];
-  /** Null if the provider was never asked. */
   at: Date | null;
 }
 
@@ -34,7 +33,6 @@ export interface Approval {
 export interface NewProposal {
   integrationId: string;
   approvalReason: string;
-  /** If given, it must be the resource type of the operation. */
   resourceType?: string | undefined;
   operation: OperationPayload['type'];
   payload: OperationPayload;
@@ -107,7 +105,6 @@ export type ForecastOutcome = 'would_execute' | 'needs_approval' | 'would_fail' 
 
 export interface Forecast {
   outcome: ForecastOutcome;
-  /** Problems that would prevent the execution, by field. */
   problems: { field: string; problem: string }[];
   approvalsMissing: number;
   /** Page where people approve; null if no approval is missing. */

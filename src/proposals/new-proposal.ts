@@ -23,7 +23,6 @@ export interface Making {
   idem: ProposalDocument['idem'];
 }
 
-/** Builds the document of a new proposal, before anything is decided about it. */
 export function newProposal(
   call: CallContext,
   input: NewProposal,

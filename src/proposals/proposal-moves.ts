@@ -65,7 +65,6 @@ export class ProposalMoves {
     return this.change(call, row, type, { ...change, status: to }, moved, options);
   }
 
-  /** Does what `move` does, but may keep the status. */
   async change(
     call: MoveContext,
     row: ProposalDocument,

@@ -56,7 +56,6 @@ export class ProposalService {
     return assertProposalInOrder(this.#creating, call, input);
   }
 
-  /** @throws {AppError} `not_found` */
   async get(call: MoveContext, proposalId: string): Promise<Proposal> {
     assertPermits(call, 'actions.read');
     return fromProposalRow(await this.stored.find(call, proposalId));

@@ -40,7 +40,6 @@ const TRANSITIONS = {
   executed: [],
 } as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
 
-/** Statuses of proposals that were not sent yet and can expire. */
 export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
 export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];

@@ -18,11 +18,9 @@ import type { ProposalDocument } from './schema.ts';
 
 export interface ProposedOperationsOptions {
   tenantOperations: TenantOperations;
-  /** As published in the contract. */
   schemaHashes: ReadonlyMap<KnownOperationName, string>;
 }
 
-/** Checks proposals against their operations, built-in or tenant-defined. */
 export class ProposedOperations {
   readonly #options: ProposedOperationsOptions;
 

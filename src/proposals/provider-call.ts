@@ -37,7 +37,6 @@ export function executionCall(
   };
 }
 
-/** Empty if policy approved the proposal. */
 export function approversOf({ approvals }: ProposalDocument): CallApprover[] {
   return approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => toApprover(approver));
 }

@@ -46,7 +46,6 @@ export class ProviderChecks {
     );
   }
 
-  /** Returns failures of the connection as an answer. */
   async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, way = this.wayTo(row)): Promise<Asked> {
     const at = currentTime();
     const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;

@@ -83,7 +83,6 @@ export async function withinTime<Other>(
   }
 }
 
-/** Returns the result of `work`, or `late` if `work` takes longer than `ms`. */
 export async function orLate<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<T>((resolve) => {

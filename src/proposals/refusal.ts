@@ -4,7 +4,6 @@ import type { PolicyOutcome } from '../policy/index.ts';
 export interface Refusal {
   refusal: AppError;
   reason: string;
-  /** Policies that forbid the execution, if any do. */
   policies?: string[];
   /** Present if people have to approve the proposal (again) first. */
   becomes?: { status: 'pending_approval'; outcome: PolicyOutcome };

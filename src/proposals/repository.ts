@@ -15,7 +15,6 @@ export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 /** Executions in progress that `listInFlight` scans for recorded ones. A process runs 256 at a time. */
 const MAX_CLAIMS = 1_000;
 
-/** Fields that say whether a proposal is frozen. */
 export type Freezable = Pick<ProposalDocument, '_id' | 'operation' | 'integration_id'> & {
   proposed_by: ExecutingPrincipal;
   approvals: readonly { approver: ExecutingPrincipal }[];

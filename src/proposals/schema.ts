@@ -44,17 +44,13 @@ export interface CountedDocument {
 
 /** An order to have workers execute a proposal, whichever worker takes it. */
 export interface HandoverDocument {
-  /** The principal whose authority is used. */
   by: PrincipalRow & { accountable: string | null; accountables: string[] };
-  /** Present if that principal may write work. */
   may_end_work?: true;
   open: boolean;
   not_before: Date;
-  /** Last reason why the gate refused the execution. */
   refused?: string;
 }
 
-/** Present once a worker has taken the execution. */
 export interface CarriedDocument {
   claim_id: string;
   /** Lineage of the worker's API key. */
@@ -112,7 +108,6 @@ export interface ProposalDocument {
   resource_type: string;
   operation: OperationPayload['type'];
   payload: OperationPayload;
-  /** For tenant-defined operations. */
   described?: DescribedAction;
   payload_hash: string;
   /** Absent if the hash has version 1, the one of earlier releases. */

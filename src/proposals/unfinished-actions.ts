@@ -1,7 +1,6 @@
 import type { PendingRepository } from './pending/repository.ts';
 
 export interface UnfinishedActions {
-  /** Approved, or being executed. */
   waiting: number;
   unknown: number;
 }

@@ -7,7 +7,6 @@ const ofProposals = methodsOf<ProposalService>();
 
 /** Policies and the gate check each proposal further. */
 export const PROPOSAL_USE_CASES = {
-  /** `propose_action` in MCP, and an action `propose` in A2A. */
   createActionProposal: ofProposals('actions.propose', 'propose'),
   /** Checks a proposal before anything else is done for it, such as creating its WorkItem. */
   assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),

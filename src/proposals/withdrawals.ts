@@ -79,7 +79,6 @@ export class Withdrawals {
     throw withdrawingRefusal(row._id, what);
   }
 
-  /** Ignores an approval that the caller has given. */
   async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
     const { stored, workItems } = this.#options;
     const work = item ?? (await workItems.get(call, row.work_item_id));

@@ -19,7 +19,7 @@ import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
 import type { CardDocument } from '../../src/notifications/chat-cards/cards/schema.ts';
 import { CARD_ROUND } from '../../src/notifications/chat-cards/rounds/rounds.ts';
 import { CARD_WRITING } from '../../src/notifications/chat-cards/writing.ts';
-import { Letters } from '../../src/notifications/mail/letters/office.ts';
+import { AccountEmailQueue } from '../../src/notifications/mail/letters/email-queue.ts';
 import { TELLING } from '../../src/notifications/mail/telling.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
@@ -246,7 +246,7 @@ describe('a chat account', { timeout: 120_000 }, () => {
     const meanwhile = (act: () => Promise<void>) =>
       put.mockImplementationOnce(async (...letter) => {
         await act();
-        await Letters.prototype.put.apply(office, letter);
+        await AccountEmailQueue.prototype.put.apply(office, letter);
       });
     let late = '';
     meanwhile(async () => {

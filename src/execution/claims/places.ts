@@ -38,7 +38,6 @@ export class ClaimPlaces {
     return (await take()) || ((await this.#prune(repository, holder)) && take());
   }
 
-  /** Frees the places of claims that are over. Returns false if there are none. */
   async #prune(repository: ClaimRepository, holder: string): Promise<boolean> {
     const places = await repository.listPlaces(holder);
     const notBefore = currentTime().getTime() - MADE_WITHIN_MS;

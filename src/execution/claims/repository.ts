@@ -142,7 +142,6 @@ export class ClaimRepository {
     await withMongoErrors(this.#places.updateOne(this.#placesOf(holder), change));
   }
 
-  /** Returns those of the claims that hold an execution. */
   async listHeld(claimIds: readonly string[]): Promise<string[]> {
     const filter = {
       tenant_id: this.#tenantId,

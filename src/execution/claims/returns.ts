@@ -36,7 +36,6 @@ export interface ClaimReturnsOptions {
   waiting: Waiting;
 }
 
-/** Present while a worker holds the proposal. */
 export interface InHand {
   handover: HandoverDocument;
   carried: CarriedDocument;
@@ -128,7 +127,6 @@ function againAfter({ reason, refusal }: Refusal): Date {
   return new Date(currentTimeMs() + waitMs);
 }
 
-/** @param mayRepeat True if another worker may do it again. */
 function lost(mayRepeat: boolean): ConnectorOutcome {
   const begun = 'A worker began it and did not report an outcome.';
   return mayRepeat

@@ -226,7 +226,6 @@ function carriesNothing(): AppError {
   return new AppError('authorization_error', message);
 }
 
-/** For changes that no caller is responsible for. */
 function governing(call: CallContext): MoveContext {
   return { ...call, principal: GOVERNANCE, permissions: ALL_PERMISSIONS };
 }

@@ -46,7 +46,6 @@ const LONGEST_MS = 24 * 60 * 60 * 1000;
 /** Recovery may write at the same time, but only once. */
 const MAX_TRIES = 3;
 
-/** A claim whose token the caller has shown. */
 interface Shown {
   claim: ClaimDocument;
   row: ProposalDocument;
@@ -161,7 +160,6 @@ export class TaskLeases {
     throw refused.refusal;
   }
 
-  /** Returns a claim whose lease lasts. */
   async #held(call: CallContext, claimId: string, token: string): Promise<Shown> {
     const shown = await this.#shown(call, claimId, token);
     if (!isIn(shown) || !lasts(shown.row)) throw claimIsOver();

@@ -36,7 +36,6 @@ export interface Freeze extends FreezeTarget {
   thawed: { reason: string; thawedByName: string; thawedAt: Date } | null;
 }
 
-/** A freeze that holds, with the actions that it came too late for. */
 export interface Frozen {
   freeze: Freeze;
   inFlight: InFlight;
@@ -135,7 +134,6 @@ export class Freezes {
     return { refusal, reason: 'frozen', policies: [policy] };
   }
 
-  /** Returns the freezes that concern people who want to propose. */
   async problems({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<FreezeProblems> {
     const freezes = (await this.#options.authority.readWithFreezes(tenantId)).freezes.map(fromRow);
     const problemOf = (kind: FreezeTarget['kind'], id: string): string | null => {
@@ -296,7 +294,6 @@ function tooMuchFrozen(): AppError {
   return new AppError('invalid_state', message);
 }
 
-/** Returns every credential with which somebody proposed, approved or executes a proposal. */
 function handsIn(proposal: Freezable, by: ExecutingPrincipal | undefined): ExecutingPrincipal[] {
   const approvers = proposal.approvals.map(({ approver }) => approver);
   return [proposal.proposed_by, ...approvers, ...(by === undefined ? [] : [by])];

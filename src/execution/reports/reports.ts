@@ -152,7 +152,6 @@ function assertMembers({ state, result, problem, retryAfterSeconds }: ResultRepo
   if (details.length > 0) throw validationError(details);
 }
 
-/** True no matter who reported the outcome. */
 function endsAlike({ status, result, error, settlement }: ActionDocument, outcome: ConnectorOutcome): boolean {
   if (settlement !== null || (status !== 'succeeded' && status !== 'failed')) return false;
   const ending = endingOf(outcome, currentTime());

@@ -27,7 +27,6 @@ export class Absences {
     return standIn === null || this.isAway(standIn) ? undefined : standIn;
   }
 
-  /** Time when the next person leaves or returns. */
   get nextChange(): Date | null {
     const moments = this.#all.flatMap(({ from, until }) => (from > this.#now ? [from] : [until]));
     return moments.reduce<Date | null>((next, at) => (next === null || at < next ? at : next), null);

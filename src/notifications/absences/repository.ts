@@ -14,7 +14,6 @@ export class AbsenceRepository {
     this.#tenantId = tenantId;
   }
 
-  /** At most one for each member. */
   async list(): Promise<Absence[]> {
     const found = await withMongoErrors(this.#absences.find({ tenant_id: this.#tenantId }).toArray());
     return found.map(({ person_id, from, until, stand_in }) => ({

@@ -8,7 +8,6 @@ export interface AbsenceDocument {
   person_id: string;
   from: Date;
   until: Date;
-  /** Person id; null if there is no stand-in. */
   stand_in: string | null;
   updated_at: Date;
 }

@@ -5,7 +5,6 @@ import type { NewsDesk } from '../mail/news.ts';
 
 const MOST_TOLD = 100;
 const JUDGED_AT_ONCE = 100;
-/** Newest first. */
 const MOST_LOOKED_AT = 1_000;
 
 export interface AwaitedProposalsOptions {

@@ -5,9 +5,7 @@ import type { Standing } from './places.ts';
 
 export interface CardSetting {
   workBaseUrl: string;
-  /** IANA name; empty for none. */
   timeZone: string;
-  /** Set if an event has said so. */
   withdrawnBy: string | undefined;
   standing: Standing;
   isDirect: boolean;
@@ -15,7 +13,6 @@ export interface CardSetting {
   lost: number;
 }
 
-/** For people to compare. */
 const SHOWN_HASH = 12;
 
 const FINAL: ReadonlySet<CardCase['status']> = new Set(['rejected', 'denied', 'expired', 'cancelled', 'executed']);
@@ -24,7 +21,6 @@ export function isFinal({ status }: CardCase): boolean {
   return FINAL.has(status);
 }
 
-/** @param value The sealed value of its buttons. */
 export function cardOf(shown: CardCase, setting: CardSetting, value: string): ChatCard {
   const { standing, isDirect, lost } = setting;
   const url = `${setting.workBaseUrl}/approvals/${encodeURIComponent(shown.proposalId)}`;
@@ -139,7 +135,6 @@ function told(time: (at: Date) => string, what: string) {
 
 type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** Names every value in a payload by its path. */
 function fieldsOf(value: Json, name: string): CardLine[] {
   const members = Array.isArray(value)
     ? value.entries().toArray()

@@ -53,7 +53,6 @@ const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
 ]);
 
-/** The same limit as at the other doors. */
 const MOST_COMMENT = 2_000;
 
 const NO_CARD = 'This card does not work here. Open the proposal in Workgate.';

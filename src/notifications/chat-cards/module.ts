@@ -45,7 +45,6 @@ export interface ChatApprovalsServices {
   workKinds: WorkKind[];
   /** Once it resolves, the schedule survives a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Adds or ends direct cards after a person has chosen. */
   noticeChoice: (tenantId: string, personId: string) => Promise<void>;
   noticeAbsence: (tenantId: string) => Promise<void>;
 }

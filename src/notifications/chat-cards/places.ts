@@ -51,14 +51,12 @@ export class CardPlaces {
     return shown.decisions.some(({ personId }) => personId === direct.person_id) ? 'tells' : 'closed';
   }
 
-  /** Returns the accounts of a person that can receive cards. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const accounts = await this.#options.links.accountsOf(tenantId, personId);
     return accounts.filter(({ role }) => permits(role, 'actions.approve'));
   }
 }
 
-/** Returns true if the channel is mapped to the queue of the proposal. */
 function isPlaceOf({ packKey, queueKey }: Pick<ChatChannel, 'packKey' | 'queueKey'>, work: Work): boolean {
   return packKey === work.packKey && queueKey === work.queueKey;
 }

@@ -28,15 +28,12 @@ const LEASE_MS = 60_000;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Pauses after failed attempts. The last one repeats. */
 const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const;
 /** Pauses after attempts that may have posted the card. They outlast trouble of more than an hour. */
 const LOST_PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS] as const;
 /** The first attempt, and one after each pause. */
 const MOST_LOST = 1 + LOST_PAUSES_MS.length;
-/** Pause after a failure that somebody must fix. */
 const MENDING_MS = 10 * MINUTE_MS;
-/** Reached within a day and a half. */
 const MOST_TRIES = 200;
 
 export type WritingPoint = 'card_held' | 'card_posted' | 'card_noted';
@@ -73,7 +70,6 @@ export class CardWriting {
     this.#options = options;
   }
 
-  /** The caller holds the lease. */
   async run(tenantId: string, cardId: string): Promise<WorkResult> {
     const card = await this.#options.cards(tenantId).begin(cardId);
     if (card === null) return 'done';
@@ -254,7 +250,6 @@ export class CardWriting {
   }
 }
 
-/** Tells whether all messages of a card have the wanted content. */
 function hashOf({ said }: Wanted, messageIds: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([said, messageIds.toSorted()]))

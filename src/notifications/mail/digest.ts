@@ -12,14 +12,12 @@ import { escaped, shown, unlinked } from './safe-text.ts';
 
 export interface Digest {
   tenantName: string;
-  /** IANA name; empty if the tenant has none. */
   timeZone: string;
   /** At least one waiting proposal or outcome. */
   news: Pick<News, 'outlines' | 'foreign' | 'isAtLeast' | 'endings'>;
   workBaseUrl: string;
 }
 
-/** The others are only counted. */
 const MOST_LISTED = 20;
 
 const HOW =
@@ -55,7 +53,6 @@ export function writeBareDigest({ news, workBaseUrl }: Digest): Written {
 interface Part {
   opening: string;
   entries: readonly Entry[];
-  /** Line about the entries that are not listed. */
   rest: string;
 }
 
@@ -176,7 +173,6 @@ function toText({ what, lines, url }: Entry): string {
   return [what, ...lines.map(([name, value]) => `  ${name}: ${value}`), `  ${url}`].join('\n');
 }
 
-/** Text and HTML have the same content. */
 function toMail(parts: readonly Part[], workBaseUrl: string): Pick<Written, 'text' | 'html'> {
   const all = `${workBaseUrl}/approvals`;
   const text = parts.flatMap(({ opening, entries, rest }) => [

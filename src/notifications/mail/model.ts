@@ -5,11 +5,9 @@ export interface MailTrouble {
   /** Time of the first failure in a row; `at` is the time of the last attempt. */
   since: Date;
   at: Date;
-  /** SMTP status of the response; null if there was none. */
   status: number | null;
   /** Words of the server about the address, with invisible characters marked. Empty for other problems. */
   words: string;
-  /** Failures in a row. */
   times: number;
 }
 

@@ -6,12 +6,13 @@ import {
   STAGES,
   type Stage,
 } from '../../approvals/index.ts';
-import type { Role } from '../../identity/index.ts';
-import type { Absences } from '../absences/model.ts';
+import type { MemberService, Role } from '../../identity/index.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { Absences } from '../absences/model.ts';
+import type { AbsenceRepository } from '../absences/repository.ts';
 import { Audience } from '../audience.ts';
 import type { MailboxDocument, ToldDocument } from './mailboxes/schema.ts';
 
-/** The rest is only counted. */
 const MOST_JUDGED = 1_000;
 
 export interface News {
@@ -26,11 +27,10 @@ export interface News {
   endings: EndedOutline[];
 }
 
-export interface NewsOptions {
+interface NewsOptions {
   awaited: Pick<AwaitingApproval, 'all' | 'approvableBy' | 'waiting' | 'endedOf' | 'endingsOf'>;
-  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
-  absencesIn: (tenantId: string) => Promise<Absences>;
-  /** People who are not notified. */
+  members: Pick<MemberService, 'roles'>;
+  absences: (tenantId: string) => AbsenceRepository;
   silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
 }
 
@@ -50,13 +50,14 @@ export class NewsDesk {
   }
 
   async waiting(tenantId: string): Promise<Waiting> {
-    const { awaited, rolesIn, absencesIn, silentIn } = this.#options;
-    const [all, roles, absences, silent] = await Promise.all([
+    const { awaited, members, absences: absencesOf, silentIn } = this.#options;
+    const [all, roles, absent, silent] = await Promise.all([
       awaited.all(tenantId),
-      rolesIn(tenantId),
-      absencesIn(tenantId),
+      members.roles(tenantId),
+      absencesOf(tenantId).list(),
       silentIn(tenantId),
     ]);
+    const absences = new Absences(absent, currentTime());
     return { all, roles, absences, silent, audience: new Audience(all, { roles, absences, silent }) };
   }
 
@@ -105,7 +106,6 @@ export function untold({ all, audience }: Waiting, personId: string, told: reado
   });
 }
 
-/** Returns the reported proposals that no longer wait, and so may have ended. */
 export function noLongerAwaited(all: AllAwaited, told: readonly ToldDocument[]): string[] {
   return told.map(({ proposal }) => proposal).filter((id) => all.stageOf(id) === null);
 }

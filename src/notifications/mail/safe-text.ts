@@ -2,7 +2,6 @@ import { toLine } from '../../platform/plain-text.ts';
 import { clippedText } from '../../platform/text-length.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** Includes marks. */
 const MOST_SHOWN = 120;
 
 /** Returns a text from outside as one line that cannot mislead. */

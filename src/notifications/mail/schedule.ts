@@ -19,7 +19,6 @@ export const BETWEEN_LOOKS_MS = 10 * SECOND_MS;
 /** Milliseconds after which outcomes get an email of their own. */
 const ENDINGS_GATHERED_MS = 60 * MINUTE_MS;
 
-/** In the tenant's time zone. */
 const DAILY_HOUR = 8;
 
 /** The last pause repeats for as long as something waits. */
@@ -41,15 +40,12 @@ export function afterFailure(
   return { trouble, next: new Date(at.getTime() + pauseAfter(trouble)) };
 }
 
-export function pauseAfter(
-  { problem, times }: Pick<MailTrouble, 'problem' | 'times'>,
-  random: () => number = Math.random,
-): number {
+function pauseAfter({ problem, times }: MailTrouble): number {
   const pauseMs =
     problem === 'refused'
       ? Math.min(DAY_MS * 2 ** (times - 1), LONGEST_REFUSAL_MS)
       : (PAUSES_MS[times - 1] ?? PAUSES_MS[PAUSES_MS.length - 1] ?? MINUTE_MS);
-  return jittered(pauseMs, random);
+  return jittered(pauseMs, Math.random);
 }
 
 export function isPressing({ outlines }: Pick<News, 'outlines'>, pace: MailPace): boolean {

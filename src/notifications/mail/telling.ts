@@ -22,7 +22,6 @@ export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
 interface Tenant {
   name: string;
-  /** IANA name; empty if the tenant has none. */
   timeZone: string;
 }
 
@@ -47,7 +46,6 @@ export class Telling {
     this.#options = options;
   }
 
-  /** The caller holds the lease. */
   async run(tenantId: string, mailboxId: string): Promise<WorkResult> {
     const { mailboxes, memberOf, news: desk, paceOf, tenantOf } = this.#options;
     const mailbox = await mailboxes(tenantId).begin(mailboxId);

@@ -6,6 +6,5 @@ export const DEFAULT_PACE: MailPace = 'each';
 
 export interface Preference {
   mail: MailPace;
-  /** True if waiting proposals also appear as cards in the chat. */
   chatCards: boolean;
 }

@@ -7,7 +7,6 @@ export interface PreferenceDocument {
   _id: string;
   tenant_id: string;
   person_id: string;
-  /** Absent until the person has chosen. */
   mail?: MailPace;
   chat_cards?: true;
   updated_at: Date;

@@ -27,7 +27,6 @@ export interface PreferenceServiceOptions {
   absences: (tenantId: string) => AbsenceRepository;
   membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email' | 'role'>[]>;
   isMailSent: boolean;
-  /** Schedules an email about everything that the person has not been told yet. */
   tell: (tenantId: string, personId: string) => Promise<void>;
   tellAll: (tenantId: string) => Promise<void>;
   /** They do nothing if there is no chat. */
@@ -50,7 +49,6 @@ export class PreferenceService {
     this.#options = options;
   }
 
-  /** @throws {AppError} `authorization_error` if the caller is not a member. */
   async get({ tenantId, principal: { id } }: Caller): Promise<NotificationSettings> {
     const { preferences, absences, membersOf, isMailSent } = this.#options;
     const [preference, all, members] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { WorkKind } from '../../platform/work/kind.ts';
 import { ROUNDS_DUE } from './schema.ts';
 
-/** Declares the work of rounds: one at a time for each marked tenant of the collection. */
-export function roundWork(
-  name: string,
-  collection: string,
-  leaseMs: number,
-  run: (tenantId: string) => Promise<void>,
-): WorkKind {
+interface RoundWork extends Pick<WorkKind, 'name' | 'leaseMs'> {
+  collection: string;
+  run: (tenantId: string) => Promise<void>;
+}
+
+/** Declares the work of rounds: one at a time for each marked tenant. */
+export function roundWork({ name, leaseMs, collection, run }: RoundWork): WorkKind {
   return {
     name,
     due: { collection, index: ROUNDS_DUE, dueField: 'due_at' },

@@ -30,7 +30,6 @@ export class BudgetRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Holders that never used any budget are absent. */
   async read(holders: readonly string[], currency: string): Promise<Map<string, BudgetDocument>> {
     const byId = new Map(holders.map((holder) => [this.#filter(holder, currency)._id, holder]));
     const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };

@@ -9,7 +9,6 @@ import type { CheckDocument, ProposalDocument } from '../schema.ts';
 
 export interface PendingQuery {
   order: PendingOrder;
-  /** Lower bound of the time that the order sorts by. */
   notBefore: Date;
   limit: number;
   after: Keyset | undefined;
@@ -78,7 +77,6 @@ export class PendingRepository {
     return withMongoErrors(found.toArray());
   }
 
-  /** Counts at most the first `limit` proposals. */
   async countByIntegration(
     statuses: readonly ProposalStatus[],
     limit: number,

@@ -26,7 +26,6 @@ export class ProposedTexts {
     return new Map([...groups].map(([id, group]) => [id, group.flatMap(textsOf)]));
   }
 
-  /** Newest first. */
   async ofWorkItem(tenantId: string, workItemId: string, notBefore: Date): Promise<string[]> {
     const filter = { tenant_id: tenantId, work_item_id: workItemId };
     const page = { timeField: 'created_at', order: 'newest_first', notBefore, limit: MAX_PROPOSALS } as const;

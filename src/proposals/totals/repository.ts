@@ -16,7 +16,6 @@ export class TotalsRepository {
     return withMongoErrors(this.#totals.findOne(this.#filter(key)));
   }
 
-  /** Returns false if another write was faster. */
   async replace(
     key: string,
     present: TotalDocument | null,

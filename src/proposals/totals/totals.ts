@@ -39,7 +39,6 @@ export interface ResourceTotals {
   /** Days for which approved amounts count; 0 if they are not stored. */
   overDays: number;
   executed: Sum;
-  /** Not executed yet. */
   approved: Sum;
   pending: Sum;
   /** Executed and approved amounts, plus this proposal if it is pending. */
@@ -76,7 +75,6 @@ export class Totals {
     this.#options = options;
   }
 
-  /** In minor units; undefined if totals do not apply. */
   async sum(row: ProposalDocument, pack: Pack): Promise<number | undefined> {
     return (await this.tally(row, pack))?.total;
   }
@@ -98,7 +96,6 @@ export class Totals {
     throw new AppError('conflict', 'Too many decisions about the same resource at once. Repeat the request.');
   }
 
-  /** Returns null if totals do not apply. */
   async tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
     const key = keyOf(row);
     const windowMs = daysOf(row, pack) * DAY_MS;
@@ -174,7 +171,6 @@ export function countedOf(row: Describable & Pick<ProposalDocument, 'resource_ty
   return { key: keyOf(row) ?? '', minor: describedOf(row).money?.minor ?? 0 };
 }
 
-/** Null if the proposal belongs to another resource. */
 function amountFor(key: string, row: CountableProposal): number | null {
   if (row.counted !== undefined) return row.counted.minor;
   try {
@@ -201,7 +197,6 @@ function daysOf({ operation }: Pick<ProposalDocument, 'operation'>, pack: Pack):
   return saidOf(pack, operation)?.money?.totalOverDays ?? 0;
 }
 
-/** Null for a proposal that moves no money. */
 function keyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string | null {
   const { money } = describedOf(row);
   return money === null ? null : `${row.resource_type}:${money.currency}:${canonicalResourceId(row)}`;

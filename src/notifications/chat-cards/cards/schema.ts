@@ -21,9 +21,7 @@ export interface CardDocument extends Marked {
   /** SHA-256 of the content and the message ids; absent until the card is posted. */
   shown?: string;
   withdrawn_by?: string;
-  /** Time before which nothing is sent. */
   not_before?: Date;
-  /** Attempts since the platform last accepted one. */
   tries: number;
   /** Set while the reader of a direct card may not approve. The card then hides what becomes of the proposal. */
   withheld?: true;

@@ -6,18 +6,12 @@ import type { CardRepository } from '../cards/repository.ts';
 import type { CardDocument } from '../cards/schema.ts';
 import type { CardPlaces } from '../places.ts';
 
-/** Cards that a person has at a time. Further ones follow as these are decided. */
 const MOST_AT_ONCE = 5;
-/** Proposals per query. */
 const AT_ONCE = 500;
-/** Proposals evaluated at a time. Usually the first ones are enough. */
 const JUDGED_AT_ONCE = 20;
 
-/** People who receive cards. */
 export interface CardAudience {
-  /** Returns the people who want cards in their direct messages. */
   wantingIn: (tenantId: string) => Promise<ReadonlySet<string>>;
-  /** Returns all pending proposals, and the people who are notified of each. */
   waiting: (tenantId: string) => Promise<Waiting>;
 }
 
@@ -29,14 +23,12 @@ export interface DirectCardsOptions {
   proposals: Pick<ApprovalCards, 'placesOf'>;
 }
 
-/** Data that a round reads once for all people. */
 interface Round {
   waiting: Waiting;
   /** Queue of each pending proposal, as `pack/queue`. */
   queues: ReadonlyMap<string, string>;
   /** Workspaces with a channel that has the approvals of a queue, by `pack/queue`. */
   workspaces: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Direct cards of the pending proposals. */
   cards: readonly CardDocument[];
 }
 
@@ -48,7 +40,6 @@ export class DirectCards {
     this.#options = options;
   }
 
-  /** Returns true if anybody in the tenant wants direct cards. */
   async areWanted(tenantId: string): Promise<boolean> {
     return (await this.#options.audience.wantingIn(tenantId)).size > 0;
   }
@@ -150,7 +141,6 @@ function roomOf(accounts: readonly OwnAccount[], room: number, own: readonly Car
   );
 }
 
-/** Returns the next attempt at any of the accounts that could not be reached. */
 function nextAttemptOf(accounts: readonly OwnAccount[]): Date | null {
   const now = currentTime();
   return earliest(accounts.flatMap(({ undelivered }) => undelivered?.nextAttemptAt ?? []).filter((at) => at > now));
@@ -164,7 +154,6 @@ function isPosted({ message_ids }: CardDocument): boolean {
   return message_ids.length > 0;
 }
 
-/** Returns true if the card is posted, or still may be. */
 function takesRoom(card: CardDocument): boolean {
   return card.live === true || isPosted(card);
 }
@@ -176,7 +165,6 @@ function workspacesOf(mapped: readonly ChatChannel[]): Round['workspaces'] {
   );
 }
 
-/** Returns the accounts in workspaces where the queue of a proposal is decided on. */
 function accountsIn(accounts: readonly OwnAccount[], { queues, workspaces }: Round, proposalId: string): OwnAccount[] {
   const there = workspaces.get(queues.get(proposalId) ?? '');
   return accounts.filter(({ integrationId }) => there?.has(integrationId) === true);

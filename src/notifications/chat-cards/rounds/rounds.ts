@@ -188,5 +188,6 @@ function namedOf(channels: readonly ChatChannel[], names: readonly string[]): re
 }
 
 export function cardRoundWork(rounds: CardRounds): WorkKind {
-  return roundWork(CARD_ROUND, 'chat_card_rounds', LEASE_MS, (tenantId) => rounds.run(tenantId));
+  const run = (tenantId: string) => rounds.run(tenantId);
+  return roundWork({ name: CARD_ROUND, collection: 'chat_card_rounds', leaseMs: LEASE_MS, run });
 }

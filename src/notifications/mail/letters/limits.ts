@@ -49,7 +49,6 @@ export function askerIdOf(key: Buffer, network: string): string {
     .digest('base64url');
 }
 
-/** Milliseconds for which an email is tried. */
 export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   invitation: 7 * DAY_MS,
   verification: DAY_MS,
@@ -59,7 +58,6 @@ export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   chat_linked: 7 * DAY_MS,
 };
 
-/** Milliseconds for which the result stays visible after that. */
 export const TOLD_FOR_MS = DAY_MS;
 
 /** Without the key, nobody can derive the address from the id. */

@@ -24,7 +24,6 @@ export class LetterRepository {
     await this.#letters.insertOne(letter, within && { session: within });
   }
 
-  /** Replaces the email of the same kind and subject, and starts over. */
   async replace(letter: LetterDocument): Promise<void> {
     const { _id, tenant_id, kind, about, marks: _, ...fields } = letter;
     const update = {

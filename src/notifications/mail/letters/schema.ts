@@ -17,7 +17,6 @@ export interface LetterDocument extends Marked {
   channel: 'mail';
   state: 'waiting' | 'sent' | 'refused' | 'limited';
   state_at: Date;
-  /** Same for every attempt. */
   message_id: string;
   tries: number;
   trouble?: MailTrouble;

@@ -27,54 +27,48 @@ const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
 
 export interface LetterSendingOptions extends PostingOptions {
   letters: LetterRepository;
-  /** Returns null if there is nothing to send any more. */
   write: (letter: LetterDocument) => Promise<WrittenLetter | null>;
   reach: (point: 'letter_sent') => void;
 }
 
 /** Composes an email when it is sent, so that nothing is sent about what was withdrawn. */
-export class LetterSending {
-  readonly #options: LetterSendingOptions;
-
-  constructor(options: LetterSendingOptions) {
-    this.#options = options;
-  }
-
-  /** The caller holds the lease. */
-  async run(tenantId: string, letterId: string): Promise<WorkResult> {
-    const { letters, write, reach } = this.#options;
-    const letter = await letters.begin(tenantId, letterId);
-    if (letter === null) return 'done';
-    const written = letter.ends_at <= currentTime() ? null : await write(letter);
-    if (written === null) {
-      await letters.remove(letter);
-      return 'done';
-    }
-    const envelope = { messageId: letter.message_id, to: letter.to };
-    const posted = await postEitherWay(this.#options, envelope, written.full, () => written.bare);
-    reach('letter_sent');
-    if (posted.outcome === 'taken') return this.#end(letter, 'sent', undefined);
-    const { trouble, next } = afterFailure(letter.trouble, posted);
-    if (posted.outcome === 'refused') return this.#end(letter, 'refused', trouble);
-    await letters.putOff(letter, trouble, next);
-    return posted.outcome === 'away' ? 'peer_failed' : 'done';
-  }
-
-  async #end(letter: LetterOnTurn, state: 'sent' | 'refused', trouble: MailTrouble | undefined): Promise<'done'> {
-    const { letters } = this.#options;
-    if (IS_TOLD_OF[letter.kind]) await letters.end(letter, { state, state_at: currentTime() }, trouble);
-    else await letters.remove(letter);
+async function send(options: LetterSendingOptions, tenantId: string, letterId: string): Promise<WorkResult> {
+  const { letters, write, reach } = options;
+  const letter = await letters.begin(tenantId, letterId);
+  if (letter === null) return 'done';
+  const written = letter.ends_at <= currentTime() ? null : await write(letter);
+  if (written === null) {
+    await letters.remove(letter);
     return 'done';
   }
+  const envelope = { messageId: letter.message_id, to: letter.to };
+  const posted = await postEitherWay(options, envelope, written.full, () => written.bare);
+  reach('letter_sent');
+  if (posted.outcome === 'taken') return end(letters, letter, 'sent', undefined);
+  const { trouble, next } = afterFailure(letter.trouble, posted);
+  if (posted.outcome === 'refused') return end(letters, letter, 'refused', trouble);
+  await letters.putOff(letter, trouble, next);
+  return posted.outcome === 'away' ? 'peer_failed' : 'done';
 }
 
-export function letterWork(sending: LetterSending): WorkKind {
+async function end(
+  letters: LetterRepository,
+  letter: LetterOnTurn,
+  state: 'sent' | 'refused',
+  trouble: MailTrouble | undefined,
+): Promise<'done'> {
+  if (IS_TOLD_OF[letter.kind]) await letters.end(letter, { state, state_at: currentTime() }, trouble);
+  else await letters.remove(letter);
+  return 'done';
+}
+
+export function letterWork(options: LetterSendingOptions): WorkKind {
   return {
     name: LETTER_SENDING,
     due: { collection: 'letters', index: LETTERS_DUE, dueField: 'due_at', peerField: 'channel' },
     limits: LIMITS,
     leaseMs: LEASE_MS,
-    perform: ({ tenantId, id }) => sending.run(tenantId, id),
+    perform: ({ tenantId, id }) => send(options, tenantId, id),
     drain: 'finish',
   };
 }

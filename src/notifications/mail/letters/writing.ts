@@ -48,7 +48,6 @@ export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): 
   };
 }
 
-/** Says nothing about proposals that wait. */
 export function writeVerification({ token, endsAt }: VerificationLetter, workBaseUrl: string): WrittenLetter {
   const page = pageOf({
     subject: 'Confirm your address for Workgate',

@@ -30,7 +30,6 @@ export class MailboxRepository {
     this.#tenantId = tenantId;
   }
 
-  /** At most one for each present or recent member. */
   async list(): Promise<MailboxDocument[]> {
     return withMongoErrors(this.#mailboxes.find({ tenant_id: this.#tenantId }).toArray());
   }
@@ -70,7 +69,6 @@ export class MailboxRepository {
     return this.#units.begin({ _id: mailboxId, tenant_id: this.#tenantId });
   }
 
-  /** Records the email that is about to be sent; false if another worker has taken over. */
   async hold(mailbox: MailboxOnTurn, letter: NonNullable<MailboxDocument['letter']>): Promise<boolean> {
     return this.#units.write(mailbox, { $set: { letter } });
   }

@@ -22,7 +22,6 @@ export interface MailboxDocument extends Marked {
   not_before?: Date;
   /** Time of the next digest, for news that is not urgent. */
   digest_at?: Date;
-  /** Failed attempts since the last success. */
   tries: number;
   trouble?: MailTrouble;
   last_sent_at?: Date;

@@ -87,5 +87,6 @@ export class Rounds {
 }
 
 export function mailRoundWork(rounds: Rounds): WorkKind {
-  return roundWork(ROUND, 'mail_rounds', LEASE_MS, (tenantId) => rounds.run(tenantId));
+  const run = (tenantId: string) => rounds.run(tenantId);
+  return roundWork({ name: ROUND, collection: 'mail_rounds', leaseMs: LEASE_MS, run });
 }
