@@ -110,14 +110,12 @@ export function createActions(options: ActionsOptions) {
   const inFlight = new ActionsInFlight(repository);
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
-  const totals = createTotals(store);
+  const totalsOf = (tenantId: string) => new TotalsRepository(store.models, tenantId);
+  const totals = new Totals({ repository: totalsOf, actions: repository, pending: store.pending });
   const proposals = createProposals(options, store, { ...common, totals });
   const directed = { integrations, freezes, pageTokens };
-  const { gate, steps, returns, ...executed } = createExecution(options, store, {
-    ...common,
-    proposals,
-    catalogue,
-  });
+  const executing = { ...common, proposals, catalogue };
+  const { gate, steps, returns, ...executed } = createExecution(options, store, executing);
   return {
     packs,
     packService,
@@ -228,11 +226,6 @@ function shippedPackOf({ packs }: ShippedPacks) {
   return pack;
 }
 
-function createTotals({ models, repository, pending }: Store): Totals {
-  const totals = (tenantId: string) => new TotalsRepository(models, tenantId);
-  return new Totals({ repository: totals, actions: repository, pending });
-}
-
 type Approving = Common & { packs: TenantPacks; proposals: ProposalService; totals: Totals };
 
 function createApprovals(
@@ -309,29 +302,18 @@ function createProposals(
   });
 }
 
+type Executing = Common & { proposals: ProposalService; catalogue: OperationCatalogue };
+
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { models, repository }: Store,
-  {
-    policies,
-    moves,
-    operations,
-    proposals,
-    freezes,
-    catalogue,
-  }: Common & { proposals: ProposalService; catalogue: OperationCatalogue },
+  { policies, moves, operations, proposals, freezes, catalogue }: Executing,
 ) {
   const { notifyRelay, reach, logger, pageTokens, keyRing } = platform;
+  const { authority: epochs, presentAuthority: authority, voices } = identity;
+  const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId));
   const gate = new Gate({
-    policies,
-    integrations,
-    operations,
-    rates: new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId)),
-    workItems,
-    epochs: identity.authority,
-    authority: identity.presentAuthority,
-    voices: identity.voices,
-    freezes,
+    ...{ policies, integrations, operations, rates, workItems, epochs, authority, voices, freezes },
   });
   const resultTokens = new ResultTokens(keyRing);
   const steps = new ExecutionSteps({
@@ -341,27 +323,15 @@ function createExecution(
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
   const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });
   const claiming = {
-    repository,
-    claims,
+    ...{ repository, claims, waiting, returns, gate, moves, steps, operations, integrations, authority, reach },
     places: new ClaimPlaces(claims),
-    waiting,
-    returns,
-    gate,
-    moves,
-    steps,
-    operations,
     tenantOperations: catalogue,
-    integrations,
-    authority: identity.presentAuthority,
-    reach,
   };
   return {
     gate,
     steps,
     returns,
-    executor: new Executor({
-      ...{ repository, proposals, gate, moves, steps, waiting, pageTokens, voices: identity.voices },
-    }),
+    executor: new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens, voices }),
     taskClaims: new TaskClaims(claiming),
     taskLeases: new TaskLeases(claiming),
     resultTokens,

@@ -40,7 +40,6 @@ export interface CardCase {
   through: { name: string; enabled: boolean } | null;
   /** True if the proposal may differ from what people saw before. */
   supersedes: boolean;
-  /** Reasons of the last policy decision, as sentences. */
   policyWords: string[];
   expiresAt: Date;
   /** By the present policies, or by the last recorded decision. */
@@ -96,7 +95,6 @@ export class ApprovalCards {
     };
   }
 
-  /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. */
   async placesOf(tenantId: string, proposalIds: readonly string[]): Promise<Map<string, string>> {
     const { repository, workItems } = this.#options;
     const rows = await repository(tenantId).findProposals(proposalIds);

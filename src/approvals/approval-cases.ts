@@ -57,7 +57,6 @@ export interface ApprovalCase {
 /** The weight of the caller's approval: who granted the caller's role, and why the approval may not count yet. */
 export interface Standing {
   roleFrom: Approval['roleFrom'];
-  /** Null if the approval counts. */
   refusal: string | null;
 }
 

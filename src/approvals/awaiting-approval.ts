@@ -119,7 +119,6 @@ export class AwaitingApproval {
     };
   }
 
-  /** Returns the given proposals that wait for anybody, soonest expiry first. */
   async waiting(tenantId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const now = currentTime();
     const rows = await this.#options.repository(tenantId).findProposals(proposalIds);

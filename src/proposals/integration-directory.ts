@@ -29,7 +29,6 @@ export interface OperationLimits {
   approvalsOtherwise: number;
   /** Empty if the operation moves no money. */
   byCurrency: CurrencyLimits[];
-  /** Null if the operation moves no money. */
   totalOverDays: number | null;
   expireAfterMs: number;
 }
@@ -41,9 +40,7 @@ interface OfferedOperation {
   resourceType: string;
   title: string;
   highestRisk: Risk;
-  /** JSON Schema, for an operation that the tenant has defined. */
   payloadSchema?: JsonValue;
-  /** One for each pack that allows the operation. */
   limits: OperationLimits[];
   /** Reason why the operation cannot be executed, with the remedy; null if none is known. */
   problem: string | null;

@@ -107,9 +107,7 @@ export interface Forecast {
   outcome: ForecastOutcome;
   problems: { field: string; problem: string }[];
   approvalsMissing: number;
-  /** Page where people approve; null if no approval is missing. */
   approvalUrl: string | null;
-  /** Next step, for people and agents. */
   next: string;
 }
 

@@ -74,7 +74,6 @@ const CLAIMABLE_STATUSES: readonly ProposalStatus[] = [
   'outcome_unknown',
 ];
 
-/** Returns the time from which workers can claim a proposal; undefined if none can. */
 export function claimableAtOf(proposal: {
   status: ProposalStatus;
   handover?: { open: boolean; not_before: Date };
@@ -103,19 +102,17 @@ export function approvalOver({ expires_at }: { expires_at: Date }): AppError {
   return new AppError('invalid_state', message);
 }
 
+const REMEDIES: Partial<Record<ProposalStatus, string>> = {
+  executed: 'it has been executed',
+  executing: 'its execution is not settled yet',
+  outcome_unknown:
+    'its execution is not settled yet; if the provider cannot be asked, a person must settle it on the WorkItem page',
+  pending_approval: 'it waits for approval',
+};
+
 export function invalidProposalState(status: ProposalStatus, cannot: string): AppError {
-  const remedy =
-    status === 'executed'
-      ? 'it has been executed'
-      : status === 'executing'
-        ? 'its execution is not settled yet'
-        : status === 'outcome_unknown'
-          ? 'its execution is not settled yet; if the provider cannot be asked, a person must settle it on the WorkItem page'
-          : status === 'pending_approval'
-            ? 'it waits for approval'
-            : isOpen(status)
-              ? 'its state does not allow it'
-              : 'its state is final; make a new proposal';
+  const otherwise = isOpen(status) ? 'its state does not allow it' : 'its state is final; make a new proposal';
+  const remedy = REMEDIES[status] ?? otherwise;
   return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
 }
 

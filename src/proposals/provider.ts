@@ -15,7 +15,6 @@ import type { ProposalDocument } from './schema.ts';
 /** Refusal by the provider, whatever people and policy decide. `details` name fields of the payload. */
 export class ProviderRefusal extends AppError {}
 
-/** @param accountables People for whom the integration must be usable. */
 export async function wayToProvider(
   integrations: IntegrationService,
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,

@@ -10,6 +10,7 @@ import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
 import { checkData, fromProposalRow } from './rows.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
+import { changedMeanwhile } from './stored-proposals.ts';
 
 export interface RechecksOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -57,10 +58,7 @@ export class Rechecks {
       if (kept !== null) return kept;
       row = assertOpen(await this.#options.proposals.stored.find(call, asked._id));
     }
-    throw new AppError(
-      'conflict',
-      'The proposal was changed by others at the same time. Read it and repeat the request.',
-    );
+    throw changedMeanwhile();
   }
 }
 

@@ -29,7 +29,6 @@ export interface ApprovalDocument {
 
 export interface CheckDocument {
   outcome: CheckOutcome;
-  /** Reasons for a refusal, or the reason why the provider could not be asked. */
   problems: { field: string; problem: string }[];
   at: Date;
   /** Amount that could still be moved from the resource, this proposal included. */
@@ -175,7 +174,6 @@ export interface ActionDocument {
   sent_attempt?: number;
   /** Set if a report ended the action; null if the action was executed again since. */
   report?: ReportDocument | null;
-  /** Attempts whose refused report is already in the event log. */
   refused_reports?: number[];
   created_at: Date;
   finished_at: Date | null;
@@ -198,7 +196,6 @@ export interface OpenProposalsDocument {
   _id: string;
   tenant_id: string;
   count: number;
-  /** Number of times that entries were removed. */
   prunings: number;
   entries: { proposal_id: string; at: Date }[];
 }

@@ -117,9 +117,11 @@ export class StoredProposals {
       const decided = await decide(await this.findAtWork(call, proposalId));
       if (decided !== null) return fromProposalRow(decided);
     }
-    throw new AppError(
-      'conflict',
-      'The proposal was changed by others at the same time. Read it and repeat the request.',
-    );
+    throw changedMeanwhile();
   }
+}
+
+export function changedMeanwhile(): AppError {
+  const message = 'The proposal was changed by others at the same time. Read it and repeat the request.';
+  return new AppError('conflict', message);
 }

@@ -41,7 +41,6 @@ export type ClaimFailure = 'refused' | 'retryable' | 'not_sent';
 
 export interface FailedReport {
   outcome: ClaimFailure;
-  /** One line, for people. */
   message: string;
   retryAfterSeconds?: number | undefined;
 }

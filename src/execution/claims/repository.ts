@@ -65,7 +65,6 @@ export class ClaimRepository {
     await withMongoErrors(this.#proposals.updateOne(filter, { $set: change }));
   }
 
-  /** @returns false if the claim is over */
   async extend(proposalId: string, claimId: string, now: Date, until: Date): Promise<boolean> {
     const change = { $set: { 'execution.lease_until': until, due_at: until } };
     const filter = this.#held(proposalId, claimId, now);
@@ -153,7 +152,6 @@ export class ClaimRepository {
     return rows.flatMap(({ execution }) => execution?.carried?.claim_id ?? []);
   }
 
-  /** Matches a proposal that is held by a claim whose lease lasts. */
   #held(proposalId: string, claimId: string, now: Date) {
     return {
       _id: proposalId,

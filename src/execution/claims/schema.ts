@@ -14,7 +14,6 @@ export interface ClaimDocument {
   token_hash: SecretHash;
   /** Last reason why the gate did not let the claim go on. */
   refused?: string;
-  /** SHA-256 of the report, to recognize the same report. */
   reported?: string;
   /** Present if the event log tells of a report that came too late. */
   late?: true;

@@ -133,7 +133,10 @@ export class TaskLeases {
   async #prolong(call: CallContext, claim: ClaimDocument, row: ProposalDocument): Promise<ClaimLease> {
     const { repository, claims, gate } = this.#options;
     const { handover, carried } = inHand(row);
-    if (carried.taken_at.getTime() + LONGEST_MS < currentTimeMs()) throw heldTooLong();
+    if (carried.taken_at.getTime() + LONGEST_MS < currentTimeMs()) {
+      const message = 'This claim was held for 24 hours and cannot be extended further. Report its outcome.';
+      throw new AppError('invalid_state', message);
+    }
     const { action_id: actionId } = executionOf(row);
     if (carried.begun?.told === undefined && carried.begun !== undefined) throw begunMeanwhile();
     const action = carried.begun === undefined ? null : await repository(call.tenantId).findAction(actionId);
@@ -207,7 +210,10 @@ export class TaskLeases {
       throw claimIsOver();
     }
     if (ofBegun) assertBegun(row);
-    if (!(await claims.noteReport(claim._id, report))) throw reportedOtherwise();
+    if (!(await claims.noteReport(claim._id, report))) {
+      const message = 'A different outcome was already reported for this claim, and cannot be changed.';
+      throw new AppError('invalid_state', message);
+    }
     const ended = await end();
     await this.#leave(claim);
     return ended;
@@ -314,16 +320,4 @@ function claimIsOver(): AppError {
 function begunMeanwhile(): AppError {
   const message = 'Another request is beginning this claim. Try again in a moment.';
   return new AppError('conflict', message, { retryAfterSeconds: 1 });
-}
-
-function heldTooLong(): AppError {
-  const message = 'This claim was held for 24 hours and cannot be extended further. Report its outcome.';
-  return new AppError('invalid_state', message);
-}
-
-function reportedOtherwise(): AppError {
-  return new AppError(
-    'invalid_state',
-    'A different outcome was already reported for this claim, and cannot be changed.',
-  );
 }

@@ -23,7 +23,6 @@ import type { ActionsInFlight, InFlight } from '../in-flight.ts';
 
 export interface FreezeTarget {
   kind: FreezeKind;
-  /** Id, or name of an operation; null for the tenant. */
   targetId: string | null;
 }
 
@@ -32,7 +31,6 @@ export interface Freeze extends FreezeTarget {
   reason: string;
   frozenByName: string;
   frozenAt: Date;
-  /** Null while the freeze holds. */
   thawed: { reason: string; thawedByName: string; thawedAt: Date } | null;
 }
 
@@ -193,7 +191,8 @@ export class Freezes {
       throw validationError([{ field: 'target_id', problem: 'is missing: say which one to freeze' }]);
     }
     const target = { kind, target_id: targetId };
-    const missing = () => noSuch('target_id', `There is no ${NOUNS[kind]} ${targetId} to freeze.`);
+    const missing = () =>
+      noSuch('target_id', `There is no ${kind === 'api_key' ? 'API key' : kind} ${targetId} to freeze.`);
     switch (kind) {
       case 'operation':
         if (!(await this.#hasOperation(tenantId, targetId))) throw missing();
@@ -234,13 +233,6 @@ interface Change {
   version: number;
   reason: string;
 }
-
-const NOUNS = {
-  operation: 'operation',
-  integration: 'integration',
-  api_key: 'API key',
-  delegation: 'delegation',
-} as const;
 
 function eventOf(call: FreezeAuthor, { row, type, version, reason }: Change) {
   const { id, kind, target_id, salt, thawed, frozen_at } = row;

@@ -139,11 +139,10 @@ export class Reports {
 
 /** The report must have the fields of its state, and no others. @throws {AppError} `validation_error` */
 function assertMembers({ state, result, problem, retryAfterSeconds }: ResultReport): void {
-  const wanted = { result: state === 'done', problem: state === 'failed' };
   const given = { result, problem, retry_after_seconds: retryAfterSeconds };
   const details: ErrorDetail[] = [];
   for (const [field, value] of Object.entries(given)) {
-    const isWanted = field === 'result' ? wanted.result : wanted.problem;
+    const isWanted = state === (field === 'result' ? 'done' : 'failed');
     if (value !== undefined && !isWanted) details.push({ field, problem: `is not for the state ${state}` });
     if (value === undefined && isWanted && field !== 'retry_after_seconds') {
       details.push({ field, problem: `is required for the state ${state}` });

@@ -4,9 +4,10 @@ import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { permissionsOfRole, permits } from '../../identity/index.ts';
 import type { CardPoster, ChatInstallations, ChatInteraction, ChatLinks } from '../../integrations/index.ts';
 import { textProblem } from '../../platform/plain-text.ts';
+import type { KeyRing } from '../../platform/secrets.ts';
 import { lengthOf } from '../../platform/text-length.ts';
 import { elsewhereOf } from './card-text.ts';
-import type { CardValues } from './card-values.ts';
+import { openCardValue } from './card-values.ts';
 import type { CardRepository } from './cards/repository.ts';
 import type { CardDocument } from './cards/schema.ts';
 import type { CardPlaces } from './places.ts';
@@ -16,7 +17,7 @@ export interface ChatDecisionsOptions {
   places: Pick<CardPlaces, 'isOn'>;
   links: Pick<ChatLinks, 'memberOf'>;
   cards: (tenantId: string) => CardRepository;
-  values: CardValues;
+  keyRing: KeyRing;
   shown: Pick<ApprovalCards, 'get'>;
   approvals: Pick<ApprovalService, 'approve' | 'reject'>;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
@@ -105,11 +106,11 @@ export class ChatDecisions {
   }
 
   async #admit(interaction: Press | Form, correlationId: string): Promise<Admitted> {
-    const { installations, values, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
+    const { installations, keyRing, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
     const found = await installations.resolve(interaction.identity);
     if (found === null) throw new Refusal('This workspace is not authorized to use Workgate.');
     const { tenantId, integrationId } = found;
-    const value = values.open(interaction.value, tenantId, integrationId);
+    const value = openCardValue(keyRing, tenantId, integrationId, interaction.value);
     const card = value && (await cards(tenantId).find(value.cardId));
     if (value === null || card === null || card.proposal_id !== value.proposalId) throw new Refusal(NO_CARD);
     if (card.direct !== undefined && card.direct.user_id !== interaction.userId) throw new Refusal(NO_CARD);

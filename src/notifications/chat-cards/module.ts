@@ -8,7 +8,6 @@ import type { WorkKind } from '../../platform/work/kind.ts';
 import type { WorkSupervisor } from '../../platform/work/supervisor.ts';
 import { TenantRound } from '../../platform/work/tenant-round.ts';
 import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
-import { CardValues } from './card-values.ts';
 import { CardRepository } from './cards/repository.ts';
 import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
 import { ChatDecisions } from './decisions.ts';
@@ -65,7 +64,6 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
   const cardModel = defineCardModel(mongo.connection);
   const roundModel = defineRoundModel(mongo.connection, 'ChatCardRound', 'chat_card_rounds');
   const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
-  const values = new CardValues(keyRing);
   const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);
   const wakeWriting = () => work.wake(CARD_WRITING);
   const { awaited, approvalCards: proposals } = actions;
@@ -81,12 +79,12 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
     namesOf: (personIds) => identity.members.namesOf(personIds),
   });
   const writing = new CardWriting({
-    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger, deliveries },
+    ...{ cards, places, proposals, keyRing, posterOf, workBaseUrl, reach, logger, deliveries },
     askRound: (tenantId, at) => rounds.begin(tenantId, at),
     tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
   });
   const chatDecisions = new ChatDecisions({
-    ...{ cards, places, values, posterOf, wakeWriting, workBaseUrl },
+    ...{ cards, places, keyRing, posterOf, wakeWriting, workBaseUrl },
     installations: integrations.chatInstallations,
     links: integrations.chatLinks,
     shown: proposals,

@@ -12,9 +12,10 @@ import type {
 import { currentTime } from '../../platform/clock.ts';
 import { jittered } from '../../platform/jitter.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { KeyRing } from '../../platform/secrets.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';
 import { cardOf, isFinal } from './card-text.ts';
-import type { CardValues } from './card-values.ts';
+import { sealCardValue } from './card-values.ts';
 import type { CardChanges, CardOnTurn, CardRepository } from './cards/repository.ts';
 import { CARDS_DUE } from './cards/schema.ts';
 import type { CardPlaces, Standing } from './places.ts';
@@ -42,7 +43,7 @@ export interface CardWritingOptions {
   cards: (tenantId: string) => CardRepository;
   proposals: Pick<ApprovalCards, 'get'>;
   places: Pick<CardPlaces, 'standing'>;
-  values: CardValues;
+  keyRing: KeyRing;
   deliveries: Pick<ChatDeliveries, 'begin' | 'noteFailed' | 'noteDelivered' | 'putOff'>;
   askRound: (tenantId: string, at: Date) => Promise<void>;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
@@ -91,7 +92,7 @@ export class CardWriting {
 
   async #wanted(card: CardOnTurn): Promise<Wanted | null> {
     const { tenant_id: tenantId, proposal_id: proposalId, integration_id, direct } = card;
-    const { proposals, places, values, tenantOf, workBaseUrl } = this.#options;
+    const { proposals, places, keyRing, tenantOf, workBaseUrl } = this.#options;
     const shown = await proposals.get(tenantId, proposalId);
     if (shown === null) return null;
     const standing = await places.standing(card, shown);
@@ -102,7 +103,7 @@ export class CardWriting {
     const where = { standing, isDirect: direct !== undefined, lost: card.lost };
     const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, ...where };
     const { payloadHash } = shown;
-    const value = values.seal(tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
+    const value = sealCardValue(keyRing, tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
     // Sealing gives another text each time, so compare the card without it.
     return { shown, card: cardOf(shown, setting, value), said: cardOf(shown, setting, ''), standing };
   }

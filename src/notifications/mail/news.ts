@@ -23,7 +23,6 @@ export interface News {
   /** All proposals that this news covers, including those that were not checked. */
   telling: ToldDocument[];
   isAtLeast: boolean;
-  /** Latest first. */
   endings: EndedOutline[];
 }
 

@@ -70,7 +70,6 @@ export class OpenProposals {
     return false;
   }
 
-  /** Frees the places of proposals that are over. Returns false if there are none. */
   async #prune(tenantId: string, name: string): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const places = await repository.read(name);

@@ -19,7 +19,6 @@ export class ProposedTexts {
     this.#findPage = findPage;
   }
 
-  /** @param proposalIds At most one batch of the relay. */
   async ofProposals(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
     const rows = await findByIds(this.#proposals, tenantId, proposalIds, { projection: PROJECTION });
     const groups = Map.groupBy(rows, ({ work_item_id: id }) => id);

@@ -14,7 +14,6 @@ export interface CardDocument extends Marked {
   direct?: { person_id: string; user_id: string };
   /** There are several if an attempt was thought lost but was not. */
   message_ids: string[];
-  /** Attempts to post the card; each is recorded before it is made. */
   attempts: number;
   /** Attempts that may have posted a message whose id is unknown. */
   lost: number;
