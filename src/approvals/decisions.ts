@@ -45,7 +45,6 @@ import {
 import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 
 export interface DelegatedApprovals {
-  /** Returns null if the delegation can still approve. */
   whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
   /** Marks the caller's delegation as used. Returns false if it can no longer be used. */
   spend: (call: CallContext, transaction: Transaction) => Promise<boolean>;

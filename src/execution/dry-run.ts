@@ -28,10 +28,6 @@ export interface DryRunOptions {
   workBaseUrl: string;
 }
 
-export interface DryRun extends Execution {
-  forecast: Forecast;
-}
-
 /** Other errors are thrown, also `payload_mismatch`: an altered payload must not appear in an answer. */
 const ABOUT_THE_PROPOSAL: readonly ErrorCode[] = [
   'invalid_state',
@@ -50,7 +46,7 @@ export class DryRuns {
   }
 
   /** @throws {AppError} `not_found`; `payload_mismatch`; `unavailable` if the provider cannot be asked. */
-  async run(call: CallContext, proposalId: string): Promise<DryRun> {
+  async run(call: CallContext, proposalId: string): Promise<Execution & { forecast: Forecast }> {
     assertPermits(call, 'actions.execute');
     const { executor, proposals } = this.#options;
     const row = await proposals.stored.peek(call, proposalId);

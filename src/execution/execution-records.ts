@@ -19,7 +19,7 @@ export interface ExecutionRecordsOptions {
   moves: Pick<ProposalMoves, 'event'>;
 }
 
-/** Writes the records of executions, each change with its event. */
+/** Writes each change of a record with its event; returns null if the attempt was overtaken. */
 export class ExecutionRecords {
   readonly #options: ExecutionRecordsOptions;
 
@@ -27,7 +27,6 @@ export class ExecutionRecords {
     this.#options = options;
   }
 
-  /** Returns null if there is a record already. */
   async begin(
     call: MoveContext,
     row: ProposalDocument,
@@ -40,7 +39,6 @@ export class ExecutionRecords {
     return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
   }
 
-  /** Returns null if the attempt was overtaken. */
   async beginAgain(
     call: MoveContext,
     row: ProposalDocument,

@@ -45,7 +45,6 @@ export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('a
 export interface DryRunUseCases extends Bound<typeof DRY_RUN_USE_CASES> {}
 
 export const IN_FLIGHT_USE_CASES = {
-  /** For callers who have just withdrawn some authority. */
   listActionsInFlight: permitted(
     [
       'members.manage',

@@ -18,7 +18,7 @@ import {
 } from '../work-items/index.ts';
 import type { FirstDecision, FirstDecisions } from './first-decision.ts';
 import type { NewProposal, Proposal } from './model.ts';
-import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from './new-proposal.ts';
+import { answerableFor, assertFits, createdData, newProposal, pin } from './new-proposal.ts';
 import type { OpenProposals } from './open-proposals/open-proposals.ts';
 import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
 import type { ProposalMoves } from './proposal-moves.ts';
@@ -81,7 +81,10 @@ async function readOf(
   { tenantId }: CallContext,
   input: NewProposal,
 ): Promise<{ operation: ProposedOperation; known: ReadIntegration | null }> {
-  assertOfOperation(input);
+  if (input.payload.type !== input.operation) {
+    const problem = `must equal action_operation, which is "${input.operation}"`;
+    throw validationError([{ field: 'payload.type', problem }]);
+  }
   const [operation, known] = await Promise.all([
     operations.of(tenantId, input.payload),
     integrations.read(tenantId, input.integrationId),

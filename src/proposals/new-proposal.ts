@@ -74,12 +74,6 @@ export async function pin(
   };
 }
 
-export function assertOfOperation({ operation, payload }: Pick<NewProposal, 'operation' | 'payload'>): void {
-  if (payload.type === operation) return;
-  const problem = `must equal action_operation, which is "${operation}"`;
-  throw validationError([{ field: 'payload.type', problem }]);
-}
-
 /** Checks everything about a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
 export function assertFits(
   input: NewProposal,

@@ -5,10 +5,8 @@ import type { Rechecks } from './rechecks.ts';
 
 const ofProposals = methodsOf<ProposalService>();
 
-/** Policies and the gate check each proposal further. */
 export const PROPOSAL_USE_CASES = {
   createActionProposal: ofProposals('actions.propose', 'propose'),
-  /** Checks a proposal before anything else is done for it, such as creating its WorkItem. */
   assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),
   getActionProposal: ofProposals('actions.read', 'get'),
   listActionProposals: ofProposals('actions.read', 'list'),

@@ -36,11 +36,9 @@ export interface ClaimLease {
   leaseUntil: Date;
 }
 
-/** In all of these cases nothing was done. */
-export type ClaimFailure = 'refused' | 'retryable' | 'not_sent';
-
 export interface FailedReport {
-  outcome: ClaimFailure;
+  /** In all of these cases nothing was done. */
+  outcome: 'refused' | 'retryable' | 'not_sent';
   message: string;
   retryAfterSeconds?: number | undefined;
 }

@@ -29,6 +29,8 @@ export const ABSENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type AbsenceModel = ReturnType<typeof defineAbsenceModel>;
 
 export function defineAbsenceModel(connection: Connection) {
-  const schema = new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false });
-  return connection.model('Absence', schema);
+  return connection.model(
+    'Absence',
+    new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false }),
+  );
 }

@@ -44,7 +44,6 @@ class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** All other messages are for programs and the log. */
 const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'authorization_error',
   'invalid_state',

@@ -11,7 +11,7 @@ export interface MailTrouble {
   times: number;
 }
 
-export interface RefusedAddress {
+interface RefusedAddress {
   personId: string;
   name: string;
   email: string;

@@ -15,6 +15,7 @@ import { PreferenceRepository } from '../preferences/repository.ts';
 import { definePreferenceModel, PREFERENCE_COLLECTIONS } from '../preferences/schema.ts';
 import { PreferenceService, type PreferenceServiceOptions } from '../preferences/service.ts';
 import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
+import { DIGEST_SENDING, DigestSending, digestWork } from './digest-sending.ts';
 import { AccountEmailQueue, CLOSED_EMAIL_QUEUE } from './letters/email-queue.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
@@ -31,7 +32,6 @@ import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
 import { NewsDesk } from './news.ts';
 import { mailRoundWork, ROUND, Rounds } from './rounds/rounds.ts';
 import { MailService } from './service.ts';
-import { TELLING, Telling, tellingWork } from './telling.ts';
 
 export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
   roundCollection(
@@ -125,14 +125,14 @@ function createSending(options: MailOptions, server: MailServer, stores: Stores,
   const { platform, identity, actions, work, workBaseUrl } = options;
   const { mailboxes, preferences } = stores;
   const { mongo, keyRing, metrics, reach, logger } = platform;
-  const wakeTelling = () => work.wake(TELLING);
+  const wakeDigests = () => work.wake(DIGEST_SENDING);
   const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
   const posting = { post: mailer(server), onPosted, logger };
   const { awaited } = actions;
   const wakeRounds = () => work.wake(ROUND);
-  const rounds = new Rounds({ ...stores, awaited, news, wakeRounds, wakeTelling });
-  const telling = new Telling({
-    ...{ mailboxes, news, workBaseUrl, wakeTelling, reach, ...posting },
+  const rounds = new Rounds({ ...stores, awaited, news, wakeRounds, wakeDigests });
+  const digests = new DigestSending({
+    ...{ mailboxes, news, workBaseUrl, wakeDigests, reach, ...posting },
     paceOf: (tenantId, personId) => preferences(tenantId).paceOf(personId),
     memberOf: (tenantId, personId) => identity.members.find(tenantId, personId),
     askToVerify: (personId, email) => identity.emailVerification.askFor(personId, email),
@@ -149,17 +149,17 @@ function createSending(options: MailOptions, server: MailServer, stores: Stores,
   });
   const sending = { ...posting, letters, write: letterWriter(options), reach };
   return {
-    workKinds: [mailRoundWork(rounds), tellingWork(telling), letterWork(sending)],
+    workKinds: [mailRoundWork(rounds), digestWork(digests), letterWork(sending)],
     office,
     async noticeVerified(personId: string, tenantIds: readonly string[]) {
       for (const tenantId of tenantIds) await mailboxes(tenantId).markReachable(personId);
-      wakeTelling();
+      wakeDigests();
     },
     /** Awaited before the events leave their outboxes, so that no event is lost in a crash. */
     noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => rounds.noticeMoving(tenantId, events),
     async tell(tenantId: string, personId: string) {
       await mailboxes(tenantId).mark(personId);
-      wakeTelling();
+      wakeDigests();
     },
     tellAll: (tenantId: string) => rounds.begin(tenantId),
   };

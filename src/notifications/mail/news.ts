@@ -21,7 +21,7 @@ export interface News {
   /** Proposals above that the person may not approve. */
   foreign: ReadonlySet<string>;
   /** All proposals that this news covers, including those that were not checked. */
-  telling: ToldDocument[];
+  covered: ToldDocument[];
   isAtLeast: boolean;
   endings: EndedOutline[];
 }
@@ -86,11 +86,11 @@ export class NewsDesk {
       foreign = new Set(called.map(({ proposalId }) => proposalId));
       outlines = [...own, ...called].sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
     }
-    const telling = [
+    const covered = [
       ...outlines.map(({ proposalId, stage }) => ({ proposal: proposalId, stage })),
       ...(outlines.length === 0 ? [] : beyond).map((id) => ({ proposal: id, stage: all.stageOf(id) ?? 'waits' })),
     ];
-    return { outlines, foreign, telling, isAtLeast: telling.length > outlines.length };
+    return { outlines, foreign, covered, isAtLeast: covered.length > outlines.length };
   }
 }
 
@@ -109,8 +109,8 @@ export function noLongerAwaited(all: AllAwaited, told: readonly ToldDocument[]):
   return told.map(({ proposal }) => proposal).filter((id) => all.stageOf(id) === null);
 }
 
-export function toldOf(told: readonly ToldDocument[], { telling, endings }: News): ToldDocument[] {
-  const all = new Map([...told, ...telling].map(({ proposal, stage }) => [proposal, stage]));
+export function toldOf(told: readonly ToldDocument[], { covered, endings }: News): ToldDocument[] {
+  const all = new Map([...told, ...covered].map(({ proposal, stage }) => [proposal, stage]));
   for (const { proposalId } of endings) all.delete(proposalId);
   return [...all].map(([proposal, stage]) => ({ proposal, stage }));
 }

@@ -21,7 +21,6 @@ const ENDINGS_GATHERED_MS = 60 * MINUTE_MS;
 
 const DAILY_HOUR = 8;
 
-/** The last pause repeats for as long as something waits. */
 const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS] as const;
 
 /** After the server refused an address, pauses double from one day to this. */

@@ -26,6 +26,8 @@ export const PREFERENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type PreferenceModel = ReturnType<typeof definePreferenceModel>;
 
 export function definePreferenceModel(connection: Connection) {
-  const schema = new Schema<PreferenceDocument>({ _id: String }, { collection: 'mail_preferences', strict: false });
-  return connection.model('MailPreference', schema);
+  return connection.model(
+    'MailPreference',
+    new Schema<PreferenceDocument>({ _id: String }, { collection: 'mail_preferences', strict: false }),
+  );
 }

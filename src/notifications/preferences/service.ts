@@ -16,12 +16,6 @@ export interface NotificationSettings extends Preference {
   standingIn: { name: string; from: Date; until: Date }[];
 }
 
-export interface WantedAbsence {
-  from: Date;
-  until: Date;
-  standIn: string | null;
-}
-
 export interface PreferenceServiceOptions {
   preferences: (tenantId: string) => PreferenceRepository;
   absences: (tenantId: string) => AbsenceRepository;
@@ -87,7 +81,7 @@ export class PreferenceService {
   }
 
   /** Others are notified instead of the caller. @throws {AppError} `validation_error` */
-  async setAbsence(call: Caller, { from, until, standIn }: WantedAbsence): Promise<NotificationSettings> {
+  async setAbsence(call: Caller, { from, until, standIn }: Omit<Absence, 'personId'>): Promise<NotificationSettings> {
     const { absences, membersOf } = this.#options;
     const { tenantId, principal } = call;
     const now = currentTime();

@@ -48,7 +48,6 @@ export interface ResourceTotals {
   left: Left | null;
 }
 
-/** Amount that a provider would still move from a resource. */
 export interface Left {
   minor: number;
   at: Date;

@@ -47,7 +47,6 @@ export class CardRepository {
     return withMongoErrors(this.#cards.find(filter).toArray());
   }
 
-  /** Does nothing if the proposal has a card in this place. */
   async insert(place: CardPlace): Promise<void> {
     const now = currentTime();
     const first = { message_ids: [], attempts: 0, lost: 0, tries: 0, marks: 1, live: true as const, due_at: now };
@@ -96,7 +95,6 @@ export class CardRepository {
     return this.#units.write(card, { $set: { attempts: card.attempts + 1, lost } });
   }
 
-  /** The attempt no longer counts as lost. */
   async place({ _id, direct, page_id }: CardOnTurn, { channelId, messageId }: MessagePlace): Promise<void> {
     const filter = { _id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
     const $set = { page_id: direct === undefined ? page_id : channelId };

@@ -60,6 +60,8 @@ export const CARD_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type CardModel = ReturnType<typeof defineCardModel>;
 
 export function defineCardModel(connection: Connection) {
-  const schema = new Schema<CardDocument>({ _id: String }, { collection: 'chat_cards', strict: false });
-  return connection.model('ChatCard', schema);
+  return connection.model(
+    'ChatCard',
+    new Schema<CardDocument>({ _id: String }, { collection: 'chat_cards', strict: false }),
+  );
 }

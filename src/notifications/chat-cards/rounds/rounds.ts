@@ -91,7 +91,6 @@ export interface CardRoundsOptions {
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** The content of a card is decided when it is written. */
 export class CardRounds {
   readonly #options: CardRoundsOptions;
 

@@ -40,7 +40,6 @@ export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>>
   chat_linked: [],
 };
 
-/** Requests that a network may make without signing in. */
 export const ASKER_LIMIT = { limit: 30, windowMs: HOUR_MS } as const;
 
 export function askerIdOf(key: Buffer, network: string): string {

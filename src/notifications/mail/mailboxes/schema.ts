@@ -53,6 +53,8 @@ export const MAILBOX_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type MailboxModel = ReturnType<typeof defineMailboxModel>;
 
 export function defineMailboxModel(connection: Connection) {
-  const schema = new Schema<MailboxDocument>({ _id: String }, { collection: 'mailboxes', strict: false });
-  return connection.model('Mailbox', schema);
+  return connection.model(
+    'Mailbox',
+    new Schema<MailboxDocument>({ _id: String }, { collection: 'mailboxes', strict: false }),
+  );
 }

@@ -40,7 +40,7 @@ export interface RoundsOptions {
   awaited: Pick<AwaitingApproval, 'endedOf'>;
   news: Pick<NewsDesk, 'waiting'>;
   wakeRounds: () => void;
-  wakeTelling: () => void;
+  wakeDigests: () => void;
 }
 
 /** The check of who gets an email, and with which content, happens when it is sent. */
@@ -64,7 +64,7 @@ export class Rounds {
   }
 
   async run(tenantId: string): Promise<void> {
-    const { rounds, mailboxes, awaited, news, wakeTelling } = this.#options;
+    const { rounds, mailboxes, awaited, news, wakeDigests } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
     const [waiting, boxes] = await Promise.all([news.waiting(tenantId), mailboxes(tenantId).list()]);
@@ -78,7 +78,7 @@ export class Rounds {
         const hasNews = hasEndings || untold(waiting, personId, known).length > 0;
         if (hasNews && !waiting.silent.has(personId)) await mailboxes(tenantId).mark(personId);
       }
-      wakeTelling();
+      wakeDigests();
     }
     // After a change of an absence, people hear what they missed, and stand-ins hear what waits.
     const { nextChange } = waiting.absences;

@@ -11,21 +11,21 @@ import { type News, type NewsDesk, toldOf } from './news.ts';
 import { type PostingOptions, postEitherWay } from './posting.ts';
 import { afterFailure, BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing } from './schedule.ts';
 
-export const TELLING = 'mail_telling';
+export const DIGEST_SENDING = 'mail_telling';
 
 /** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /** Milliseconds. A slower worker is overtaken, and the email sent again under the same message id. */
 const LEASE_MS = 90_000;
 
-export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
+export type DigestPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
 interface Tenant {
   name: string;
   timeZone: string;
 }
 
-export interface TellingOptions extends PostingOptions {
+export interface DigestSendingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   news: Pick<NewsDesk, 'of'>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
@@ -34,15 +34,15 @@ export interface TellingOptions extends PostingOptions {
   paceOf: (tenantId: string, personId: string) => Promise<MailPace>;
   tenantOf: (tenantId: string) => Promise<Tenant>;
   workBaseUrl: string;
-  wakeTelling: () => void;
-  reach: (point: TellingPoint) => void;
+  wakeDigests: () => void;
+  reach: (point: DigestPoint) => void;
 }
 
-/** Records each email before sending it. After a crash, it is sent again under the same message id. */
-export class Telling {
-  readonly #options: TellingOptions;
+/** Emails people about waiting proposals. Records each email before sending it, and repeats it after a crash. */
+export class DigestSending {
+  readonly #options: DigestSendingOptions;
 
-  constructor(options: TellingOptions) {
+  constructor(options: DigestSendingOptions) {
     this.#options = options;
   }
 
@@ -73,7 +73,7 @@ export class Telling {
   async #tell(mailbox: MailboxOnTurn, { email: to }: Pick<Member, 'email'>, news: News, tenant: Tenant) {
     const { mailboxes, reach, workBaseUrl } = this.#options;
     const messageId = mailbox.letter?.message_id ?? this.#newMessageId();
-    const proposals = news.telling.map(({ proposal }) => proposal);
+    const proposals = news.covered.map(({ proposal }) => proposal);
     if (!(await mailboxes(mailbox.tenant_id).hold(mailbox, { message_id: messageId, proposals }))) return 'done';
     reach('mail_held');
     const { name: tenantName, timeZone } = tenant;
@@ -92,7 +92,7 @@ export class Telling {
       return this.#end(mailbox, { not_before: notBefore, digest_at: null }, null);
     }
     // The email in progress is obsolete, because its proposals were decided meanwhile. Other proposals may wait.
-    this.#options.wakeTelling();
+    this.#options.wakeDigests();
     return this.#end(mailbox, { letter: null }, currentTime());
   }
 
@@ -130,13 +130,13 @@ export class Telling {
   }
 }
 
-export function tellingWork(telling: Telling): WorkKind {
+export function digestWork(sending: DigestSending): WorkKind {
   return {
-    name: TELLING,
+    name: DIGEST_SENDING,
     due: { collection: 'mailboxes', index: MAILBOXES_DUE, dueField: 'due_at', peerField: 'channel' },
     limits: LIMITS,
     leaseMs: LEASE_MS,
-    perform: ({ tenantId, id }) => telling.run(tenantId, id),
+    perform: ({ tenantId, id }) => sending.run(tenantId, id),
     drain: 'finish',
   };
 }
