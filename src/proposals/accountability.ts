@@ -105,7 +105,7 @@ export function partiesOf(row: Parameters<typeof countedApprovers>[0]): Parties 
   return { accountables: accountableFor(row), approved: countedApprovers(row) };
 }
 
-/** Where one approval is enough (`isPlural` is false), earlier approvals concern nobody. */
+/** Earlier approvals concern nobody if one approval is enough (`isPlural` is false). */
 export function othersIn(row: Parameters<typeof partiesOf>[0], isPlural: boolean): Parties {
   return isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
 import type { ProposalDocument } from '../../proposals/index.ts';
 
-/** Of one tenant, in one process. */
+/** Counted for one tenant in one process. */
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -12,7 +12,6 @@ export interface NotificationSettings extends Preference {
   email: string;
   /** The name is empty if there is no stand-in, or if the stand-in has left. */
   absence: (Omit<Absence, 'personId'> & { standInName: string }) | null;
-  /** Absences of people who have named this person as stand-in. */
   standingIn: { name: string; from: Date; until: Date }[];
 }
 
@@ -80,7 +79,7 @@ export class PreferenceService {
     return this.get(call);
   }
 
-  /** Others are notified instead of the caller. @throws {AppError} `validation_error` */
+  /** @throws {AppError} `validation_error` */
   async setAbsence(call: Caller, { from, until, standIn }: Omit<Absence, 'personId'>): Promise<NotificationSettings> {
     const { absences, membersOf } = this.#options;
     const { tenantId, principal } = call;
