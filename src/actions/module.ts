@@ -7,11 +7,11 @@ import { DecidableProposals } from '../approvals/decidable.ts';
 import { JointApprovals } from '../approvals/joint-approvals.ts';
 import { PendingRoutes } from '../approvals/pending-routes.ts';
 import { SameVoice } from '../approvals/same-voice.ts';
-import { Carrying } from '../execution/claims/carrying.ts';
-import { HandingOut } from '../execution/claims/handing-out.ts';
 import { ClaimPlaces } from '../execution/claims/places.ts';
 import { ClaimRepository } from '../execution/claims/repository.ts';
 import { ClaimReturns } from '../execution/claims/returns.ts';
+import { TaskClaims } from '../execution/claims/task-claims.ts';
+import { TaskLeases } from '../execution/claims/task-leases.ts';
 import { Waiting } from '../execution/claims/waiting.ts';
 import { DryRuns } from '../execution/dry-run.ts';
 import { ExecutionSteps } from '../execution/execution.ts';
@@ -58,20 +58,18 @@ import { BudgetRepository } from '../proposals/budgets/repository.ts';
 import { DecisionRepository } from '../proposals/decided/repository.ts';
 import { ActionDisclosure } from '../proposals/disclosure.ts';
 import { IntegrationDirectory } from '../proposals/integration-directory.ts';
-import { ProposalLookup } from '../proposals/lookup/proposal-lookup.ts';
-import { ProposalLookupRepository } from '../proposals/lookup/repository.ts';
 import { type OpenProposalLimits, OpenProposals } from '../proposals/open-proposals/open-proposals.ts';
 import { OpenProposalsRepository } from '../proposals/open-proposals/repository.ts';
-import { OutstandingActions } from '../proposals/outstanding.ts';
+import { ProposalLookup } from '../proposals/proposal-lookup.ts';
 import { ProposalMoves } from '../proposals/proposal-moves.ts';
 import { ProposalService } from '../proposals/proposal-service.ts';
 import { ProposedOperations } from '../proposals/proposed-operation.ts';
-import { ProposedTexts } from '../proposals/proposed-texts/proposed-texts.ts';
-import { ProposedTextsRepository } from '../proposals/proposed-texts/repository.ts';
+import { ProposedTexts } from '../proposals/proposed-texts/repository.ts';
 import { ProviderChecks } from '../proposals/provider-checks.ts';
 import { Rechecks } from '../proposals/rechecks.ts';
 import { TotalsRepository } from '../proposals/totals/repository.ts';
 import { Totals } from '../proposals/totals/totals.ts';
+import { countUnfinished } from '../proposals/unfinished-actions.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -80,12 +78,10 @@ export interface ActionsOptions {
   identity: IdentityServices;
   workItems: WorkItemsServices['workItems'];
   integrations: IntegrationsServices['integrations'];
-  /** Supervisor of background work. This module declares its kinds of work to it. */
   work: Pick<WorkSupervisor, 'wake' | 'runDue' | 'isLeftAlone'>;
   packs: ShippedPacks;
-  /** The published contract, which defines the payloads of operations. */
   contract: Parameters<typeof schemaHashes>[0];
-  /** JSON Schema of the definitions that tenants write for their operations. */
+  /** JSON Schema of the operations that tenants define. */
   definitionSchema: object;
   openProposals: OpenProposalLimits;
   workBaseUrl: string;
@@ -93,7 +89,6 @@ export interface ActionsOptions {
 
 export type ActionsServices = ReturnType<typeof createActions>;
 
-/** Creates the services for policies, for action proposals and for their execution. */
 export function createActions(options: ActionsOptions) {
   const { platform, identity, workItems, integrations, work, contract } = options;
   const { pageTokens, notifyRelay, logger } = platform;
@@ -115,22 +110,18 @@ export function createActions(options: ActionsOptions) {
   const inFlight = new ActionsInFlight(repository);
   const freezes = createFreezes(options, catalogue, inFlight);
   const common = { policies, moves, checks, operations, rolesOf, freezes };
-  const totals = createTotals(store);
+  const totalsOf = (tenantId: string) => new TotalsRepository(store.models, tenantId);
+  const totals = new Totals({ repository: totalsOf, actions: repository, pending: store.pending });
   const proposals = createProposals(options, store, { ...common, totals });
   const directed = { integrations, freezes, pageTokens };
-  const { gate, steps, returns, ...executed } = createExecution(options, store, {
-    ...common,
-    proposals,
-    catalogue,
-  });
+  const executing = { ...common, proposals, catalogue };
+  const { gate, steps, returns, ...executed } = createExecution(options, store, executing);
   return {
     packs,
     packService,
     packHistory,
     ownRules,
-    /** Packs that come with the service. */
     shippedPacks: options.packs,
-    /** The default pack, which every tenant has, as it is shipped. */
     shippedPack: shippedPackOf(options.packs),
     policies,
     ...createReading(options, store, written),
@@ -146,11 +137,12 @@ export function createActions(options: ActionsOptions) {
     dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
     inFlight,
     freezes,
-    ...{ isLeftAlone, outstanding: new OutstandingActions(store.pending) },
+    isLeftAlone,
+    countUnfinished: (tenantId: string) => countUnfinished(store.pending(tenantId)),
     /** Runs recovery for one tenant at once. In the background it runs for all tenants. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),
-    proposalLookup: new ProposalLookup((tenantId) => new ProposalLookupRepository(store.models, tenantId)),
+    proposalLookup: new ProposalLookup(repository),
     workKinds: [recoveryWork({ repository, integrations, gate, moves, steps, returns })],
   };
 }
@@ -211,7 +203,6 @@ function createPacks(
   };
 }
 
-/** Creates the services about policy texts: their schemas, their upgrade, and proposed texts. */
 function createReading(
   { platform, contract, packs: shipped }: ActionsOptions,
   { models }: Store,
@@ -225,9 +216,7 @@ function createReading(
       ...{ texts: new DecidingTexts(models), trials, schema, state },
       builtIn: builtInTypes(contract),
     }),
-    proposedTexts: new ProposedTexts((tenantId) => {
-      return new ProposedTextsRepository({ models, findPage: platform.findPage }, tenantId);
-    }),
+    proposedTexts: new ProposedTexts(models, platform.findPage),
   };
 }
 
@@ -237,14 +226,8 @@ function shippedPackOf({ packs }: ShippedPacks) {
   return pack;
 }
 
-function createTotals({ models, repository, pending }: Store): Totals {
-  const totals = (tenantId: string) => new TotalsRepository(models, tenantId);
-  return new Totals({ repository: totals, actions: repository, pending });
-}
-
 type Approving = Common & { packs: TenantPacks; proposals: ProposalService; totals: Totals };
 
-/** Creates the services by which people find what waits for them, and decide. */
 function createApprovals(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { models, repository, pending }: Store,
@@ -262,7 +245,6 @@ function createApprovals(
   return {
     approvals,
     approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
-    /** Proposals that wait, and the people they wait for. For services that notify people. */
     awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, voices }),
     approvalCases: new ApprovalCases(known),
     approvalCards: new ApprovalCards({ ...known, policies, rolesOf }),
@@ -320,29 +302,18 @@ function createProposals(
   });
 }
 
+type Executing = Common & { proposals: ProposalService; catalogue: OperationCatalogue };
+
 function createExecution(
   { platform, identity, workItems, integrations }: ActionsOptions,
   { models, repository }: Store,
-  {
-    policies,
-    moves,
-    operations,
-    proposals,
-    freezes,
-    catalogue,
-  }: Common & { proposals: ProposalService; catalogue: OperationCatalogue },
+  { policies, moves, operations, proposals, freezes, catalogue }: Executing,
 ) {
   const { notifyRelay, reach, logger, pageTokens, keyRing } = platform;
+  const { authority: epochs, presentAuthority: authority, voices } = identity;
+  const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId));
   const gate = new Gate({
-    policies,
-    integrations,
-    operations,
-    rates: new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId)),
-    workItems,
-    epochs: identity.authority,
-    authority: identity.presentAuthority,
-    voices: identity.voices,
-    freezes,
+    ...{ policies, integrations, operations, rates, workItems, epochs, authority, voices, freezes },
   });
   const resultTokens = new ResultTokens(keyRing);
   const steps = new ExecutionSteps({
@@ -351,31 +322,19 @@ function createExecution(
   const waiting = new Waiting();
   const claims = (tenantId: string) => new ClaimRepository(models, tenantId);
   const returns = new ClaimReturns({ repository, claims, operations, moves, steps, waiting });
-  const carrying = {
-    repository,
-    claims,
+  const claiming = {
+    ...{ repository, claims, waiting, returns, gate, moves, steps, operations, integrations, authority, reach },
     places: new ClaimPlaces(claims),
-    waiting,
-    returns,
-    gate,
-    moves,
-    steps,
-    operations,
     tenantOperations: catalogue,
-    integrations,
-    authority: identity.presentAuthority,
-    reach,
   };
   return {
     gate,
     steps,
     returns,
-    executor: new Executor({
-      ...{ repository, proposals, gate, moves, steps, waiting, pageTokens, voices: identity.voices },
-    }),
-    claims: { handingOut: new HandingOut(carrying), carrying: new Carrying(carrying) },
-    /** Tokens with which receivers report outcomes later. */
+    executor: new Executor({ repository, proposals, gate, moves, steps, waiting, pageTokens, voices }),
+    taskClaims: new TaskClaims(claiming),
+    taskLeases: new TaskLeases(claiming),
     resultTokens,
-    reports: new Reports({ ...carrying, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
+    reports: new Reports({ ...claiming, reports: (id) => new ReportRepository(models, id), tokens: resultTokens }),
   };
 }

@@ -9,7 +9,6 @@ import { PendingRepository } from '../proposals/pending/repository.ts';
 import { ActionRepository } from '../proposals/repository.ts';
 import { defineProposalModels, PROPOSAL_COLLECTIONS, type ProposalModels } from '../proposals/schema.ts';
 
-/** Collections of operations, policies, proposals, approvals and executions. */
 export const ACTION_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...PROPOSAL_COLLECTIONS,
   ...OPERATION_COLLECTIONS,

@@ -4,7 +4,6 @@ import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
 import {
   type ActionRepository,
   accountableFor,
-  fromProposalRow,
   type ProposalDocument,
   type ProposalMoves,
   type ProposalStatus,
@@ -14,7 +13,6 @@ import {
   type Totals,
 } from '../proposals/index.ts';
 import type { WorkItemService } from '../work-items/index.ts';
-import { approvalsMissingOf } from './approval-page.ts';
 
 export interface ApprovalCardsOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -26,39 +24,33 @@ export interface ApprovalCardsOptions {
   integrations: Pick<IntegrationService, 'read'>;
 }
 
-/** A proposal as it is at this moment, as a card outside the service shows it to people who decide. */
 export interface CardCase {
   proposalId: string;
   status: ProposalStatus;
-  /** Pack and queue of its WorkItem. */
   packKey: string;
   queueKey: string;
   title: string;
   summary: string;
   payload: OperationPayload;
   payloadHash: string;
-  /** True if the payload has that hash. Nobody can decide on a payload that was altered in the database. */
+  /** False if the payload was altered in the database. Then nobody can decide. */
   isIntact: boolean;
   approvalReason: string;
   proposedBy: string;
-  /** The integration that would execute it; null if that integration no longer exists. */
   through: { name: string; enabled: boolean } | null;
-  /** True if the proposal supersedes another one, and so may differ from what people saw before. */
+  /** True if the proposal may differ from what people saw before. */
   supersedes: boolean;
-  /** Reasons of the last policy decision, as sentences. */
   policyWords: string[];
   expiresAt: Date;
-  /** True if it needs more than one approval, by the present policies or by the last recorded decision. */
+  /** By the present policies, or by the last recorded decision. */
   takesSeveral: boolean;
-  approvalsMissing: number;
-  /** Approvals and the rejection, oldest first. */
+  /** Oldest first. */
   decisions: { decision: 'approve' | 'reject'; personId: string; by: string; at: Date }[];
-  /** The person or program that executed it, and the time when the execution ended; null if it was not executed. */
   execution: { by: string; at: Date } | null;
   updatedAt: Date;
 }
 
-/** Reads proposals for cards. It does not check whether somebody may decide: that is checked when they do. */
+/** Does not check whether somebody may decide: that is checked when they do. */
 export class ApprovalCards {
   readonly #options: ApprovalCardsOptions;
 
@@ -66,9 +58,8 @@ export class ApprovalCards {
     this.#options = options;
   }
 
-  /** Returns null if the proposal or its WorkItem does not exist. */
   async get(tenantId: string, proposalId: string): Promise<CardCase | null> {
-    const { repository, workItems, moves } = this.#options;
+    const { repository, workItems, moves, integrations } = this.#options;
     const found = await repository(tenantId).findProposal(proposalId);
     if (found === null) return null;
     const work = (await workItems.listTitles({ tenantId }, [found.work_item_id])).get(found.work_item_id);
@@ -77,6 +68,7 @@ export class ApprovalCards {
     const isIntact = payloadHash(row) === row.payload_hash;
     const waits = row.status === 'pending_approval';
     const described = describedOf(row);
+    const integration = (await integrations.read(tenantId, row.integration_id))?.integration;
     return {
       proposalId,
       status: row.status,
@@ -89,12 +81,11 @@ export class ApprovalCards {
       isIntact,
       approvalReason: row.approval_reason,
       proposedBy: row.proposed_by.display_name,
-      through: await this.#throughOf(row),
+      through: integration === undefined ? null : { name: integration.name, enabled: integration.enabled },
       supersedes: row.supersedes !== null,
       policyWords: row.policy.reasons.map(({ message }) => message),
       expiresAt: row.expires_at,
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
-      approvalsMissing: waits ? approvalsMissingOf(fromProposalRow(row)) : 0,
       decisions: row.approvals.map(({ decision, approver, at }) => {
         const { accountable: personId, display_name: by } = approver;
         return { decision, personId, by, at };
@@ -104,10 +95,9 @@ export class ApprovalCards {
     };
   }
 
-  /** Returns the `pack/queue` of each proposal's WorkItem, by proposal id. Proposals without a WorkItem are absent. */
   async placesOf(tenantId: string, proposalIds: readonly string[]): Promise<Map<string, string>> {
     const { repository, workItems } = this.#options;
-    const rows = await repository(tenantId).findProposals([...proposalIds]);
+    const rows = await repository(tenantId).findProposals(proposalIds);
     const titles = await workItems.listTitles({ tenantId }, [...new Set(rows.map((row) => row.work_item_id))]);
     return new Map(
       rows.flatMap((row) => {
@@ -124,11 +114,6 @@ export class ApprovalCards {
     const [roles, tally] = await Promise.all([rolesOf(row.tenant_id, peopleOf(row)), totals.tally(row, open.pack)]);
     const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     return open.requirement({ ...facts, total: tally?.total }).approvals > 1;
-  }
-
-  async #throughOf({ tenant_id, integration_id }: ProposalDocument): Promise<CardCase['through']> {
-    const read = await this.#options.integrations.read(tenant_id, integration_id);
-    return read && { name: read.integration.name, enabled: read.integration.enabled };
   }
 
   async #executionOf({ tenant_id, execution, updated_at }: ProposalDocument): Promise<CardCase['execution']> {

@@ -35,23 +35,21 @@ export interface ApprovalCasesOptions {
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Everything that a person needs to decide on a proposal. */
 export interface ApprovalCase {
   proposal: Proposal;
   workItem: WorkItem;
-  /** Name of the WorkItem's contact; null if it is unknown or the caller may not read it. */
+  /** Null if the name is unknown or the caller may not read it. */
   contactName: string | null;
-  /** Null if the tenant no longer has the integration. */
   integration: { name: string; enabled: boolean } | null;
   accountables: { personId: string; name: string }[];
   /** Null if the proposal moves no money, or if its payload was altered in the database. */
   totals: ResourceTotals | null;
-  /** The proposal that this one supersedes; null if there is none, or if the caller may not read proposals. */
+  /** Null if there is none, or if the caller may not read proposals. */
   superseded: Proposal | null;
-  /** The latest messages of the conversation, oldest first, and the number of messages before them. */
+  /** The latest messages, oldest first, and the number of messages before them. */
   messages: Message[];
   earlierMessages: number;
-  /** Number of further people who must approve it; 0 unless it is pending approval. */
+  /** 0 unless it is pending approval. */
   approvalsMissing: number;
   standing: Standing;
 }
@@ -59,14 +57,12 @@ export interface ApprovalCase {
 /** The weight of the caller's approval: who granted the caller's role, and why the approval may not count yet. */
 export interface Standing {
   roleFrom: Approval['roleFrom'];
-  /** Reason why the approval does not count yet; null if it counts. */
   refusal: string | null;
 }
 
 const MESSAGES = 10;
 const INDEPENDENT: Standing = { roleFrom: null, refusal: null };
 
-/** Collects the information that people decide by, in a fixed number of queries. */
 export class ApprovalCases {
   readonly #options: ApprovalCasesOptions;
 
@@ -74,10 +70,7 @@ export class ApprovalCases {
     this.#options = options;
   }
 
-  /**
-   * Returns everything that people decide a proposal by, as it is now. Changes nothing.
-   * @throws {AppError} `not_found`
-   */
+  /** Changes nothing. @throws {AppError} `not_found` */
   async get(call: CallContext, proposalId: string): Promise<ApprovalCase> {
     assertPermits(call, 'actions.approve');
     const { stored, moves, workItems } = this.#options;
@@ -154,7 +147,7 @@ export class ApprovalCases {
     };
   }
 
-  /** Says why the approval of a person does not count who shares a voice with others; null if it does. */
+  /** Returns why the approval of a caller who shares a voice does not count; null if it does. */
   async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, shared: SharedVoice) {
     const { stored, voices, sameVoice } = this.#options;
     const isPlural = needsOwnVoices(row);

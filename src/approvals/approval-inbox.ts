@@ -23,22 +23,13 @@ export interface ApprovalInboxOptions {
   pageTokens: PageTokens;
 }
 
-/** The highest number that `count` returns: as many proposals as the queue shows at first. */
 const MOST_COUNTED = 50;
-/**
- * Pages that `count` reads at most. One page may not be enough, as pages omit proposals that only others can decide.
- */
+/** Pages omit proposals that only others can decide, so `count` reads several. */
 const MOST_PAGES_COUNTED = 4;
-/** Proposals for other people that one request skips at most, in addition to those on its pages. */
+/** Proposals for others that one request skips at most, in addition to those on its pages. */
 const MAX_SKIMMED = 1_000;
 
-/**
- * Lists the proposals that wait for a person's decision.
- *
- * However many proposals wait in the tenant, a request reads at most two pages and `MAX_SKIMMED` rows, with a fixed
- * number of queries for each. If it meets more proposals for other people than that, its page is empty and its page
- * token leads on.
- */
+/** A request that meets too many proposals for other people returns an empty page, whose token leads on. */
 export class ApprovalInbox {
   readonly #options: ApprovalInboxOptions;
 
@@ -47,9 +38,8 @@ export class ApprovalInbox {
   }
 
   /**
-   * Returns a page of the proposals that the caller may decide. The page may hold fewer than `limit` proposals, or
-   * none, and still have a next page. Changes nothing, and leaves out proposals whose time is over.
-   * @throws {AppError} `validation_error` if the page token is of another list, or of another order of this list.
+   * A page may be short or empty and still have a next one.
+   * @throws {AppError} `validation_error` for another list's token
    */
   async list(call: CallContext, page: PageRequest, order: PendingOrder = 'newest'): Promise<Page<AwaitingProposal>> {
     assertPermits(call, 'actions.approve');
@@ -70,10 +60,6 @@ export class ApprovalInbox {
     return { rows, nextPageToken: next === null ? null : pageTokens.seal(next, list) };
   }
 
-  /**
-   * Counts the proposals that wait for the caller, as far as a few pages tell. `isAtLeast` is true if there may be
-   * more.
-   */
   async count(call: CallContext): Promise<{ count: number; isAtLeast: boolean }> {
     let [count, next]: [number, string | null] = [0, null];
     for (let page = 0; page < MOST_PAGES_COUNTED; page += 1) {
@@ -86,7 +72,7 @@ export class ApprovalInbox {
     return { count: Math.min(count, MOST_COUNTED), isAtLeast: next !== null || count > MOST_COUNTED };
   }
 
-  /** Reads a page. `isOfOthers` is true if nothing on the page can wait for the caller, whatever policy says. */
+  /** `isOfOthers` is true if nothing on the page can wait for the caller, whatever policy says. */
   async #read(
     call: CallContext,
     query: PendingQuery,
@@ -97,10 +83,7 @@ export class ApprovalInbox {
     return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
   }
 
-  /**
-   * Returns the position before the next row that may wait for the caller. If this request has skimmed enough, returns
-   * the position where it stopped; at the end of the list, null.
-   */
+  /** Returns the position before the next row that may wait for the caller, or where the skimming stopped. */
   async #passOver(call: CallContext, query: PendingQuery & { after: Keyset }, now: Date): Promise<Keyset | null> {
     const { rows, next } = await this.#options.pending(call.tenantId).skim({ ...query, limit: MAX_SKIMMED });
     const first = rows.findIndex((row) => mayWaitFor(deciderOf(call.principal), row, now));
@@ -110,7 +93,6 @@ export class ApprovalInbox {
     return { time: query.order === 'newest' ? before.created_at : before.expires_at, id: before._id };
   }
 
-  /** Returns the rows that policy lets the caller approve. */
   async #decidable({ tenantId, principal }: CallContext, rows: ProposalDocument[]): Promise<AwaitingProposal[]> {
     const personId = deciderOf(principal);
     const found = await this.#options.decidable.of(tenantId, personId, rows);

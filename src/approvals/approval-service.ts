@@ -1,19 +1,60 @@
-import { bound } from '../identity/index.ts';
-import { Decisions, type DecisionsOptions } from './decisions.ts';
-import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
-import { rejectActionProposal } from './use-cases/reject-action-proposal.ts';
+import type { CallContext } from '../call-context.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
+import { mayEndWork, type Proposal } from '../proposals/index.ts';
+import { Decisions, type DecisionsOptions, decisionData, decisionRow } from './decisions.ts';
 
-/** Use cases for the doors. Each of them checks its own permission. */
-const USE_CASES = { approve: approveActionProposal, reject: rejectActionProposal };
-
-/** Takes the decisions of people on proposals. */
 export class ApprovalService {
-  readonly approve;
-  readonly reject;
+  readonly #options: DecisionsOptions;
+  readonly #decisions: Decisions;
 
   constructor(options: DecisionsOptions) {
-    const doors = bound({ ...options, decisions: new Decisions(options) }, USE_CASES);
-    this.approve = doors.approve;
-    this.reject = doors.reject;
+    this.#options = options;
+    this.#decisions = new Decisions(options);
+  }
+
+  /**
+   * Approves the current state of a proposal, unless the provider would refuse it. A delegation for this approval acts
+   * in the name of its person, and is used up by it.
+   * @param seenHash The payload hash that the caller has seen.
+   * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
+   * `authorization_error` for a program without a matching delegation. All but the first two are recorded.
+   */
+  async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
+    assertPermits(call, 'actions.approve');
+    const { stored, moves, delegatedApprovals } = this.#options;
+    const decisions = this.#decisions;
+    return stored.decide(call, proposalId, async (present) => {
+      const { row } = present;
+      const judgement = await decisions.assertMayDecide(call, present, 'approve', seenHash);
+      const approval = decisionRow(call, row, 'approve', comment, judgement);
+      const { origin } = judgement;
+      const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
+      const decided = await decisions.weigh({ ...row, approvals }, judgement);
+      const current = await decisions.require(call, row, judgement.policies, decided.requirement);
+      if (current === null) return null;
+      const data = decisionData(row, approval);
+      const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
+      const spend = (transaction: Transaction) => delegatedApprovals.spend(call, transaction);
+      const options = { alsoWrite: call.approvalGrant && spend };
+      return decided.isEnough
+        ? moves.move(call, current, 'approved', 'proposal.approved', change, data, options)
+        : moves.change(call, current, 'proposal.approval_added', change, data, options);
+    });
+  }
+
+  /** Rejects for good. Only people can reject. Parameters and errors are those of `approve`. */
+  async reject(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
+    assertPermits(call, 'actions.approve');
+    const { stored, moves } = this.#options;
+    return stored.decide(call, proposalId, async (present) => {
+      const { row } = present;
+      const judgement = await this.#decisions.assertMayDecide(call, present, 'reject', seenHash);
+      const rejection = decisionRow(call, row, 'reject', comment, judgement);
+      const approvals = [...row.approvals, rejection];
+      const options = mayEndWork(call) ? ({ ending: 'failed' } as const) : {};
+      const data = decisionData(row, rejection);
+      return moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data, options);
+    });
   }
 }

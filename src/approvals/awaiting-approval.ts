@@ -26,25 +26,19 @@ export interface AwaitingApprovalOptions {
   voices: Pick<Voices, 'objection'>;
 }
 
-/**
- * Facts about a proposal for places that anybody may read, such as a mail: the operation, the amount, who proposed it
- * and until when it waits. The amount is all that it shows of the payload, and only if the operation's definition says
- * that it is money.
- */
+/** Shows only the amount of the payload, because anybody may read an email. */
 export interface ProposalOutline {
   proposalId: string;
-  /** Name of the operation, for people. */
   title: string;
   resourceType: string;
   money: { amount: string; currency: string } | null;
   proposedBy: string;
 }
 
-/** Urgency of a proposal that waits: `reminded` once half of its time is over, `escalated` once most of it is. */
+/** `reminded` once half of the time to decide is over, `escalated` once most of it is. */
 export const STAGES = ['waits', 'reminded', 'escalated'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** A proposal that waits for approval. */
 export interface AwaitedOutline extends ProposalOutline {
   proposedAt: Date;
   expiresAt: Date;
@@ -62,7 +56,7 @@ export const CHANGES_OF_APPROVERS = [
   'tenant_settings.changed',
 ] as const satisfies readonly EventType[];
 
-/** Statuses in which a proposal has ended, although a failed execution may still be retried. */
+/** A failed execution may still be retried. */
 const ENDED = [
   'rejected',
   'denied',
@@ -73,32 +67,27 @@ const ENDED = [
 ] as const satisfies ProposalStatus[];
 export type EndedStatus = (typeof ENDED)[number];
 
-/** The outcome of a proposal that waited for approval. */
 export interface EndedOutline extends ProposalOutline {
   status: EndedStatus;
-  /** Names of the people who approved or rejected it. */
   decidedBy: string[];
   at: Date;
 }
 
 /** All proposals that wait in a tenant at one moment, and the people that each may wait for. */
 export interface AllAwaited {
-  /** Ids of the proposals, soonest expiry first. */
+  /** Soonest expiry first. */
   proposalIds: string[];
-  /** Tells whether a proposal may wait for a person. Policy and the person's role are not checked. */
+  /** Checks neither policy nor the person's role. */
   mayWaitFor: (personId: string, proposalId: string) => boolean;
-  /** Returns whom to notify of a proposal, as its pack says. */
   routeOf: (proposalId: string) => PendingRoute;
-  /** Returns the urgency of a proposal; `null` if the proposal waits for nobody. */
+  /** Null if the proposal waits for nobody. */
   stageOf: (proposalId: string) => Stage | null;
 }
 
-/** Proposals read by one query. */
 const PAGE_SIZE = 1_000;
-/** Proposals judged in one batch. Other requests get their turn between batches. */
+/** Other requests get their turn between batches. */
 const JUDGED_AT_ONCE = 100;
 
-/** Reads the proposals that wait for approval, for services that notify people. */
 export class AwaitingApproval {
   readonly #options: AwaitingApprovalOptions;
 
@@ -106,7 +95,6 @@ export class AwaitingApproval {
     this.#options = options;
   }
 
-  /** Returns all proposals that wait in the tenant, with one query for each thousand of them. */
   async all(tenantId: string): Promise<AllAwaited> {
     const now = currentTime();
     const rows: AwaitedProposal[] = [];
@@ -131,32 +119,24 @@ export class AwaitingApproval {
     };
   }
 
-  /** Returns the given proposals that wait for anybody at this moment, soonest expiry first. */
   async waiting(tenantId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const now = currentTime();
-    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    const rows = await this.#options.repository(tenantId).findProposals(proposalIds);
     const waiting = rows.filter((row) => row.status === 'pending_approval' && mayWait(row, now));
     return waiting.sort(bySoonestExpiry).map(toAwaited);
   }
 
-  /** Returns the ids of the given proposals that have ended. */
   async endedOf(tenantId: string, proposalIds: readonly string[]): Promise<ReadonlySet<string>> {
-    if (proposalIds.length === 0) return new Set();
-    const states = await this.#options.repository(tenantId).findStates([...proposalIds]);
-    return new Set(states.flatMap(({ _id, status }) => (isEnded(status) ? [_id] : [])));
+    const rows = await this.#options.repository(tenantId).findFields(proposalIds, 'status');
+    return new Set(rows.filter(({ status }) => isEnded(status)).map(({ _id }) => _id));
   }
 
-  /** Returns the outcomes of the given proposals that have ended, latest first. */
   async endingsOf(tenantId: string, proposalIds: readonly string[]): Promise<EndedOutline[]> {
-    const rows = await this.#options.repository(tenantId).findProposals([...proposalIds]);
+    const rows = await this.#options.repository(tenantId).findProposals(proposalIds);
     return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
-  /**
-   * Returns the given proposals that a person may approve at this moment, and whose approval would count, soonest
-   * expiry first. This depends on the person's present role, the present policies, and who is accountable. `SameVoice` is
-   * not asked, because its bound leaves room again from day to day.
-   */
+  /** `SameVoice` is not asked, because its bound leaves room again from day to day. Soonest expiry first. */
   async approvableBy(tenantId: string, personId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const found: ProposalDocument[] = [];
     for (let at = 0; at < proposalIds.length; at += JUDGED_AT_ONCE) {
@@ -170,7 +150,7 @@ export class AwaitingApproval {
 
   async #approvable(tenantId: string, personId: string, ids: readonly string[]): Promise<ProposalDocument[]> {
     const { repository, decidable, voices } = this.#options;
-    const rows = await repository(tenantId).findProposals([...ids]);
+    const rows = await repository(tenantId).findProposals(ids);
     const waiting = rows.filter(({ status }) => status === 'pending_approval');
     const approvable: ProposalDocument[] = [];
     const objections = new Map<string, boolean>();

@@ -23,7 +23,6 @@ export interface DecidableOptions {
   rolesOf: RolesOf;
 }
 
-/** A proposal that policy lets a person approve, with the policies and facts that say so. */
 export interface Decidable {
   row: ProposalDocument;
   workItem: WorkItemTitle;
@@ -32,7 +31,7 @@ export interface Decidable {
   open: PolicyOpener['open'];
 }
 
-/** Finds the proposals that a person can decide. Lists and notifications both use this class, so that they agree. */
+/** Lists and notifications both use this class, so that they agree. */
 export class DecidableProposals {
   readonly #options: DecidableOptions;
 
@@ -40,7 +39,6 @@ export class DecidableProposals {
     this.#options = options;
   }
 
-  /** Returns the rows that policy lets a person approve, by the person's present role and the present policies. */
   async of(tenantId: string, personId: string, rows: readonly ProposalDocument[]): Promise<Decidable[]> {
     const now = currentTime();
     const possible = rows.filter((row) => mayWaitFor(personId, row, now));
@@ -63,16 +61,12 @@ export class DecidableProposals {
   }
 }
 
-/**
- * Tells whether a proposal may wait for a person; policy is asked afterwards. It does not wait for people who are
- * accountable or have approved already. It waits for nobody once its time is over, or if the provider would refuse it.
- */
+/** Policy is asked afterwards. A proposal does not wait for people who are accountable or have approved already. */
 export function mayWaitFor(personId: string, row: AwaitedProposal, now: Date): boolean {
   const hasApproved = row.approvals.some(({ approver }) => approver.accountable === personId);
   return mayWait(row, now) && countsAsApprover(row, personId) && !hasApproved;
 }
 
-/** Tells whether a proposal may wait for anybody: its time is not over, and the provider would not refuse it. */
 export function mayWait(row: Pick<AwaitedProposal, 'check' | 'expires_at'>, now: Date): boolean {
   return row.check?.outcome !== 'would_fail' && row.expires_at > now;
 }

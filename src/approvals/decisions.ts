@@ -44,14 +44,9 @@ import {
 } from '../proposals/index.ts';
 import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 
-/** The delegations that people have issued for an approval, as far as approving needs them. */
 export interface DelegatedApprovals {
-  /** Returns why the delegation can no longer approve; null if it can. */
   whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
-  /**
-   * Marks the caller's delegation as used, in the transaction of the approval. Returns false if it can no longer be
-   * used.
-   */
+  /** Marks the caller's delegation as used. Returns false if it can no longer be used. */
   spend: (call: CallContext, transaction: Transaction) => Promise<boolean>;
 }
 
@@ -69,25 +64,20 @@ export interface DecisionsOptions {
 /** Findings made before somebody decides. They hold until the decision is stored. */
 export interface Judgement {
   policies: OpenPolicies;
-  /** Facts of the proposal before the decision. */
   facts: PolicyFacts;
   actor: Actor;
-  /** The WorkItem of the proposal. */
   work: ToldWork;
-  /** Other amounts that count for the same resource; null if totals do not apply, undefined before they are read. */
+  /** Null if totals do not apply; undefined before they are read. */
   tally: Tally | null | undefined;
-  /** The accountable person who recently granted the caller's role, directly or through others; null for nobody. */
+  /** The accountable person who recently granted the caller's role, directly or through others. */
   origin: Regard['origin'];
 }
 
-/**
- * Policy id of the refusal to an approver who speaks for the same person as the proposer or an earlier approver.
- */
+/** Refuses an approver who speaks for the same person as the proposer or an earlier approver. */
 const STANDING_POLICY = 'workgate/standing';
-/** Policy id of the refusal to an approver whose accounts have approved as much for one another as they may. */
+/** Refuses an approver whose accounts have approved as much for one another as they may. */
 const SAME_VOICE_POLICY = 'workgate/same_voice';
 
-/** Checks whether people may decide on proposals, and whether the approvals given are enough. */
 export class Decisions {
   readonly #options: DecisionsOptions;
 
@@ -120,7 +110,6 @@ export class Decisions {
     return refused.error;
   }
 
-  /** Returns the refusal that does not depend on policy; null if there is none. */
   async #earlyRefusal(
     call: CallContext,
     row: ProposalDocument,
@@ -128,10 +117,10 @@ export class Decisions {
     seenHash: string,
   ): Promise<Refused | null> {
     if (call.principal.type !== 'user') {
-      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : NO_PERSON;
-      if (refusal !== null) return { error: refusal.error(), data: { reason: refusal.reason } };
+      const refusal = what === 'approve' ? await this.#grantRefusal(call, row) : notAPerson();
+      if (refusal !== null) return refusal;
     }
-    if (seenHash !== row.payload_hash) return MISMATCH();
+    if (seenHash !== row.payload_hash) return mismatch();
     if (row.status !== 'pending_approval') {
       const error = invalidProposalState(row.status, what === 'approve' ? 'be approved' : 'be rejected');
       return { error, data: { reason: 'invalid_state' } };
@@ -140,10 +129,7 @@ export class Decisions {
     return wouldFail && { error: wouldFail, data: { reason: 'would_fail' } };
   }
 
-  /**
-   * Returns a refusal that applies to approvals but not to rejections: because of the operation, the integration and
-   * where it leads, or because the caller's role is too new. Stores the tally in `judgement`.
-   */
+  /** Returns a refusal that applies to approvals only. Stores the tally in `judgement`. */
   async #approvalRefusal(
     call: CallContext,
     row: ProposalDocument,
@@ -168,9 +154,9 @@ export class Decisions {
   }
 
   /**
-   * Returns the refusal of a caller who speaks for somebody for whom the proposer or an earlier approver speaks, too, if
-   * the proposal needs two people, is of high risk, or exceeds what they may approve for one another. Otherwise, counts
-   * the proposal for that bound. Stores the origin of the caller's role in `judgement`.
+   * Refuses a caller who shares a voice with the proposer or an earlier approver, if the proposal needs two people, is
+   * of high risk, or exceeds their bound. Otherwise counts the proposal for the bound. Stores the origin of the
+   * caller's role in `judgement`.
    */
   async #voiceRefusal(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Refused | null> {
     const { policies, facts, tally } = judgement;
@@ -189,25 +175,21 @@ export class Decisions {
         });
   }
 
-  /**
-   * Returns why a program may not approve this proposal; null for a delegation that was issued for exactly this
-   * payload.
-   */
-  async #grantRefusal({ tenantId, principal, approvalGrant: grant }: CallContext, row: ProposalDocument) {
-    if (principal.type !== 'delegation' || grant === undefined) return NO_PERSON;
+  /** Returns null for a delegation that was issued for exactly this payload. */
+  async #grantRefusal(call: CallContext, row: ProposalDocument): Promise<Refused | null> {
+    const { tenantId, principal, approvalGrant: grant } = call;
+    if (principal.type !== 'delegation' || grant === undefined) return notAPerson();
     if (grant.proposalId !== row._id) {
-      const message = `This delegation can approve ${grant.proposalId} only.`;
-      return { reason: 'other_proposal', error: () => new AppError('authorization_error', message) };
+      return unauthorized('other_proposal', `This delegation can approve ${grant.proposalId} only.`);
     }
-    if (grant.payloadHash !== row.payload_hash) return { reason: 'payload_mismatch', error: payloadMismatch };
+    if (grant.payloadHash !== row.payload_hash) return mismatch();
     const spent = await this.#options.delegatedApprovals.whySpent(tenantId, principal.id);
-    return spent === null ? null : SPENT[spent];
+    return spent === null ? null : unauthorized(`delegation_${spent}`, SPENT[spent]);
   }
 
   /**
-   * Decides whether the approvals of a proposal are enough, given the total that was approved for its resource before.
-   * If they are, the proposal's amount is reserved in that total, so that the later of two simultaneous decisions sees
-   * the earlier one.
+   * Decides whether the approvals are enough, given the total approved for the resource before. If so, the amount is
+   * reserved in that total: the later of two simultaneous decisions sees the earlier one.
    * @param row The proposal with its latest approval. The judgement is of the proposal before that approval.
    */
   async weigh(
@@ -219,8 +201,7 @@ export class Decisions {
     const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     const judge = async (total: number | undefined) => {
       const requirement = policies.requirement({ ...known, total });
-      // While one approval was enough, an approver who shares a voice could approve. That approval does not count once
-      // two are needed.
+      // While one approval was enough, an approver who shares a voice could approve. That one does not count here.
       const approvers = needsOwnVoices(row, requirement)
         ? await this.#options.voices.counted(row.tenant_id, {
             accountables: accountableFor(row),
@@ -239,10 +220,7 @@ export class Decisions {
     return reserved === first.total ? first : judge(reserved);
   }
 
-  /**
-   * Stores the number of approvals that a proposal needs, if it has changed. Returns null if somebody else changed the
-   * proposal first.
-   */
+  /** Stores the number of required approvals. Returns null if somebody else was faster. */
   async require(
     call: CallContext,
     row: ProposalDocument,
@@ -255,18 +233,9 @@ export class Decisions {
     const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
     return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
   }
-
-  /**
-   * Returns the function that marks the approving delegation as used, in the transaction of the approval; undefined for
-   * a person.
-   */
-  spending(call: CallContext): ((transaction: Transaction) => Promise<boolean>) | undefined {
-    const { delegatedApprovals } = this.#options;
-    return call.approvalGrant && ((transaction) => delegatedApprovals.spend(call, transaction));
-  }
 }
 
-/** The refusal of a decision: the error for the caller, and the data for the event log. */
+/** The error for the caller, and the data for the event log. */
 interface Refused {
   error: AppError;
   data: { reason: string; policies?: string[] };
@@ -277,7 +246,7 @@ function policyRefusal(
   row: ProposalDocument,
   { policies, facts, actor }: Judgement,
 ): Refused | null {
-  if (!facts.hashMatches) return MISMATCH();
+  if (!facts.hashMatches) return mismatch();
   const answer = policies.ask('approve', actor, facts);
   if (!answer.allowed) return denial(...answer.reasons);
   // Checked even if the policies allow it.
@@ -289,33 +258,23 @@ function denial(...reasons: PolicyAnswer['reasons']): Refused {
   return { error: policyDenied({ allowed: false, reasons }), data };
 }
 
-const MISMATCH = (): Refused => ({ error: payloadMismatch(), data: { reason: 'payload_mismatch' } });
+function mismatch(): Refused {
+  return { error: payloadMismatch(), data: { reason: 'payload_mismatch' } };
+}
 
-/** Refusals of programs that approve: the reason for the event log, and the error for the caller. */
-const NO_PERSON = {
-  reason: 'authorization_error',
-  error: () => new AppError('authorization_error', 'Only a person can approve or reject. Sign in to do it.'),
-};
+function unauthorized(reason: string, message: string): Refused {
+  return { error: new AppError('authorization_error', message), data: { reason } };
+}
+
+function notAPerson(): Refused {
+  return unauthorized('authorization_error', 'Only a person can approve or reject. Sign in to do it.');
+}
+
 const SPENT = {
-  used: {
-    reason: 'delegation_used',
-    error: () =>
-      new AppError(
-        'authorization_error',
-        'This delegation was used already, and can approve only once. Ask the person who issued it for a new one.',
-      ),
-  },
-  ended: {
-    reason: 'delegation_ended',
-    error: () =>
-      new AppError(
-        'authorization_error',
-        'This delegation is revoked or expired. Ask the person who issued it for a new one.',
-      ),
-  },
+  used: 'This delegation was used already, and can approve only once. Ask the person who issued it for a new one.',
+  ended: 'This delegation is revoked or expired. Ask the person who issued it for a new one.',
 };
 
-/** Builds the decision as it is stored with the proposal. */
 export function decisionRow(
   call: CallContext,
   row: ProposalDocument,
@@ -332,9 +291,7 @@ export function decisionRow(
   return via === undefined ? made : { ...made, via };
 }
 
-/**
- * Builds the event data of a person's decision. The comment and the facts told to policies appear only as commitments.
- */
+/** The comment and the facts told to policies appear only as commitments. */
 export function decisionData(
   { salt }: ProposalDocument,
   { comment, facts, via }: ProposalDocument['approvals'][number],

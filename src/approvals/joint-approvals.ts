@@ -31,7 +31,6 @@ export interface JointApprovalsOptions {
   logger: Logger;
 }
 
-/** A proposal as somebody has seen and approves it. */
 export interface SeenProposal {
   proposalId: string;
   payloadHash: string;
@@ -39,14 +38,9 @@ export interface SeenProposal {
 
 export type JointOutcome = { proposalId: string } & ({ proposal: Proposal } | { refusal: AppError });
 
-/** Policy id of the refusal to approve proposals together that have to be decided one by one. */
 const BULK_POLICY = 'pack/bulk-approval-limit';
 
-/**
- * Gives several approvals by one decision. Packs limit their total, whoever approves, and each approval passes the same
- * checks as any other. A crash in between leaves some proposals approved, as if they had been approved one after
- * another.
- */
+/** Each approval passes the same checks as any other. A crash leaves some proposals approved. */
 export class JointApprovals {
   readonly #options: JointApprovalsOptions;
 
@@ -55,10 +49,7 @@ export class JointApprovals {
   }
 
   /**
-   * Approves the proposals that wait.
-   * @returns the result for each proposal, in the order of `seen`; a proposal that no longer waits is not approved.
-   * @throws {AppError} `validation_error` if a proposal is named twice; `not_found` if one does not exist;
-   * `policy_denied` if they may not be approved together, and then none is.
+   * @throws {AppError} `validation_error` if a proposal is named twice; `not_found`; `policy_denied` for all together
    */
   async approve(call: CallContext, seen: readonly SeenProposal[], comment: string | null): Promise<JointOutcome[]> {
     assertPermits(call, 'actions.approve');
@@ -87,7 +78,7 @@ export class JointApprovals {
     return outcomes;
   }
 
-  /** Approves one proposal. A failure is returned, so that the caller also learns the results of the others. */
+  /** A failure is returned, so that the caller also learns the results of the others. */
   async #approveOne(
     call: CallContext,
     proposalId: string,
@@ -122,8 +113,7 @@ export class JointApprovals {
       const policies = await open(work.packKey, accountableFor(row));
       const total = (await this.#options.totals.tally(row, policies.pack))?.total;
       const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
-      // A raised limit must not help the people accountable for the proposals, nor the approver: one of them may have
-      // raised it.
+      // A raised limit must not help the accountable people or the approver, one of whom may have raised it.
       const { pack } = await open(work.packKey, [...accountableFor(row), deciderOf(call.principal)]);
       const limit = bulkLimitOf(row, pack, policies.requirement({ ...facts, total }));
       if (limit === null)
@@ -143,10 +133,9 @@ export class JointApprovals {
 }
 
 /**
- * Returns the largest total that may be approved together with a proposal, itself included, in minor units of its
- * currency; null if it has to be decided by itself.
- * @param pack The pack as it counts for the people who are accountable.
- * @param requirement The present requirement of policy, which may be more than when it was proposed.
+ * Returns the largest total of a joint approval, in minor units; null if the proposal stands alone.
+ * @param pack The pack as it counts for the accountable people.
+ * @param requirement The present one, which may be more than when it was proposed.
  */
 export function bulkLimitOf(row: ProposalDocument, pack: Pack, { approvals }: Requirement): number | null {
   const { money, risk } = describedOf(row);
@@ -161,7 +150,6 @@ function apart(problem: string): AppError {
   return new AppError('policy_denied', `Policy does not allow approving these together: ${problem}`, { details });
 }
 
-/** Returns why a proposal cannot be approved, with or without others; null if it can. */
 function refusalOf(row: ProposalDocument): AppError | null {
   if (row.status !== 'pending_approval') return invalidProposalState(row.status, 'be approved');
   return payloadHash(row) === row.payload_hash ? null : payloadMismatch();

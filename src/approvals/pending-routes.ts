@@ -8,9 +8,8 @@ import {
 import type { AwaitedProposal } from '../proposals/index.ts';
 import type { WorkItemService } from '../work-items/index.ts';
 
-/** People to notify of a pending proposal, and channels for its card, as its pack defines them. */
 export interface PendingRoute extends Destination {
-  /** People to notify when most of the approval time has passed; undefined notifies everybody who manages members. */
+  /** Undefined notifies everybody who manages members. */
   escalateTo: Audience | undefined;
 }
 
@@ -22,7 +21,6 @@ export interface PendingRoutesOptions {
 /** Route of a proposal whose pack defines no routes. */
 export const TO_EVERYBODY: PendingRoute = { tell: undefined, channels: [], escalateTo: undefined };
 
-/** Finds the routes of pending proposals in the active packs. */
 export class PendingRoutes {
   readonly #options: PendingRoutesOptions;
 
@@ -30,7 +28,7 @@ export class PendingRoutes {
     this.#options = options;
   }
 
-  /** Returns a function that finds the route of each row. WorkItems are read only if some pack defines routes. */
+  /** WorkItems are read only if some pack defines routes. */
   async of(tenantId: string, rows: readonly AwaitedProposal[]): Promise<(row: AwaitedProposal) => PendingRoute> {
     const packs = await this.#options.packs.list(tenantId);
     const routings = new Map(packs.map(({ packKey, approvals }) => [packKey, approvals]));
@@ -48,9 +46,7 @@ export class PendingRoutes {
   }
 }
 
-/**
- * Returns the amount that a proposal counts for; undefined for proposals of earlier releases, which did not store it.
- */
+/** Undefined for proposals of earlier releases, which did not store it. */
 function moneyOf({ counted }: AwaitedProposal): RoutedProposal['money'] {
   if (counted === undefined) return undefined;
   const [, currency] = counted.key.split(':');

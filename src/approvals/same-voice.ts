@@ -8,16 +8,14 @@ import type { BudgetRepository, ProposalDocument, Reservation } from '../proposa
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A whole bound of a day. Amounts are counted in parts of it, so that packs and currencies add up. */
 const WHOLE = 1_000_000;
-/** Number of proposals a day if no money moves. */
 const ACTS_A_DAY = 5;
 const DAY = { name: 'day', windowMs: DAY_MS, limit: WHOLE };
 const MONTH = { name: 'month', windowMs: 30 * DAY_MS, limit: 3 * WHOLE };
 
 /**
- * Bounds what people approve for others with whom they count as one person. Where one approval is enough, such an
- * approval is possible, so that a founder can work with the first person whom they invite: for one operation up to the
- * amount that needs two approvals within 24 hours, and three times as much within 30 days; or five proposals within 24
- * hours if no money moves.
+ * Bounds what people approve for others with whom they count as one person, so that a founder can work with the first
+ * person whom they invite. Per operation: the amount that needs two approvals within 24 hours, and three times as much
+ * within 30 days; or five proposals within 24 hours if no money moves.
  */
 export class SameVoice {
   readonly #budgets: (tenantId: string) => Pick<BudgetRepository, 'leave' | 'reserve'>;
@@ -26,15 +24,14 @@ export class SameVoice {
     this.#budgets = budgets;
   }
 
-  /** Tells whether the bound leaves enough for a proposal. */
   async leaves(row: ProposalDocument, pack: Pack, shared: SharedVoice): Promise<boolean> {
     return this.#budgets(row.tenant_id).leave(row._id, reservationsOf(row, pack, shared), currentTime());
   }
 
   /**
-   * Reserves a proposal's part of the bound, for everybody for whom both speak. A proposal is counted once. Nothing that
-   * is reserved is given back, because another approval of the same proposal may rely on it.
-   * @returns whether the bound leaves enough.
+   * Reserves the proposal's part of the bound once, for everybody for whom both speak. Nothing is given back, because
+   * another approval of the same proposal may rely on it.
+   * @returns false if the bound leaves too little.
    * @throws {AppError} `conflict`
    */
   async take(row: ProposalDocument, pack: Pack, shared: SharedVoice): Promise<boolean> {
@@ -48,7 +45,7 @@ export class SameVoice {
   }
 }
 
-/** Says the bound that an approval would exceed, as the beginning of a sentence. */
+/** The text begins a sentence. */
 export function sameVoiceWords(row: ProposalDocument, pack: Pack): string {
   const accounts = 'Accounts that count as one person may approve';
   const { money } = describedOf(row);
@@ -74,7 +71,7 @@ function reservationsOf(row: ProposalDocument, pack: Pack, { sharedIds }: Shared
   );
 }
 
-/** Returns the part of a day's bound that a proposal uses. It is more than all of it if the pack has no limit. */
+/** More than the whole bound if the pack has no limit. */
 function partOf(row: ProposalDocument, pack: Pack): number {
   const { money } = describedOf(row);
   if (money === null) return WHOLE / ACTS_A_DAY;
@@ -82,7 +79,7 @@ function partOf(row: ProposalDocument, pack: Pack): number {
   return limit === null ? MONTH.limit + 1 : Math.max(1, Math.floor((money.minor * WHOLE) / limit));
 }
 
-/** Returns the amount above which a pack wants two approvals, in minor units; null if there is none. */
+/** In minor units; null if the pack has no limit. */
 function limitOf({ operation }: ProposalDocument, pack: Pack, currency: string): number | null {
   return saidOf(pack, operation)?.money?.twoApprovalsAbove.get(currency) || null;
 }

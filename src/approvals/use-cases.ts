@@ -3,15 +3,12 @@ import type { ApprovalCases } from './approval-cases.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
 import type { ApprovalService } from './approval-service.ts';
 import type { JointApprovals } from './joint-approvals.ts';
-import { approveActionProposal } from './use-cases/approve-action-proposal.ts';
-import { rejectActionProposal } from './use-cases/reject-action-proposal.ts';
 
 const ofApprovals = methodsOf<ApprovalService>();
 
 export const APPROVAL_USE_CASES = {
-  /** `approve_action` in MCP. */
-  approveActionProposal: ofApprovals(approveActionProposal.permissions, 'approve'),
-  rejectActionProposal: ofApprovals(rejectActionProposal.permissions, 'reject'),
+  approveActionProposal: ofApprovals('actions.approve', 'approve'),
+  rejectActionProposal: ofApprovals('actions.approve', 'reject'),
 };
 
 export interface ApprovalUseCases extends Bound<typeof APPROVAL_USE_CASES> {}

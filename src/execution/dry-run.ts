@@ -25,19 +25,10 @@ export interface DryRunOptions {
   proposals: ProposalService;
   integrations: IntegrationService;
   workItems: WorkItemService;
-  /** Base address of the pages where people decide. */
   workBaseUrl: string;
 }
 
-/** The result of a dry run: what executing would do, and what the caller needs to go on. */
-export interface DryRun extends Execution {
-  forecast: Forecast;
-}
-
-/**
- * Errors that say why a proposal cannot be executed now. All other errors are thrown, because they say nothing about
- * the proposal. `payload_mismatch` is thrown too: an altered payload must not appear in an answer.
- */
+/** Other errors are thrown, also `payload_mismatch`: an altered payload must not appear in an answer. */
 const ABOUT_THE_PROPOSAL: readonly ErrorCode[] = [
   'invalid_state',
   'policy_denied',
@@ -46,10 +37,7 @@ const ABOUT_THE_PROPOSAL: readonly ErrorCode[] = [
   'execution_in_progress',
 ];
 
-/**
- * Says what executing a proposal would do, in any status, and changes nothing. If an execution would be refused, the
- * refusal is the answer. Only errors that say nothing about the proposal are thrown.
- */
+/** Forecasts an execution in any status, and changes nothing. A refusal of the execution is the answer. */
 export class DryRuns {
   readonly #options: DryRunOptions;
 
@@ -58,7 +46,7 @@ export class DryRuns {
   }
 
   /** @throws {AppError} `not_found`; `payload_mismatch`; `unavailable` if the provider cannot be asked. */
-  async run(call: CallContext, proposalId: string): Promise<DryRun> {
+  async run(call: CallContext, proposalId: string): Promise<Execution & { forecast: Forecast }> {
     assertPermits(call, 'actions.execute');
     const { executor, proposals } = this.#options;
     const row = await proposals.stored.peek(call, proposalId);
@@ -79,10 +67,6 @@ export class DryRuns {
     }
   }
 
-  /**
-   * Returns the forecast once the executor's dry run has raised no error. The proposal may still lack approvals, or be
-   * executed already.
-   */
   async #forecast(call: CallContext, row: ProposalDocument, policy: PolicyOutcome): Promise<Forecast> {
     if (row.status === 'executed') {
       const message = 'It was executed already. It is never executed twice.';
@@ -96,7 +80,7 @@ export class DryRuns {
     return problems.length > 0 ? wouldFail(problems) : this.#needsApproval(call, row, policy);
   }
 
-  /** Returns the provider's present objections: people should not be asked to approve what cannot be done. */
+  /** People should not be asked to approve what cannot be done. */
   async #providerProblems(call: CallContext, row: ProposalDocument): Promise<ErrorDetail[]> {
     const way = await wayToProvider(this.#options.integrations, row);
     if ('refusal' in way) return [{ field: 'integration_id', problem: way.refusal.message }];

@@ -21,9 +21,7 @@ export const PROPOSAL_ENDINGS = {
   outcome_unknown: 'outcome_unknown',
 } as const satisfies Record<ActionStatus, ProposalStatus | null>;
 
-/**
- * Returns the ending of a WorkItem that is to end with this action; undefined while the action may still end otherwise.
- */
+/** Returns undefined while the action may still end otherwise. */
 export function endingOfWork({ status, error }: ActionDocument): 'resolved' | 'failed' | undefined {
   if (status === 'succeeded') return 'resolved';
   return status === 'failed' && error?.retryable !== true ? 'failed' : undefined;
@@ -40,23 +38,16 @@ export const LEADS_ELSEWHERE =
 /** Error code of an attempt that the gate did not let through. */
 export const NOT_SENT = 'not_sent';
 
-/**
- * Returns the time at which something may last have been sent; null if nothing ever was. Release 0.3.0 stored only the
- * time of the record.
- */
+/** Returns null if nothing was ever sent. Release 0.3.0 stored only the time of the record. */
 export function sentAtOf({ sent_at, created_at }: ActionDocument): Date | null {
   return sent_at === undefined ? created_at : sent_at;
 }
 
-/** Returns the status that a claimed proposal goes back to if nothing was sent. */
 export function approvedState(row: ProposalDocument): 'auto_approved' | 'approved' {
   return isAutoApproved(row) ? 'auto_approved' : 'approved';
 }
 
-/**
- * Returns the outcome of an attempt that the provider has not seen and that may not be sent again. Within the
- * provider's horizon after the sending the outcome is unknown; later it is failed.
- */
+/** Within the provider's horizon the outcome is unknown; later the attempt has failed. */
 export function notThere(sentAt: Date, unknown: UnknownCode, horizonMs: number): ConnectorOutcome {
   if (currentTimeMs() - sentAt.getTime() <= horizonMs) {
     return { kind: 'unknown', code: unknown, message: 'The provider has not seen it yet. Workgate asks again.' };
@@ -107,27 +98,17 @@ export function endingOf(
   }
 }
 
-/**
- * Returns why the outcome of earlier attempts is unknown; undefined if all of them are known to have failed, or if
- * there are none.
- */
+/** Returns undefined if all earlier attempts are known to have failed, or if there are none. */
 export function unknownBefore({ status, execution }: ProposalDocument): UnknownCode | undefined {
   if (execution === undefined || !isUnsettled(status)) return undefined;
   // An attempt that broke off may have got as far as sending.
   return execution.unknown ?? 'no_answer';
 }
 
-/**
- * Milliseconds to wait for the report of an attempt that a receiver has accepted. Then people are told that its outcome
- * is unknown.
- */
+/** Milliseconds. After that, people are told that the outcome of an accepted attempt is unknown. */
 const AWAITED_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Returns the execution to store for an attempt that goes on at the receiver: until when its report is awaited, and
- * when to ask for it next.
- * @returns null if the receiver has not accepted the attempt, or if its report is no longer awaited.
- */
+/** Returns the execution of an attempt that goes on at the receiver; null if no report is awaited. */
 export function awaitedExecution(
   row: ProposalDocument,
   action: ActionDocument,
@@ -142,17 +123,14 @@ export function awaitedExecution(
   return { ...execution, unknown: outcome.code, lease_until: next, awaited: { until } };
 }
 
-/** Tells whether a record has ended by a report about the last sending. */
 export function hasBeenReported({ status, report, sent_attempt }: ActionDocument): boolean {
   return report?.attempt === (sent_attempt ?? null) && hasEnded({ status });
 }
 
-/** Tells whether the outcome of a record is known. */
 export function hasEnded({ status }: Pick<ActionDocument, 'status'>): boolean {
   return status === 'succeeded' || status === 'failed';
 }
 
-/** Returns why the outcome of a record is unknown; undefined if it is known. */
 export function unknownOf({ status, error }: ActionDocument): UnknownCode | undefined {
   return status === 'outcome_unknown' ? ((error?.code ?? 'no_answer') as UnknownCode) : undefined;
 }
@@ -160,16 +138,12 @@ export function unknownOf({ status, error }: ActionDocument): UnknownCode | unde
 const MIN_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 60 * 60 * 1000;
 
-/** Returns the time of the next look-up, with a growing delay between attempts; null if nobody can be asked. */
+/** The delay grows with each attempt; null if nobody can be asked. */
 export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {
   if (unknown === 'no_lookup') return null;
   return new Date(currentTimeMs() + Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** (attempt - 1)));
 }
 
-/**
- * Returns the changes to the execution that are stored when an attempt ends or its outcome is unknown.
- * @param ended Null if nothing was sent.
- */
 export function changeAtEnd(
   row: ProposalDocument,
   ended: ActionStatus | null,
@@ -178,8 +152,7 @@ export function changeAtEnd(
   const execution = executionOf(row);
   const again = unknown === undefined ? null : askAgainAt(execution.attempt, unknown);
   const { handover } = row;
-  // Workers cannot be asked for an outcome. An attempt that may be repeated is offered to another worker; all others
-  // are left to people.
+  // Workers cannot be asked for an outcome: another worker repeats the attempt, or people settle it.
   const isCarried = execution.carried !== undefined && handover !== undefined;
   const left = { ...handover, open: again !== null, not_before: again ?? currentTime() } as HandoverDocument;
   return {

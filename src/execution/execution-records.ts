@@ -19,7 +19,7 @@ export interface ExecutionRecordsOptions {
   moves: Pick<ProposalMoves, 'event'>;
 }
 
-/** Writes the records of executions, each change with its event. */
+/** Writes each change of a record with its event; returns null if the attempt was overtaken. */
 export class ExecutionRecords {
   readonly #options: ExecutionRecordsOptions;
 
@@ -27,7 +27,6 @@ export class ExecutionRecords {
     this.#options = options;
   }
 
-  /** Stores the record of a first attempt; returns null if there is one already. */
   async begin(
     call: MoveContext,
     row: ProposalDocument,
@@ -40,7 +39,6 @@ export class ExecutionRecords {
     return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
   }
 
-  /** Changes the record to another attempt; returns null if that attempt was overtaken. */
   async beginAgain(
     call: MoveContext,
     row: ProposalDocument,
@@ -61,7 +59,6 @@ export class ExecutionRecords {
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, event);
   }
 
-  /** Stores in the record how the attempt ended; returns null if the attempt was overtaken. */
   async end(
     call: MoveContext,
     row: ProposalDocument,
@@ -86,10 +83,7 @@ export class ExecutionRecords {
     return this.#options.repository(call.tenantId).updateAction(known, attempt, change, ...told);
   }
 
-  /**
-   * Builds an event of the proposal, which stays unchanged. It is written together with the settled record, or not at
-   * all.
-   */
+  /** Builds an event of the unchanged proposal. It is written together with the settled record, or not at all. */
   #settled(call: MoveContext, row: ProposalDocument, { reason, at }: SettlementDocument, done: boolean): OutboxEvent {
     const commitments = { reason: commitment(row.salt, 'settling_reason', reason) };
     const data = { action_id: executionOf(row).action_id, done, commitments };

@@ -49,7 +49,6 @@ import type { ResultTokens } from './reports/result-token.ts';
 /** Milliseconds after which an unfinished execution is taken over. Longer than a provider may take. */
 export const LEASE_MS = 30_000;
 
-/** A point in an execution at which tests end the process. */
 export type FaultPoint =
   | 'claimed'
   | 'action_recorded'
@@ -63,26 +62,20 @@ export interface ExecutionStepsOptions {
   operations: Pick<ProposedOperations, 'resultReader' | 'mayRepeat'>;
   moves: ProposalMoves;
   notifyRelay: (tenantId: string) => void;
-  /** Called at each fault point; does nothing outside tests. */
   reach: (point: FaultPoint) => void;
-  /** Makes the tokens with which receivers report outcomes later. */
   resultTokens: Pick<ResultTokens, 'seal'>;
   integrations: Pick<IntegrationService, 'noteOutcome'>;
   logger: Logger;
 }
 
-/** A claimed proposal and the record of its execution, for one attempt. */
 export interface Attempt {
   row: ProposalDocument;
   action: ActionDocument;
-  /** Time at which something was, or may have been, sent before this attempt; null if nothing ever was. */
+  /** Time of an earlier sending, certain or possible; null if there was none. */
   sentBefore: Date | null;
 }
 
-/**
- * The steps of an execution. A process may end after any step. Whoever takes over begins by looking up the idempotency
- * key at the provider.
- */
+/** A process may end after any step. The next one begins by looking up the idempotency key at the provider. */
 export class ExecutionSteps {
   readonly #options: ExecutionStepsOptions;
   readonly #records: ExecutionRecords;
@@ -92,10 +85,7 @@ export class ExecutionSteps {
     this.#records = new ExecutionRecords(options);
   }
 
-  /**
-   * Claims the proposal for one attempt, in one atomic write. Returns null if somebody else was faster.
-   * @param by The principal whose authority the gate checks, whoever goes on with the attempt.
-   */
+  /** @param by The gate checks the authority of this principal, whoever goes on with the attempt. */
   async claim(
     call: MoveContext,
     row: ProposalDocument,
@@ -127,11 +117,7 @@ export class ExecutionSteps {
     return claimed;
   }
 
-  /**
-   * Records the attempt before the provider is called: from then on it may have been sent.
-   * @returns null if a later attempt has begun, however long ago this attempt began, or if the outcome was reported
-   * meanwhile.
-   */
+  /** Once recorded, the attempt may have been sent. @returns null if the attempt was overtaken or reported. */
   async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<Attempt | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
@@ -153,12 +139,7 @@ export class ExecutionSteps {
     return { row, action, sentBefore: known && sentAtOf(known) };
   }
 
-  /**
-   * Lets the provider execute the action, once. Earlier sendings are looked up first, and nothing is sent that does not
-   * pass the gate.
-   * @returns the refusal of the gate if it leaves nothing open: nothing was sent, or everything that was sent is known
-   * to have failed.
-   */
+  /** Looks up earlier sendings first. @returns the refusal of the gate only if nothing sent may have had an effect. */
   async perform(
     call: MoveContext,
     attempt: Attempt,
@@ -186,19 +167,16 @@ export class ExecutionSteps {
     return notThere(sentBefore, sending.unknownBefore, connector.horizonMs(sending.payload));
   }
 
-  /**
-   * Returns the outcome of earlier sendings; null if the provider has never seen them, or if all of them are known to
-   * have failed.
-   */
+  /** Returns null if the provider has never seen the earlier sendings, or if all of them are known to have failed. */
   async #lookUp(row: ProposalDocument, connector: Connector, sent: ConnectorCall): Promise<ConnectorOutcome | null> {
     const target = await connector.target(row.tenant_id, row.integration_id);
     if (leadsAsProposed(row, target)) return this.#unlessRepeated(row, connector, sent, await connector.lookup(sent));
-    // The integration leads elsewhere by now. A look-up there says nothing about the place that the action was sent to.
+    // A look-up at another place says nothing about the place that the action was sent to.
     const { unknownBefore } = sent;
     return unknownBefore === undefined ? null : { kind: 'unknown', code: unknownBefore, message: LEADS_ELSEWHERE };
   }
 
-  /** Keeps an action that the provider has not seen from being sent again, unless its operation allows that. */
+  /** Sends an action that the provider has not seen again only if its operation allows that. */
   async #unlessRepeated(
     row: ProposalDocument,
     connector: Connector,
@@ -210,11 +188,7 @@ export class ExecutionSteps {
     return notThere(firstSentAt, unknownBefore, connector.horizonMs(payload));
   }
 
-  /**
-   * Ends an attempt that has sent nothing, and gives its claim back. The proposal is approved again, or waits for
-   * approval if approvals are missing now. If an earlier attempt was sent, and is known to have failed, the proposal
-   * has failed again.
-   */
+  /** Ends an attempt that has sent nothing. If an earlier one was sent and failed, the proposal has failed again. */
   async giveBack(
     call: MoveContext,
     row: ProposalDocument,
@@ -240,11 +214,9 @@ export class ExecutionSteps {
   }
 
   /**
-   * Stores how the attempt ended: first in the record, then in the proposal. The outcome is ignored if the attempt was
-   * overtaken, or if its outcome was reported meanwhile. A settlement counts only if nothing was known. An attempt that
-   * goes on at the receiver stays `running`.
-   * @param recorded The record as the attempt has left it, if the caller has it.
-   * @returns the proposal and the record after that.
+   * Stores how the attempt ended: first in the record, then in the proposal. Ignored if the attempt was overtaken, or
+   * its outcome was reported meanwhile. A settlement counts only if nothing was known.
+   * @param recorded The record as the attempt has left it.
    */
   async complete(
     call: MoveContext,
@@ -281,10 +253,7 @@ export class ExecutionSteps {
     return { proposal, action };
   }
 
-  /**
-   * Stores the reported outcome of an attempt, as `complete` does.
-   * @returns null if the record was changed since it was read
-   */
+  /** Does what `complete` does, with a reported outcome. @returns null if the record was changed since it was read */
   async report(
     call: MoveContext,
     row: ProposalDocument,
@@ -303,7 +272,7 @@ export class ExecutionSteps {
     return action;
   }
 
-  /** Stores what the outcome says about the integration's health. If that fails, the execution is not affected. */
+  /** If this fails, the execution is not affected. */
   async #noteOutcome({ tenant_id, integration_id }: ProposalDocument, outcome: ConnectorOutcome): Promise<void> {
     try {
       await this.#options.integrations.noteOutcome(tenant_id, integration_id, outcome);
@@ -312,7 +281,6 @@ export class ExecutionSteps {
     }
   }
 
-  /** Leaves an attempt running whose report is awaited; returns null if there is nothing to wait for. */
   async #leaveRunning(
     call: MoveContext,
     row: ProposalDocument,
@@ -332,7 +300,7 @@ export class ExecutionSteps {
     return { proposal: (await repository.findProposal(row._id)) ?? row, action: record };
   }
 
-  /** Moves the proposal to the status that its record implies. Another attempt may be doing the same. */
+  /** Another attempt may be doing the same. */
   async follow(
     call: MoveContext,
     row: ProposalDocument,

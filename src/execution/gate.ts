@@ -51,16 +51,13 @@ import { type ExecutionRates, type RatedExecution, ratedOf } from './rates/execu
 
 /** Milliseconds for which checks stay valid, and within which an admitted call must be sent. Monotonic. */
 const MOMENT_MS = 1_000;
-/** Number of times that one sending is checked again because the tenant's authority keeps changing. */
 const MAX_PASSES = 5;
 
 /** The result of checks that all passed, at one epoch of the tenant's authority. */
 export interface Examined {
   outcome: PolicyOutcome;
   connector: Connector;
-  /** The place that the integration leads to, which is the same as when the action was proposed. */
   target: IntegrationTarget;
-  /** Share of the operation's hourly rate that the sending uses; null if the pack has no rate. */
   rated: RatedExecution | null;
   epoch: number;
   /** The WorkItem as policies were told of it, including its pack, as JSON. */
@@ -69,27 +66,23 @@ export interface Examined {
   atMs: number;
 }
 
-/** An action to be sent, the principal it is sent for, and the checks it has passed already. */
+/** An action to be sent, and the checks that it has passed already. */
 export interface Sending {
   row: ProposalDocument;
   action: ActionDocument;
   by: ExecutingPrincipal;
   examined: Examined | null;
-  /** Records that the action may have been sent from now on. Returns false if another attempt has taken over. */
+  /** Records that the action may have been sent. Returns false if another attempt has taken over. */
   note: () => Promise<boolean>;
 }
 
 /** An execution that a worker is about to receive, begin or continue. */
 export interface Admission {
   row: ProposalDocument;
-  /** The action record, if there is one. */
   action: ActionDocument | null;
   by: ExecutingPrincipal;
   examined: Examined | null;
-  /**
-   * Returns the refusal if something else does not hold at this moment, about the worker or its claim; null if all
-   * holds.
-   */
+  /** Checks the worker and its claim at this moment. */
   objection: () => Promise<Refusal | null>;
 }
 
@@ -106,10 +99,8 @@ export interface GateOptions {
 }
 
 /**
- * Checks authority at the moment of effect.
- *
- * The gate alone decides whether something may be sent. It alone sends, or lets workers do what is executed. First
- * executions, retries, recovery, repeats after a settlement, and claims of workers all come here.
+ * Checks authority at the moment of effect. The gate alone sends, or lets workers do what is executed: first
+ * executions, retries, recovery, repeats after a settlement, and claims of workers.
  */
 export class Gate {
   readonly #options: GateOptions;
@@ -118,15 +109,7 @@ export class Gate {
     this.#options = options;
   }
 
-  /**
-   * Checks everything again, and sends nothing:
-   * - the WorkItem has not ended;
-   * - the payload is the approved one;
-   * - the executing principal may execute;
-   * - the approvals count, and policy allows the execution;
-   * - nothing about it is frozen;
-   * - the integration is on, and leads to the same place as before.
-   */
+  /** Checks the WorkItem, payload, principal, approvals, policy, freezes and target. Sends nothing. */
   async examine(row: ProposalDocument, by: ExecutingPrincipal, dryRun: boolean): Promise<Examined | Refusal> {
     const { epochs, workItems, policies, authority, operations, freezes } = this.#options;
     const { tenant_id: tenantId } = row;
@@ -159,11 +142,7 @@ export class Gate {
     return { ...judged, connector: way.connector, target, rated, epoch, work: JSON.stringify(toldWork(item)), atMs };
   }
 
-  /**
-   * Sends a claimed and recorded action if it passes at this moment. After all other checks the gate reads epoch and
-   * WorkItem once more, and that reading decides. Later changes recall nothing.
-   * @returns the outcome at the provider, or the refusal if nothing was sent.
-   */
+  /** After all other checks, a final reading of epoch and WorkItem decides. Later changes recall nothing. */
   async send(call: ConnectorCall, sending: Sending): Promise<ConnectorOutcome | Refusal> {
     const { row, note } = sending;
     const objection = async () => (hasTimeToAnswer(row) && (await note()) ? null : overtaken());
@@ -177,10 +156,7 @@ export class Gate {
     });
   }
 
-  /**
-   * Lets a worker receive, begin or continue what it has claimed, if that passes at this moment. The same final reading
-   * decides as in `send`. The answer to the worker has to leave at once.
-   */
+  /** Lets a worker go on, after the same final reading as in `send`. The answer to the worker has to leave at once. */
   async admit(admission: Admission): Promise<Examined | Refusal> {
     return this.#pass(admission, async (examined) => examined);
   }
@@ -230,7 +206,6 @@ export class Gate {
     return { epoch, status: item.status, work: JSON.stringify(toldWork(item)) };
   }
 
-  /** Returns the decision of people and policy at this moment, or a refusal. */
   async #judge(
     row: ProposalDocument,
     policies: OpenPolicies,
@@ -269,10 +244,7 @@ export class Gate {
     return { outcome };
   }
 
-  /**
-   * Returns the approvers whose approval counts now. Policy is asked about each approval as if it were given at this
-   * moment, with the facts that were stored when it was given.
-   */
+  /** Policy is asked about each approval as if it were given now, with the facts that were stored when it was given. */
   async #countedApprovers(
     row: ProposalDocument,
     policies: OpenPolicies,
@@ -288,15 +260,14 @@ export class Gate {
   }
 }
 
-/** Tells whether the stored payload is the one that was proposed and that everybody has approved. */
 function isAsApproved(row: ProposalDocument): boolean {
   const approved = row.approvals.every(({ payload_hash }) => payload_hash === row.payload_hash);
   return approved && payloadHash(row) === row.payload_hash;
 }
 
 /**
- * Tells whether the provider can answer before the lease runs out. After that, somebody else may take over, and a
- * provider without idempotency keys could not tell the two attempts apart.
+ * After the lease, somebody else may take over. A provider without idempotency keys could not tell the two attempts
+ * apart.
  */
 function hasTimeToAnswer({ execution }: ProposalDocument): boolean {
   return (execution?.lease_until?.getTime() ?? 0) - currentTimeMs() >= PROVIDER_TIMEOUT_MS;
@@ -306,22 +277,19 @@ function unauthorised(problem: string): Refusal {
   return { refusal: new AppError('authorization_error', problem), reason: 'authorization_error' };
 }
 
-/**
- * Builds the refusal for an execution that policy forbids. It ends nothing: the proposal keeps its status, and can be
- * executed once policy allows it.
- */
+/** The proposal keeps its status, and can be executed once policy allows it. */
 function denied(answer: PolicyAnswer): Refusal {
   const policies = answer.reasons.map(({ policyId }) => policyId);
   return { refusal: policyDenied(answer), reason: 'policy_denied', policies };
 }
 
-/** Builds the refusal for an exhausted rate. The proposal stays approved, and can be executed once there is room. */
+/** The proposal stays approved, and can be executed once there is room. */
 function tooMuch({ operation }: ProposalDocument, until: Date): Refusal {
   const message = `The pack's hourly limit for ${operation} is reached. Execute it again at ${until.toISOString()} or later.`;
   return denied({ allowed: false, reasons: [{ policyId: 'pack/rate-per-hour', message }] });
 }
 
-/** Builds the refusal for an admitted call that waited too long on every pass. Nobody's authority is in question. */
+/** An admitted call waited too long on every pass. Nobody's authority is in question. */
 function tooSlow(): Refusal {
   const message = 'The connection to the provider took more than a second, so nothing was sent. Execute it again.';
   return { refusal: new AppError('unavailable', message), reason: 'unavailable' };

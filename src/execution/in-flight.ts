@@ -1,6 +1,5 @@
 import type { ActionRepository, Freezable } from '../proposals/index.ts';
 
-/** An action that was in flight when authority was withdrawn. */
 export interface ActionInFlight {
   actionId: string;
   proposalId: string;
@@ -8,21 +7,17 @@ export interface ActionInFlight {
   startedAt: Date;
 }
 
-/** The oldest actions in flight, with a flag that says whether there are more. */
+/** Oldest first. */
 export interface InFlight {
   actions: ActionInFlight[];
   hasMore: boolean;
 }
 
-/** Largest number of actions that are named. */
 const NAMED = 20;
 
 /**
- * Lists the actions that a withdrawal of authority no longer recalls.
- *
- * Ask for the list after the epoch has advanced. The gate stops every action that is not recorded as running by then,
- * because it reads the epoch after recording the action. Of the recorded ones, the gate may still stop those that have
- * not passed its last reading.
+ * Lists the actions that a withdrawal of authority no longer recalls. Ask after the epoch has advanced: the gate reads
+ * the epoch after recording an action, so it stops every action that is not recorded as running by then.
  */
 export class ActionsInFlight {
   readonly #repository: (tenantId: string) => ActionRepository;
@@ -31,10 +26,7 @@ export class ActionsInFlight {
     this.#repository = repository;
   }
 
-  /**
-   * Returns the actions in flight in a tenant at this moment.
-   * @param concerned Selects the affected actions; all of them, if it is left out.
-   */
+  /** @param concerned Selects the affected actions; by default all. */
   async list(tenantId: string, concerned?: (claimed: readonly Freezable[]) => Promise<Freezable[]>): Promise<InFlight> {
     const { rows, hasMore } = await this.#repository(tenantId).listInFlight(NAMED, concerned);
     const actions = rows.map((row) => ({

@@ -12,7 +12,7 @@ import {
   PROPOSALS_DUE,
   type ProposalDocument,
   type ProposalMoves,
-  Reminders,
+  remind,
   wayToProvider,
 } from '../proposals/index.ts';
 import type { ClaimReturns } from './claims/returns.ts';
@@ -28,19 +28,14 @@ export interface RecoveryOptions {
   returns: Pick<ClaimReturns, 'lapse'>;
 }
 
-/** Name of this kind of work. */
 export const RECOVERY = 'recovery';
 
-/** Lease of the work in milliseconds. An attempt at a provider takes less, and has its own lease from its claim on. */
+/** Milliseconds. An attempt at a provider takes less, and has its own lease from its claim on. */
 const LEASE_MS = 60_000;
-/**
- * Concurrency limits. Most units wait for a provider; a provider that does not answer gets one slot, for 20 seconds.
- */
+/** Most units wait for a provider; a provider that does not answer gets one slot, for 20 seconds. */
 const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
-/** Finishes abandoned executions, reminds people of pending proposals, and expires open proposals. */
 export function recoveryWork(options: RecoveryOptions): WorkKind {
-  const recovery = new Recovery(options);
   return {
     name: RECOVERY,
     due: {
@@ -51,81 +46,66 @@ export function recoveryWork(options: RecoveryOptions): WorkKind {
     },
     limits: LIMITS,
     leaseMs: LEASE_MS,
-    perform: (unit) => recovery.perform(unit),
+    perform: (unit) => recover(options, unit),
     drain: 'finish',
   };
 }
 
-class Recovery {
-  readonly #options: RecoveryOptions;
-  readonly #reminders: Reminders;
-
-  constructor(options: RecoveryOptions) {
-    this.#options = options;
-    this.#reminders = new Reminders(options.moves);
-  }
-
-  async perform({ id, tenantId }: DueUnit): Promise<WorkResult> {
-    const { moves } = this.#options;
-    const repository = this.#options.repository(tenantId);
-    const call: MoveContext = {
-      tenantId,
-      principal: GOVERNANCE,
-      permissions: ALL_PERMISSIONS,
-      correlationId: randomUUID().replaceAll('-', ''),
-    };
-    const row = await repository.findProposal(id);
-    if (row === null) return 'done';
-    // An open proposal is due before its expiry if its WorkItem has ended.
-    if (isOpen(row.status) && (await moves.current(call, row)).status !== row.status) return 'done';
-    const dueAt = dueAtOf(row);
-    if (dueAt === undefined || dueAt > currentTime()) {
-      await repository.correctDue(row);
-      return 'done';
-    }
-    if (!isOpen(row.status)) return this.#settle(call, row);
-    if (row.status === 'pending_approval') await this.#reminders.say(call, row);
+async function recover(options: RecoveryOptions, { id, tenantId }: DueUnit): Promise<WorkResult> {
+  const { moves } = options;
+  const repository = options.repository(tenantId);
+  const call: MoveContext = {
+    tenantId,
+    principal: GOVERNANCE,
+    permissions: ALL_PERMISSIONS,
+    correlationId: randomUUID().replaceAll('-', ''),
+  };
+  const row = await repository.findProposal(id);
+  if (row === null) return 'done';
+  // An open proposal is due before its expiry if its WorkItem has ended.
+  if (isOpen(row.status) && (await moves.current(call, row)).status !== row.status) return 'done';
+  const dueAt = dueAtOf(row);
+  if (dueAt === undefined || dueAt > currentTime()) {
+    await repository.correctDue(row);
     return 'done';
   }
+  if (!isOpen(row.status)) return settle(options, call, row);
+  if (row.status === 'pending_approval') await remind(moves, call, row);
+  return 'done';
+}
 
-  /**
-   * Takes over an abandoned execution. The provider is asked for the outcome. A request is sent again only if the
-   * provider has never seen it, and if it passes the gate with the authority of whoever began the execution.
-   */
-  async #settle(call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
-    const { repository, gate, steps, returns } = this.#options;
-    if (row.execution?.carried !== undefined) {
-      await returns.lapse(call, row);
-      return 'done';
-    }
-    const actionId = row.execution?.action_id ?? '';
-    const action = await repository(call.tenantId).findAction(actionId);
-    if (action?.status === 'succeeded' || action?.status === 'failed') {
-      await steps.follow(call, row, action);
-      return 'done';
-    }
-    // The principal who began the execution must be permitted now. Proposals of 0.3.0 name that principal only in the action
-    // record.
-    const by = row.execution?.by ?? action?.executed_by ?? call.principal;
-    const examined = action === null ? await gate.examine(row, by, false) : null;
-    if (examined !== null && 'refusal' in examined) {
-      // There is no action record, so nothing was sent.
-      await steps.giveBack(call, row, null, examined);
-      return 'done';
-    }
-    const way = examined ?? (await wayToProvider(this.#options.integrations, row));
-    if ('refusal' in way) return 'peer_off';
-    const claimed = await steps.claim(call, row, actionId, by);
-    if (claimed === null) return 'done';
-    const policyVersion = action?.policy_version ?? row.policy.policy_version;
-    const recorded = await steps.record(call, claimed, policyVersion);
-    if (recorded === null) return 'done';
-    const outcome = await steps.perform(call, recorded, way.connector, by, examined);
-    if ('refusal' in outcome) {
-      await steps.giveBack(call, claimed, recorded, outcome);
-      return 'done';
-    }
-    await steps.complete(call, claimed, outcome);
-    return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
+/** Nothing is sent again that the provider has seen, or that does not pass the gate for whoever began it. */
+async function settle(options: RecoveryOptions, call: MoveContext, row: ProposalDocument): Promise<WorkResult> {
+  const { repository, integrations, gate, steps, returns } = options;
+  if (row.execution?.carried !== undefined) {
+    await returns.lapse(call, row);
+    return 'done';
   }
+  const actionId = row.execution?.action_id ?? '';
+  const action = await repository(call.tenantId).findAction(actionId);
+  if (action?.status === 'succeeded' || action?.status === 'failed') {
+    await steps.follow(call, row, action);
+    return 'done';
+  }
+  // Proposals of 0.3.0 name the principal who began the execution only in the action record.
+  const by = row.execution?.by ?? action?.executed_by ?? call.principal;
+  const examined = action === null ? await gate.examine(row, by, false) : null;
+  if (examined !== null && 'refusal' in examined) {
+    await steps.giveBack(call, row, null, examined);
+    return 'done';
+  }
+  const way = examined ?? (await wayToProvider(integrations, row));
+  if ('refusal' in way) return 'peer_off';
+  const claimed = await steps.claim(call, row, actionId, by);
+  if (claimed === null) return 'done';
+  const policyVersion = action?.policy_version ?? row.policy.policy_version;
+  const recorded = await steps.record(call, claimed, policyVersion);
+  if (recorded === null) return 'done';
+  const outcome = await steps.perform(call, recorded, way.connector, by, examined);
+  if ('refusal' in outcome) {
+    await steps.giveBack(call, claimed, recorded, outcome);
+    return 'done';
+  }
+  await steps.complete(call, claimed, outcome);
+  return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
 }

@@ -1,57 +1,50 @@
 import type { CallContext } from '../call-context.ts';
 import { type Bound, methodsOf, permitted } from '../identity/index.ts';
-import type { Carrying } from './claims/carrying.ts';
-import type { HandingOut } from './claims/handing-out.ts';
+import type { TaskClaims } from './claims/task-claims.ts';
+import type { TaskLeases } from './claims/task-leases.ts';
 import type { DryRuns } from './dry-run.ts';
 import type { Executor } from './executor.ts';
 import type { Freezes } from './freezes/freezes.ts';
 import type { ActionsInFlight } from './in-flight.ts';
 import type { Reports } from './reports/reports.ts';
-import { executeActionProposal } from './use-cases/execute-action-proposal.ts';
-import { getAction } from './use-cases/get-action.ts';
-import { listActions } from './use-cases/list-actions.ts';
-import { settleAction } from './use-cases/settle-action.ts';
 
 const ofExecutor = methodsOf<Executor>();
 
 export const EXECUTION_USE_CASES = {
   /** `execute_action` in MCP, and an action `execute` in A2A. */
-  executeActionProposal: ofExecutor(executeActionProposal.permissions, 'execute'),
-  getAction: ofExecutor(getAction.permissions, 'getAction'),
-  listActions: ofExecutor(listActions.permissions, 'listActions'),
-  settleAction: ofExecutor(settleAction.permissions, 'settle'),
+  executeActionProposal: ofExecutor('actions.execute', 'execute'),
+  getAction: ofExecutor('actions.read', 'getAction'),
+  listActions: ofExecutor('actions.read', 'listActions'),
+  settleAction: ofExecutor('actions.settle', 'settle'),
 };
 
 export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
 
-const ofCarrying = methodsOf<Carrying>();
+const ofLeases = methodsOf<TaskLeases>();
 
-/** Use cases of workers, whose API key serves an integration. */
-export const CARRYING_USE_CASES = {
-  beginOperationClaim: ofCarrying('operations.carry', 'begin'),
-  extendOperationClaim: ofCarrying('operations.carry', 'extend'),
-  completeOperationClaim: ofCarrying('operations.carry', 'complete'),
-  failOperationClaim: ofCarrying('operations.carry', 'fail'),
+export const LEASE_USE_CASES = {
+  beginOperationClaim: ofLeases('operations.carry', 'begin'),
+  extendOperationClaim: ofLeases('operations.carry', 'extend'),
+  completeOperationClaim: ofLeases('operations.carry', 'complete'),
+  failOperationClaim: ofLeases('operations.carry', 'fail'),
 };
 
-export interface CarryingUseCases extends Bound<typeof CARRYING_USE_CASES> {}
+export interface LeaseUseCases extends Bound<typeof LEASE_USE_CASES> {}
 
-/** Use cases of receivers that report later, with an API key that serves the integration. */
 export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
 
 export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}
 
-export const HANDING_OUT_USE_CASES = { claimOperation: methodsOf<HandingOut>()('operations.carry', 'take') };
+export const CLAIM_USE_CASES = { claimOperation: methodsOf<TaskClaims>()('operations.carry', 'take') };
 
-export interface HandingOutUseCases extends Bound<typeof HANDING_OUT_USE_CASES> {}
+export interface ClaimUseCases extends Bound<typeof CLAIM_USE_CASES> {}
 
-/** `executeActionProposal` with `dry_run`: it has no effect, but requires the same permission. */
+/** `executeActionProposal` with `dry_run` has no effect, but requires the same permission. */
 export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };
 
 export interface DryRunUseCases extends Bound<typeof DRY_RUN_USE_CASES> {}
 
 export const IN_FLIGHT_USE_CASES = {
-  /** For callers who have just withdrawn some authority. */
   listActionsInFlight: permitted(
     [
       'members.manage',
@@ -71,7 +64,6 @@ const ofFreezes = methodsOf<Freezes>();
 
 export const FREEZE_USE_CASES = {
   listFreezes: ofFreezes('actions.read', 'list'),
-  /** Tells proposers what the freezes prevent from being executed. */
   listFreezeProblems: ofFreezes('integrations.read', 'problems'),
   freeze: ofFreezes('actions.freeze', 'freeze'),
   thaw: ofFreezes('actions.thaw', 'thaw'),

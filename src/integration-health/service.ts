@@ -4,13 +4,13 @@ import type { WebhooksServices } from '../events/index.ts';
 import type { IntegrationsServices } from '../integrations/index.ts';
 import type { MailHealth, MailServices } from '../notifications/index.ts';
 import type { ProjectionsServices } from '../projections/index.ts';
-import type { Outstanding } from '../proposals/index.ts';
+import type { UnfinishedActions } from '../proposals/index.ts';
 import type { HealthState, IntegrationHealth } from './model.ts';
 
 /** Modules whose data tells the health. Each question takes one query, whatever the tenant has. */
 export interface HealthSources {
   integrations: Pick<IntegrationsServices, 'integrations'>;
-  actions: Pick<ActionsServices, 'outstanding' | 'isLeftAlone'>;
+  actions: Pick<ActionsServices, 'countUnfinished' | 'isLeftAlone'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints' | 'isLeftAlone'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;
   mail: Pick<MailServices, 'mail'>;
@@ -18,7 +18,7 @@ export interface HealthSources {
 
 const MOST_DELIVERIES = 1_000;
 
-const NOTHING: Outstanding = { waiting: 0, unknown: 0 };
+const NOTHING: UnfinishedActions = { waiting: 0, unknown: 0 };
 
 /** Stores nothing: health follows from the outcomes of calls. */
 export class IntegrationHealthService {
@@ -46,7 +46,7 @@ export class IntegrationHealthService {
     const { integrations, actions } = this.#sources;
     const [all, { of, isAtLeast }] = await Promise.all([
       integrations.integrations.list(tenantId),
-      actions.outstanding.count(tenantId),
+      actions.countUnfinished(tenantId),
     ]);
     return all.map(({ integrationId: id, name, enabled, lastOutcomes: { successAt, failure } }) => ({
       subject: 'integration',

@@ -3,20 +3,18 @@ import { permits, type Role } from '../identity/index.ts';
 import type { Audience as Named } from '../policy/index.ts';
 import type { Absences } from './absences/model.ts';
 
-/** People to notify about one waiting proposal. */
 export interface Told {
-  /** People who may have to approve the proposal. Their permission is checked when they are notified. */
+  /** Their permission is checked when they are notified. */
   approvers: ReadonlySet<string>;
-  /** People called in because nobody has decided. */
   calledIn: ReadonlySet<string>;
 }
 
 const NOBODY: Told = { approvers: new Set(), calledIn: new Set() };
 
 /**
- * People to notify about waiting proposals: those whom the pack names, or else everybody who may approve. A stand-in
- * replaces a person who is absent. Somebody is always notified, if anybody can be: where a pack or absences leave
- * nobody, everybody who is present is notified. After half of the time to decide, everybody is notified in any case.
+ * People to notify about waiting proposals: those whom the pack names, or else everybody who may approve. Stand-ins
+ * replace absent people. Where that leaves nobody, and after half of the time to decide, everybody who may approve is
+ * notified.
  */
 export class Audience {
   readonly #all: AllAwaited;
@@ -25,7 +23,7 @@ export class Audience {
   readonly #silent: ReadonlySet<string>;
   readonly #known = new Map<string, Told>();
 
-  /** @param silent People who want no email. They are not notified, so they do not count as present. */
+  /** @param silent People who want no email. They do not count as present. */
   constructor(
     all: AllAwaited,
     { roles, absences, silent }: { roles: ReadonlyMap<string, Role>; absences: Absences; silent: ReadonlySet<string> },
@@ -58,10 +56,7 @@ export class Audience {
     return { approvers, calledIn };
   }
 
-  /**
-   * Returns the people of the first group in which anybody is present or has a stand-in. If there is no such group,
-   * returns the first group that is not empty.
-   */
+  /** Returns the first group in which anybody is present or has a stand-in, or else the first with members. */
   #present(groups: readonly (readonly string[])[], known: ReadonlySet<string>): ReadonlySet<string> {
     for (const group of groups) {
       const there = group.flatMap((personId) => {

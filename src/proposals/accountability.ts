@@ -5,49 +5,38 @@ import { describedOf } from '../operations/index.ts';
 import type { Requirement } from '../policy/index.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
-/** The fields of a stored proposal that say who is accountable for it. */
 export type AccountableRow = Pick<ProposalDocument, 'accountables'> & {
   proposed_by: Pick<ProposalDocument['proposed_by'], 'accountable'>;
 };
 
-/** The reason given to people who may not decide because they are accountable, in the form of a policy's reason. */
 export const ACCOUNTABLE_REASON = {
   policyId: 'workgate/accountable',
   message:
     'You are accountable for this proposal: you, your API key or your agent proposed it, or it replaces such a proposal. Somebody else has to decide.',
 };
 
-/**
- * Returns the id of the person in whose name this principal decides: the person accountable for it, or the principal
- * itself.
- */
+/** Returns the id of the person in whose name this principal decides. */
 export function deciderOf({ accountable, id }: Principal): string {
   return accountable ?? id;
 }
 
-/**
- * Returns the ids of everybody accountable for a new proposal: for its proposer, and for the proposal that it
- * supersedes.
- */
+/** Includes the people accountable for the superseded proposal. */
 export function accountablesOfNew(proposer: Principal, superseded: AccountableRow | null): string[] {
   return [...new Set([...proposer.accountables, ...(superseded === null ? [] : accountableFor(superseded))])];
 }
 
-/** Returns the ids of everybody accountable for a stored proposal. Release 0.3.0 stored at most one person. */
+/** Release 0.3.0 stored at most one person. */
 export function accountableFor({ accountables, proposed_by }: AccountableRow): string[] {
   const first = proposed_by.accountable === null ? [] : [proposed_by.accountable];
   return [...new Set([...first, ...(accountables ?? [])])];
 }
 
-/** Tells whether a person's approval of a proposal counts. The approval of an accountable person never counts. */
+/** The approval of an accountable person never counts. */
 export function countsAsApprover(row: AccountableRow, personId: string): boolean {
   return !accountableFor(row).includes(personId);
 }
 
-/**
- * Returns the people whose approvals of the present payload count: each person once, whatever session or delegation
- * they used, and nobody who is accountable.
- */
+/** Each person counts once, whatever session or delegation they used. Accountable people never count. */
 export function countedApprovers(row: Pick<ProposalDocument, 'approvals' | 'payload_hash'> & AccountableRow): string[] {
   const given = row.approvals.filter(
     ({ decision, payload_hash }) => decision === 'approve' && payload_hash === row.payload_hash,
@@ -55,14 +44,12 @@ export function countedApprovers(row: Pick<ProposalDocument, 'approvals' | 'payl
   return [...new Set(given.map(({ approver }) => approver.accountable))].filter((id) => countsAsApprover(row, id));
 }
 
-/** Tells whether the caller proposed the proposal, is accountable for it, or acts for somebody who is accountable. */
 export function isOwn({ principal }: Pick<CallContext, 'principal'>, row: ProposalDocument): boolean {
   if (principal.id === row.proposed_by.id) return true;
   const accountables = accountableFor(row);
   return principal.accountables.some((personId) => accountables.includes(personId));
 }
 
-/** Returns the error if the caller may not delegate the approval of a proposal; null if the caller may. */
 export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>, row: AccountableRow): AppError | null {
   if (countsAsApprover(row, deciderOf(principal))) return null;
   const message = `You cannot let an agent approve this proposal. ${ACCOUNTABLE_REASON.message}`;
@@ -71,9 +58,6 @@ export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>,
   });
 }
 
-/**
- * Returns the error if the caller may not settle an execution, which is to say how it ended; null if the caller may.
- */
 export function settlingRefusal(
   { principal }: Pick<CallContext, 'principal'>,
   row: ProposalDocument,
@@ -95,23 +79,21 @@ export function settlingRefusal(
   return null;
 }
 
-/** Returns the people who may not settle an execution: the accountable ones and, if it needs two people, its executors. */
 export function settlingParties(row: ProposalDocument, action: Pick<ActionDocument, 'executed_by'>): Parties {
   const executors = row.policy.approvals_required >= 2 ? executorsOf(action) : [];
   return { accountables: [...new Set([...accountableFor(row), ...executors])], approved: [] };
 }
 
-/** Returns everybody who answers for an execution. Release 0.3.0 did not store accountable people for programs. */
+/** Release 0.3.0 did not store accountable people for programs. */
 function executorsOf({ executed_by: { id, accountables } }: Pick<ActionDocument, 'executed_by'>): string[] {
   return [id, ...(accountables ?? [])];
 }
 
-/** Tells whether the caller may also end the WorkItem. Doors check only the scope of the operation that is called. */
+/** Doors check only the scope of the operation that is called. */
 export function mayEndWork({ permissions }: Pick<CallContext, 'permissions'>): boolean {
   return permissions.has('work.write');
 }
 
-/** Returns the error for a caller who may not cancel or supersede an open proposal, because it belongs to others. */
 export function withdrawingRefusal(proposalId: string, what: 'cancelled' | 'superseded'): AppError {
   return new AppError(
     'authorization_error',
@@ -119,24 +101,18 @@ export function withdrawingRefusal(proposalId: string, what: 'cancelled' | 'supe
   );
 }
 
-/** Returns the people who have a part in a proposal. */
 export function partiesOf(row: Parameters<typeof countedApprovers>[0]): Parties {
   return { accountables: accountableFor(row), approved: countedApprovers(row) };
 }
 
-/**
- * Returns the people whose voices an approval of a proposal must not share.
- * @param isPlural The result of `needsOwnVoices`. Where one approval is enough, earlier ones that do not count any more
- * concern nobody.
- */
+/** Earlier approvals concern nobody if one approval is enough (`isPlural` is false). */
 export function othersIn(row: Parameters<typeof partiesOf>[0], isPlural: boolean): Parties {
   return isPlural ? partiesOf(row) : { accountables: accountableFor(row), approved: [] };
 }
 
 /**
- * Returns true if each approval has to be the voice of another person, independent of the proposer. That is so at two
- * or more approvals, or at high risk.
- * @param requirement The requirement of the policies now; if omitted, the stored outcome alone decides.
+ * Each approval has to be another person's voice at two or more approvals, or at high risk.
+ * @param requirement By default, the stored outcome alone decides.
  */
 export function needsOwnVoices(
   row: ProposalDocument,

@@ -6,16 +6,13 @@ import type { ActionRepository } from './repository.ts';
 import { fromActionRow, fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/** A proposal with what its evidence needs beyond the fields that are shown. */
 export interface DisclosedProposal {
   proposal: Proposal;
-  /** The person accountable for the proposer; null if there is none. */
   accountable: string | null;
-  /** Salt of the commitments to texts that people wrote. */
   salt: string;
-  /** The record of its execution. It is read after the proposal, so that it is never older. */
+  /** Read after the proposal, so that it is never older. */
   action: DisclosedAction | null;
-  /** Ids of events of the proposal and its action that were not in the event log when both were read. */
+  /** Events of the proposal and its action that the event log lacked when both were read. */
   pendingEventIds: string[];
 }
 
@@ -26,10 +23,7 @@ export interface DisclosedAction {
 
 const BATCH_SIZE = 50;
 
-/**
- * Reads proposals and action records with what is needed to check their events. For evidence only, like the disclosure
- * of WorkItems: whoever has a salt can try out what a commitment stands for.
- */
+/** For evidence only: whoever has a salt can try out what a commitment stands for. */
 export class ActionDisclosure {
   readonly #repository: (tenantId: string) => ActionRepository;
 
@@ -37,12 +31,10 @@ export class ActionDisclosure {
     this.#repository = repository;
   }
 
-  /** Returns the ids of events of a WorkItem's proposals and executions that are not in the event log yet. */
   async listPendingEventIds(call: CallContext, workItemId: string): Promise<string[]> {
     return this.#repository(call.tenantId).listPendingEventIds(workItemId);
   }
 
-  /** Yields the stored proposals of a WorkItem, newest first. */
   async *listProposals(call: CallContext, workItemId: string): AsyncGenerator<DisclosedProposal> {
     const repository = this.#repository(call.tenantId);
     const notBefore = beginningOf(call.tenantCreatedAt);

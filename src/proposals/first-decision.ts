@@ -36,25 +36,22 @@ export interface FirstDecisionsOptions {
   voices: Pick<Voices, 'spokenForBy'>;
 }
 
-/** A new proposal, with everything that its first decision needs. */
 export interface Proposed {
   document: ProposalDocument;
   work: ToldWork;
   pack: Pack;
-  /** The policies for the decision. They are opened again if they are too old by then. */
+  /** Opened again if they are too old by the time of the decision. */
   opened: PolicyOpener;
   integration: ReadIntegration;
-  /** Reserves the places of open proposals, once this proposal is known to be open. */
   takePlaces: () => void;
 }
 
-/** A decision, with a function that gives back the budget that an automatic approval has used. */
+/** A decision. `release` gives back the budget that an automatic approval has used. */
 export interface FirstDecision {
   outcome: PolicyOutcome;
   release: () => Promise<void>;
 }
 
-/** Everything that is read before policy is asked. */
 interface Known {
   facts: PolicyFacts;
   tally: Tally | null;
@@ -67,21 +64,16 @@ const BUDGET_REASON = {
   message: 'The 24-hour budget for approval without a person is used up.',
 };
 
-/**
- * The reason against automatic approval of a proposal that the provider would refuse. It stays with the proposal,
- * whatever the provider says later.
- */
+/** Stays with the proposal, whatever the provider says later. */
 const WOULD_FAIL_REASON = {
   policyId: 'workgate/would-fail',
   message: 'The provider would have refused it when it was proposed.',
 };
 
-/** Policy id of the reason against automatic approval if the proposer's authority has just ended. */
 const AUTHORITY_POLICY = 'workgate/authority';
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Decides on new proposals: by policy and, unless policy denies them, by the answer of the provider. */
 export class FirstDecisions {
   readonly #options: FirstDecisionsOptions;
 
@@ -89,7 +81,7 @@ export class FirstDecisions {
     this.#options = options;
   }
 
-  /** Decides on a new proposal, and stores facts, total and check in its document. */
+  /** Stores facts, total and check in the document. */
   async decide(call: CallContext, proposed: Proposed): Promise<FirstDecision> {
     const { document, takePlaces } = proposed;
     const known = await this.#find(call, proposed);
@@ -118,7 +110,6 @@ export class FirstDecisions {
     return this.#reserveTotal(document, known, { outcome: approved, release: () => shares.release() });
   }
 
-  /** Reads everything that policy is told, and asks the provider if policy lets the action be proposed. */
   async #find(call: CallContext, { document, work, pack, opened, integration }: Proposed): Promise<Known> {
     const { stored, policies, checks } = this.#options;
     const accountables = accountableFor(document);
@@ -143,17 +134,13 @@ export class FirstDecisions {
     return { facts: { ...facts, total }, tally, shares, policies: present };
   }
 
-  /** Reads the totals and budgets that apply by the limits of a pack. */
   async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {
     const shares = this.#sharesOf(document, saidOf(pack, document.operation));
     const [tally] = await Promise.all([this.#options.totals.tally(document, pack), shares?.read()]);
     return { tally, shares };
   }
 
-  /**
-   * Adds an automatically approved amount to the total of its resource. If that total has grown meanwhile, policy is
-   * asked again and may require people.
-   */
+  /** If the total of the resource has grown meanwhile, policy is asked again and may require people. */
   async #reserveTotal(
     document: ProposalDocument,
     { facts, tally, policies }: Known,
@@ -165,7 +152,6 @@ export class FirstDecisions {
       throw error;
     });
     if (reserved === undefined || reserved === facts.total) return approved;
-    // Something else was approved of the same resource in between.
     const present = { ...facts, total: reserved };
     document.total = reserved;
     document.facts = toFactsRow(policies, present);
@@ -175,10 +161,7 @@ export class FirstDecisions {
     return { outcome: peopleNeeded(policies, present, again.reasons), release: nothing };
   }
 
-  /**
-   * Returns the shares of budgets that an automatic approval would use; null if no money moves, or if no budget
-   * applies.
-   */
+  /** Returns null if no money moves, or if no budget applies. */
   #sharesOf(document: ProposalDocument, said: PackOperation | undefined): BudgetShares | null {
     const limits = said?.money;
     if (limits === undefined || describedOf(document).money === null) return null;

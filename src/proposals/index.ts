@@ -13,7 +13,13 @@ export {
 } from './accountability.ts';
 export type { BudgetRepository, Reservation } from './budgets/repository.ts';
 export type { ActionDisclosure, DisclosedAction, DisclosedProposal } from './disclosure.ts';
-export type { ProposalBrief, ProposalLookup } from './lookup/proposal-lookup.ts';
+export type {
+  CarriedOperation,
+  CurrencyLimits,
+  FreezeProblems,
+  OfferedIntegration,
+  OperationLimits,
+} from './integration-directory.ts';
 export type {
   Action,
   Approval,
@@ -25,15 +31,6 @@ export type {
   Proposal,
   ProviderCheck,
 } from './model.ts';
-export type {
-  CarriedOperation,
-  CurrencyLimits,
-  FreezeProblems,
-  OfferedIntegration,
-  OperationLimits,
-} from './offered-integration.ts';
-export type { ActionStatus, CheckOutcome } from './outcomes.ts';
-export type { Outstanding } from './outstanding.ts';
 export { HASH_VERSION, leadsAsProposed, leadsElsewhere, payloadHash, payloadMismatch } from './payload-hash.ts';
 export type { AwaitedProposal, PendingQuery, PendingRepository } from './pending/repository.ts';
 export { factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
@@ -54,20 +51,22 @@ export {
   type ProposalStatus,
   UNSETTLED_STATUSES,
 } from './proposal.ts';
+export type { ProposalBrief, ProposalLookup } from './proposal-lookup.ts';
 export { GOVERNANCE, type MoveContext, type ProposalMoves } from './proposal-moves.ts';
 export type { ProposalService } from './proposal-service.ts';
 export type { ProposedOperations } from './proposed-operation.ts';
-export { askProvider, ProviderRefusal, wayToProvider } from './provider.ts';
+export { askProvider, PROVIDER_TIMEOUT_MS, ProviderRefusal, wayToProvider, withinTime } from './provider.ts';
 export { approversOf, executionCall } from './provider-call.ts';
 export { wouldFailRefusal } from './provider-checks.ts';
-export { PROVIDER_TIMEOUT_MS, withinTime } from './provider-time.ts';
 export { type Refusal, refusalData } from './refusal.ts';
-export { Reminders } from './reminders.ts';
+export { remind } from './reminders.ts';
 export type { ActionChange, ActionRepository, Freezable, ProposalChange } from './repository.ts';
 export { fromActionRow, fromProposalRow } from './rows.ts';
 export type {
   ActionDocument,
+  ActionStatus,
   CarriedDocument,
+  CheckOutcome,
   HandoverDocument,
   ProposalDocument,
   ProposalModels,
@@ -75,3 +74,4 @@ export type {
 } from './schema.ts';
 export type { ProposalAtWork, StoredProposals } from './stored-proposals.ts';
 export type { ResourceTotals, Sum, Tally, Totals } from './totals/totals.ts';
+export type { UnfinishedActions } from './unfinished-actions.ts';

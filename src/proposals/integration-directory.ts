@@ -7,17 +7,62 @@ import {
   type TenantOperation,
   type TenantOperations,
 } from '../operations/index.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { type Limits, type Pack, type PackOperation, saidOf, type TenantPacks } from '../policy/index.ts';
-import type {
-  CarriedOperation,
-  FreezeProblems,
-  OfferedIntegration,
-  OfferedOperation,
-  OperationLimits,
-} from './offered-integration.ts';
+
+/** Limits in one currency, in its minor units; null where the pack has none. */
+export interface CurrencyLimits {
+  currency: string;
+  autoApproveUpTo: number | null;
+  twoApprovalsAbove: number | null;
+  budgetPerResource: number | null;
+  budgetPerPrincipal: number | null;
+}
+
+/** The tenant's policies may require more. */
+export interface OperationLimits {
+  packKey: string;
+  /** Approvals required where no limits of a currency apply. */
+  approvalsOtherwise: number;
+  /** Empty if the operation moves no money. */
+  byCurrency: CurrencyLimits[];
+  totalOverDays: number | null;
+  expireAfterMs: number;
+}
+
+export type CarriedOperation = Pick<OfferedOperation, 'operation' | 'title'>;
+
+interface OfferedOperation {
+  operation: OperationName;
+  resourceType: string;
+  title: string;
+  highestRisk: Risk;
+  payloadSchema?: JsonValue;
+  limits: OperationLimits[];
+  /** Reason why the operation cannot be executed, with the remedy; null if none is known. */
+  problem: string | null;
+}
+
+/** Contains no secrets, and no account names at the provider. */
+export interface OfferedIntegration {
+  integrationId: string;
+  kind: IntegrationKind;
+  name: string;
+  enabled: boolean;
+  problem: string | null;
+  operations: OfferedOperation[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Sentences for proposers about the freezes that prevent the execution; null for no freeze. */
+export interface FreezeProblems {
+  ofIntegration: (integrationId: string) => string | null;
+  ofOperation: (operation: string) => string | null;
+}
 
 export interface IntegrationDirectoryOptions {
   integrations: Pick<IntegrationService, 'get' | 'list' | 'listPage' | 'obstacleTo'>;
@@ -27,12 +72,10 @@ export interface IntegrationDirectoryOptions {
   pageTokens: PageTokens;
 }
 
-/** Largest number of integrations that an agent is shown. */
 const MAX_USABLE = 50;
-/** Approvals that policies of packs require if a currency has no limits ("two-approvals-for-large-amounts"). */
+/** Required by policies of packs ("two-approvals-for-large-amounts"). */
 const APPROVALS_WITHOUT_LIMITS = 2;
 
-/** Lists what a tenant can propose through its integrations. Everybody who may propose gets this answer from here. */
 export class IntegrationDirectory {
   readonly #options: IntegrationDirectoryOptions;
 
@@ -40,10 +83,7 @@ export class IntegrationDirectory {
     this.#options = options;
   }
 
-  /**
-   * Returns all integrations, oldest first, including those that are off.
-   * @throws {AppError} `validation_error` if the page token is of another list.
-   */
+  /** Oldest first, including those that are off. @throws {AppError} `validation_error` for another list's token. */
   async list(call: CallContext, page: PageRequest): Promise<Page<OfferedIntegration>> {
     const { integrations: service, pageTokens } = this.#options;
     const list = ['integrations', call.tenantId];
@@ -55,18 +95,16 @@ export class IntegrationDirectory {
       }),
       this.#offers(call),
     ]);
-    const nextPageToken = next === null ? null : pageTokens.seal(next, list);
-    return { rows: integrations.map((one) => offer(one, offers)), nextPageToken };
+    const rows = integrations.map((one) => offer(one, offers));
+    return { rows, nextPageToken: next && pageTokens.seal(next, list) };
   }
 
-  /** @throws {AppError} `not_found` */
   async get(call: CallContext, integrationId: string): Promise<OfferedIntegration> {
     const { integrations } = this.#options;
     const [found, offers] = await Promise.all([integrations.get(call.tenantId, integrationId), this.#offers(call)]);
     return offer(found, offers);
   }
 
-  /** Returns the integrations through which agents can act: the fifty oldest that are on, at most. */
   async listUsable(call: CallContext): Promise<OfferedIntegration[]> {
     const { integrations } = this.#options;
     const [all, offers] = await Promise.all([integrations.list(call.tenantId), this.#offers(call)]);
@@ -74,7 +112,6 @@ export class IntegrationDirectory {
     return usable.map((one) => offer(one, offers));
   }
 
-  /** Returns a function that gives the name and title of each operation that a kind of integration carries out. */
   async listCarried({
     tenantId,
   }: Pick<CallContext, 'tenantId'>): Promise<(kind: IntegrationKind) => CarriedOperation[]> {
@@ -89,41 +126,32 @@ export class IntegrationDirectory {
       packs.list(call.tenantId),
       freezes.problems(call),
     ]);
-    const obstacleTo = (integration: Integration) => integrations.obstacleTo(integration);
-    return { own, packs: all, frozen, obstacleTo };
+    return { own, packs: all, frozen, obstacleTo: (integration) => integrations.obstacleTo(integration) };
   }
 }
 
-/** A tenant's own operations, its packs, and its freezes. */
 interface Offers {
   own: readonly TenantOperation[];
   packs: readonly Pack[];
   frozen: FreezeProblems;
-  /** Returns the obstacle that an integration's record shows, if there is one. */
+  /** Obstacle that an integration's record shows, if any. */
   obstacleTo: (integration: Integration) => string | null;
 }
 
 function offer(integration: Integration, { own, packs, frozen, obstacleTo }: Offers): OfferedIntegration {
   const { integrationId, kind, name, enabled, createdAt, updatedAt } = integration;
-  const operations = carriedBy(kind, own).map((one) => ({
-    ...one,
-    limits: allLimitsOf(packs, one.operation, one.highestRisk),
-    problem: frozen.ofOperation(one.operation),
-  }));
+  const operations = carriedBy(kind, own).map((one) => {
+    const limits = packs.flatMap((pack) => {
+      const said = saidOf(pack, one.operation);
+      return said === undefined ? [] : [limitsOf(pack, said, one.highestRisk)];
+    });
+    return { ...one, limits, problem: frozen.ofOperation(one.operation) };
+  });
   const problem = frozen.ofIntegration(integrationId) ?? obstacleTo(integration);
   return { integrationId, kind, name, enabled, problem, operations, createdAt, updatedAt };
 }
 
-function allLimitsOf(packs: readonly Pack[], operation: OperationName, highestRisk: Risk): OperationLimits[] {
-  return packs.flatMap((pack) => {
-    const said = saidOf(pack, operation);
-    return said === undefined ? [] : [limitsOf(pack, said, highestRisk)];
-  });
-}
-
-/**
- * Returns the operations that a kind of integration carries out: first those of the service, then those of the tenant.
- */
+/** First the operations of the service, then those of the tenant. */
 function carriedBy(
   kind: IntegrationKind,
   own: readonly TenantOperation[],
@@ -132,11 +160,12 @@ function carriedBy(
     const { title, highestRisk, resourceType } = OPERATIONS[operation];
     return { operation, resourceType, title, highestRisk };
   });
-  return [...known, ...own.filter(({ executors }) => executors.includes(kind)).map(offerOf)];
-}
-
-function offerOf({ operation, resourceType, title, highestRisk, payloadSchema }: TenantOperation) {
-  return { operation, resourceType, title, highestRisk, payloadSchema };
+  const defined = own
+    .filter(({ executors }) => executors.includes(kind))
+    .map(({ operation, resourceType, title, highestRisk, payloadSchema }) => {
+      return { operation, resourceType, title, highestRisk, payloadSchema };
+    });
+  return [...known, ...defined];
 }
 
 function limitsOf({ packKey, expireAfterMs }: Pack, said: PackOperation, highestRisk: Risk): OperationLimits {

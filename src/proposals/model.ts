@@ -2,18 +2,15 @@ import type { ActionOutcomeError } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { FactsDocument, PolicyOutcome } from '../policy/index.ts';
 import type { Author, WorkItemTitle } from '../work-items/index.ts';
-import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import type { ProposalStatus } from './proposal.ts';
-import type { PinnedDocument } from './schema.ts';
+import type { ActionStatus, CheckOutcome, PinnedDocument } from './schema.ts';
 
-/** Order of the proposals in a list of what waits for approval. */
 export type PendingOrder = 'newest' | 'soonest_expiry';
 
 export interface ProviderCheck {
   outcome: CheckOutcome;
-  /** Reasons why the provider would refuse it, by field, or the reason why it could not be asked. */
+  /** By field; or the reason why the provider could not be asked. */
   problems: { field: string; problem: string }[];
-  /** Time at which the provider was asked; null if it never was. */
   at: Date | null;
 }
 
@@ -25,27 +22,22 @@ export interface Approval {
   comment: string | null;
   payloadHash: string;
   at: Date;
-  /**
-   * An accountable person who recently granted that person's role, directly or through others; null if there is none.
-   */
+  /** Accountable person who recently granted the approver's role, directly or through others. */
   roleFrom: { personId: string; name: string; at: Date } | null;
-  /** Facts that policies were told at that time; null if they were not stored. */
+  /** Null if they were not stored. */
   facts: FactsDocument | null;
-  /** The door and the link, if an account that is linked to the person decided; null otherwise. */
+  /** The linked account that decided, if one did. */
   via: { door: 'chat'; linkId: string } | null;
 }
 
 export interface NewProposal {
   integrationId: string;
   approvalReason: string;
-  /** Must be the resource type of the operation, if it is given. */
   resourceType?: string | undefined;
   operation: OperationPayload['type'];
   payload: OperationPayload;
   supersedes?: string | undefined;
-  /**
-   * True if the WorkItem is to end with the proposal. If left out, it may be taken over from the superseded proposal.
-   */
+  /** True to end the WorkItem with the proposal. By default, as the superseded proposal. */
   completesWork?: boolean | undefined;
 }
 
@@ -57,19 +49,16 @@ export interface Proposal {
   resourceType: string;
   operation: OperationPayload['type'];
   payload: OperationPayload;
-  /** Description of what the payload would do. */
   described: DescribedAction;
   payloadHash: string;
-  /** Values that the hash covers besides the proposal itself; null if the hash is of version 1. */
+  /** Values that the hash covers besides the proposal itself; null for hash version 1. */
   pinned: PinnedDocument | null;
   approvalReason: string;
   proposedBy: Author;
-  /** Everybody who is accountable for it. */
   accountables: string[];
   policy: PolicyOutcome;
-  /** The latest answer of the provider. */
   check: ProviderCheck;
-  /** Facts that policies were told when it was proposed; null if they were not stored. */
+  /** Null if they were not stored. */
   facts: FactsDocument | null;
   approvals: Approval[];
   supersedes: string | null;
@@ -79,14 +68,10 @@ export interface Proposal {
   version: number;
 }
 
-/** A proposal that waits for the caller, with its WorkItem. */
 export interface AwaitingProposal {
   proposal: Proposal;
   workItem: WorkItemTitle;
-  /**
-   * Largest total that may be approved together with it, itself included, in minor units; null if it has to be decided
-   * by itself.
-   */
+  /** Largest total of a joint approval with it, in minor units; null if it has to be decided by itself. */
   bulkLimit: number | null;
 }
 
@@ -97,7 +82,6 @@ export interface Settlement {
   at: Date;
 }
 
-/** The record of an execution. */
 export interface Action {
   actionId: string;
   workItemId: string;
@@ -117,19 +101,13 @@ export interface Action {
   finishedAt: Date | null;
 }
 
-/** Forecast of the result of executing a proposal. */
 export type ForecastOutcome = 'would_execute' | 'needs_approval' | 'would_fail' | 'not_executable';
 
-/** Result of a dry run. */
 export interface Forecast {
   outcome: ForecastOutcome;
-  /** Problems that would keep it from being executed, by field. */
   problems: { field: string; problem: string }[];
-  /** Number of further people who have to approve. */
   approvalsMissing: number;
-  /** Address of the page where people approve; null if no approval is missing. */
   approvalUrl: string | null;
-  /** Next step, for people and agents. */
   next: string;
 }
 
@@ -139,8 +117,6 @@ export interface Execution {
   policy: PolicyOutcome;
   dryRun: boolean;
   replayed: boolean;
-  /** Present for a dry run only. */
   forecast?: Forecast;
-  /** Next step, if the execution waits for a worker. */
   next?: string;
 }

@@ -14,7 +14,6 @@ import { checkData } from './rows.ts';
 import type { PinnedDocument, ProposalDocument } from './schema.ts';
 import { countedOf } from './totals/totals.ts';
 
-/** Parts of a new proposal that are not in the caller's input. */
 export interface Making {
   workItemId: string;
   pack: Pack;
@@ -24,7 +23,6 @@ export interface Making {
   idem: ProposalDocument['idem'];
 }
 
-/** Builds the document of a new proposal, before anything is decided about it. */
 export function newProposal(
   call: CallContext,
   input: NewProposal,
@@ -63,7 +61,6 @@ export function newProposal(
   return document;
 }
 
-/** Returns the values that the hash of a new proposal covers besides the proposal itself. */
 export async function pin(
   { version, schemaHash, definitionHash }: ProposedOperation,
   integration: ReadIntegration,
@@ -77,18 +74,7 @@ export async function pin(
   };
 }
 
-/** @throws {AppError} `validation_error` if the payload is of another operation than the named one. */
-export function assertOfOperation({ operation, payload }: Pick<NewProposal, 'operation' | 'payload'>): void {
-  if (payload.type === operation) return;
-  const problem = `must equal action_operation, which is "${operation}"`;
-  throw validationError([{ field: 'payload.type', problem }]);
-}
-
-/**
- * Checks everything about a proposal that can be known without its WorkItem.
- * @returns its integration.
- * @throws {AppError} `validation_error`
- */
+/** Checks everything about a proposal that can be known without its WorkItem. @throws {AppError} `validation_error` */
 export function assertFits(
   input: NewProposal,
   operation: ProposedOperation,
@@ -108,24 +94,18 @@ export function assertFits(
   return known;
 }
 
-/**
- * Returns the ids that open proposals are counted by, and budgets at least: of everybody accountable, or of the program
- * itself if nobody is.
- */
+/** Open proposals and budgets are counted by these ids. A program answers for itself if nobody else does. */
 export function answerableFor(row: ProposalDocument): string[] {
   const people = accountableFor(row);
   return people.length === 0 ? [row.proposed_by.id] : people;
 }
 
-/**
- * Tells whether a new proposal ends the WorkItem because the superseded proposal would have done so. The superseded
- * proposal must be the caller's own, and the caller must be allowed to end work.
- */
+/** A new proposal takes over the ending of the WorkItem only from the caller's own proposal. */
 function inheritsEnding(call: CallContext, superseded: ProposalDocument | null): boolean {
   return superseded?.completes_work === true && isOwn(call, superseded) && mayEndWork(call);
 }
 
-/** Returns the event data of a new proposal. Texts that people wrote appear only as commitments. */
+/** Texts that people wrote appear only as commitments. */
 export function createdData(row: ProposalDocument): Record<string, JsonValue> {
   const { commitments: committed, ...checked } =
     row.check === undefined ? { commitments: {} } : checkData(row.salt, row.check);

@@ -3,19 +3,15 @@ import { type IntegrationTarget, isSameTarget } from '../integrations/index.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/** Version of the hash of new proposals. Proposals without a version come from releases that knew version 1 only. */
+/** Proposals without a version come from releases that knew version 1 only. */
 export const HASH_VERSION = 2;
 
-/** Fields of a proposal that its hash covers. */
 export type HashedProposal = Pick<
   ProposalDocument,
   'tenant_id' | 'work_item_id' | 'integration_id' | 'operation' | 'resource_type' | 'payload' | 'pinned'
 >;
 
-/**
- * Returns the SHA-256 of the RFC 8785 form of a proposal. An approval binds to this hash: nothing else may be executed.
- * The hash version is that of the proposal, so that pending and approved proposals survive an upgrade.
- */
+/** An approval binds to this hash. The proposal keeps its hash version, so that it survives an upgrade. */
 export function payloadHash(row: HashedProposal): string {
   const proposed = {
     tenant: row.tenant_id,
@@ -38,10 +34,7 @@ export function payloadHash(row: HashedProposal): string {
   });
 }
 
-/**
- * Returns true if the integration still has the target that it had when the proposal was made. Proposals of hash
- * version 1 stored no target, so they always pass.
- */
+/** Proposals of hash version 1 stored no target, so they always pass. */
 export function leadsAsProposed({ pinned }: Pick<ProposalDocument, 'pinned'>, present: IntegrationTarget): boolean {
   return pinned === undefined || isSameTarget(pinned.target, present);
 }

@@ -14,10 +14,7 @@ import { accountableFor, countedApprovers } from './accountability.ts';
 import { payloadHash } from './payload-hash.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/**
- * Builds the facts of a stored proposal for its policies.
- * @param more `roles` holds those of the people whom the proposal names (`peopleOf`).
- */
+/** @param more `roles` holds those of the people whom the proposal names (`peopleOf`). */
 export function policyFacts(
   row: ProposalDocument,
   work: ToldWork,
@@ -36,10 +33,7 @@ export function policyFacts(
   };
 }
 
-/**
- * Builds the facts that only policies which name them receive. Release 0.3.0 did not store the integration's target
- * with a proposal, so the integration is absent then.
- */
+/** Release 0.3.0 stored no target, so the integration is absent then. */
 function furtherFacts(row: ProposalDocument, work: ToldWork): Partial<FurtherFacts> {
   const { proposed_by: by, pinned } = row;
   return {
@@ -52,11 +46,7 @@ function furtherFacts(row: ProposalDocument, work: ToldWork): Partial<FurtherFac
   };
 }
 
-/**
- * Returns the facts by which to evaluate an earlier approval again: those of that time, but with the approver's current
- * role. Earlier releases stored no facts with an approval: then it is evaluated with the current facts, as the last of
- * all approvals.
- */
+/** Approvals of earlier releases have no facts. They are evaluated with the current ones, as the last. */
 export function factsOfApproval(row: ProposalDocument, personId: string, present: PolicyFacts): PolicyFacts {
   const given = row.approvals.find(
     ({ approver, decision, payload_hash }) =>
@@ -76,15 +66,11 @@ export function factsOfApproval(row: ProposalDocument, personId: string, present
   };
 }
 
-/**
- * Returns true if policy approved the proposal without people. A retry is approved in the same way as the first
- * attempt.
- */
+/** A retry is approved in the same way as the first attempt. */
 export function isAutoApproved({ policy, approvals }: Pick<ProposalDocument, 'policy' | 'approvals'>): boolean {
   return policy.decision === 'auto_approve' && approvals.length === 0;
 }
 
-/** Returns the ids of all people who may occur in the facts of a proposal. */
 export function peopleOf(row: ProposalDocument): string[] {
   return [...new Set([...accountableFor(row), ...countedApprovers(row)])];
 }

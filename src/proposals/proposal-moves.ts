@@ -17,7 +17,6 @@ import {
 import type { ActionRepository, ProposalChange } from './repository.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/** Parts of the request context that a change of a proposal needs. */
 export type MoveContext = Pick<CallContext, 'tenantId' | 'principal' | 'permissions' | 'correlationId'>;
 
 /** Principal for changes that no caller makes: expiry, and recovery after a crashed execution. */
@@ -30,16 +29,10 @@ export const GOVERNANCE: Principal = {
   accountables: [],
 };
 
-/**
- * Further writes in the transaction of a change. If they fail, the change is rolled back.
- * @returns true if the writes were done
- */
-export type Alongside = (transaction: Transaction) => Promise<boolean>;
-
-/** Side effects of a move. */
-export interface MoveOptions {
-  alongside?: Alongside | undefined;
-  /** New status of the WorkItem, if it is to end with this proposal and has no other open or executing one. */
+interface MoveOptions {
+  /** Writes in the transaction of the move. If it returns false, the move is rolled back. */
+  alsoWrite?: ((transaction: Transaction) => Promise<boolean>) | undefined;
+  /** New status of the WorkItem, if it ends with this proposal and has no other open or executing one. */
   ending?: 'resolved' | 'failed' | undefined;
 }
 
@@ -49,11 +42,7 @@ export interface ProposalMovesOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/**
- * Changes the status of proposals. Each change follows the transition table, writes an event and updates the WorkItem.
- * Only a superseded proposal is cancelled elsewhere, in the transaction that stores its successor
- * (`create-action-proposal.ts`).
- */
+/** Only a superseded proposal is cancelled elsewhere (`create-action-proposal.ts`). */
 export class ProposalMoves {
   readonly #options: ProposalMovesOptions;
 
@@ -61,11 +50,7 @@ export class ProposalMoves {
     this.#options = options;
   }
 
-  /**
-   * Moves a proposal to another status if it still has the version of `row`. Returns null if another write was faster,
-   * or if `alongside` failed.
-   * @throws {AppError} `invalid_state` if the transition table does not contain the move.
-   */
+  /** Returns null if another write was faster, or if `alsoWrite` failed. @throws {AppError} `invalid_state` */
   async move(
     call: MoveContext,
     row: ProposalDocument,
@@ -80,14 +65,13 @@ export class ProposalMoves {
     return this.change(call, row, type, { ...change, status: to }, moved, options);
   }
 
-  /** Changes a proposal as `move` does, but may keep its status. */
   async change(
     call: MoveContext,
     row: ProposalDocument,
     type: EventType,
     change: Omit<ProposalChange, 'updated_at'>,
     data: Record<string, JsonValue>,
-    { alongside, ending }: MoveOptions = {},
+    { alsoWrite, ending }: MoveOptions = {},
   ): Promise<ProposalDocument | null> {
     const at = laterThan(row.updated_at);
     const event = this.event(call, row, type, at, data);
@@ -96,7 +80,7 @@ export class ProposalMoves {
     const by = awaitedApprovals(change.status ?? row.status) - awaitedApprovals(row.status);
     const mayEnd = ending !== undefined && row.completes_work === true;
     const changed =
-      by === 0 && alongside === undefined && !mayEnd
+      by === 0 && alsoWrite === undefined && !mayEnd
         ? await repository.updateProposal(row, write, event)
         : await repository.transact(async (transaction) => {
             // Read before the update: once a transaction has changed a proposal, it does not access proposals again.
@@ -104,7 +88,7 @@ export class ProposalMoves {
             const ends = isLast ? { status: ending, proposalId: row._id } : undefined;
             const updated = await repository.updateProposal(row, write, event, transaction);
             if (updated === null) return null;
-            if (alongside !== undefined && !(await alongside(transaction))) {
+            if (alsoWrite !== undefined && !(await alsoWrite(transaction))) {
               await transaction.abortTransaction();
               return null;
             }
@@ -117,10 +101,7 @@ export class ProposalMoves {
     return changed;
   }
 
-  /**
-   * Moves a proposal to `pending_approval`, possibly again, with the current policy outcome; null if another write was
-   * faster.
-   */
+  /** Moves a proposal to `pending_approval`, possibly again; null if another write was faster. */
   async requireApproval(
     call: MoveContext,
     row: ProposalDocument,
@@ -133,10 +114,7 @@ export class ProposalMoves {
     return this.move(call, row, 'pending_approval', 'proposal.approval_required', change, policyData(policy));
   }
 
-  /**
-   * Returns the current proposal and stores its state if that has changed. A proposal of which nothing was sent is
-   * cancelled if its WorkItem has ended, and expires when its time is over.
-   */
+  /** Stores that a proposal of which nothing was sent has expired, or was cancelled with its WorkItem. */
   async current(call: MoveContext, row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
     const present = await this.asOfNow(row, workStatus);
     if (present.status === row.status) return row;
@@ -148,10 +126,7 @@ export class ProposalMoves {
     return moved ?? (await this.#options.repository(call.tenantId).findProposal(row._id)) ?? row;
   }
 
-  /**
-   * Returns the proposal as `current` would, without storing anything.
-   * @param workStatus The status of the WorkItem, if the caller knows it.
-   */
+  /** Does what `current` does, without storing anything. */
   async asOfNow(row: ProposalDocument, workStatus?: WorkItemStatus): Promise<ProposalDocument> {
     if (!isOpen(row.status)) return row;
     const status =
@@ -160,7 +135,7 @@ export class ProposalMoves {
     return isPastExpiry(row) ? { ...row, status: 'expired' } : row;
   }
 
-  /** Records an event that does not change the proposal, such as a refusal: refusals are evidence too. */
+  /** Refusals are evidence too, and change nothing. */
   async note(
     call: MoveContext,
     row: ProposalDocument,

@@ -17,10 +17,7 @@ export const PROPOSAL_STATUSES = [
 ] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
-/**
- * All moves that a proposal can make. `execution_failed` is left only if the provider called the failure retryable, and
- * then like a proposal that was never sent. `executing` returns to the status before the claim if nothing was sent.
- */
+/** `execution_failed` is left only if the provider called the failure retryable. */
 const TRANSITIONS = {
   pending_approval: ['approved', 'rejected', 'denied', 'expired', 'cancelled'],
   auto_approved: ['executing', 'pending_approval', 'denied', 'expired', 'cancelled'],
@@ -43,15 +40,11 @@ const TRANSITIONS = {
   executed: [],
 } as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
 
-/** Statuses of proposals that were not sent yet and can expire. */
 export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
 
-/** Statuses of executions that are in progress or whose outcome is unknown. */
 export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 
-/**
- * Returns the number of approvals for which the WorkItem waits because of this proposal: 1 while it is pending, else 0.
- */
+/** The WorkItem waits for this number of approvals because of the proposal. */
 export function awaitedApprovals(status: ProposalStatus | undefined): 0 | 1 {
   return status === 'pending_approval' ? 1 : 0;
 }
@@ -64,10 +57,7 @@ export function isUnsettled(status: ProposalStatus): boolean {
   return (UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status);
 }
 
-/**
- * Returns when the service must act on a proposal: remind approvers of a pending one, expire an open one, or take over
- * an unsettled execution whose lease has run out. Undefined if only a person can move the proposal on, or nobody.
- */
+/** Time of a reminder, the expiry, or a takeover of an execution. Undefined if only people can go on. */
 export function dueAtOf(
   proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
 ): Date | undefined {
@@ -77,7 +67,6 @@ export function dueAtOf(
   return undefined;
 }
 
-/** Statuses in which a worker can claim the execution, if it was handed over to workers. */
 const CLAIMABLE_STATUSES: readonly ProposalStatus[] = [
   'approved',
   'auto_approved',
@@ -85,7 +74,6 @@ const CLAIMABLE_STATUSES: readonly ProposalStatus[] = [
   'outcome_unknown',
 ];
 
-/** Returns the time from which workers can claim a proposal; undefined if none can. */
 export function claimableAtOf(proposal: {
   status: ProposalStatus;
   handover?: { open: boolean; not_before: Date };
@@ -94,48 +82,41 @@ export function claimableAtOf(proposal: {
   return handover?.open === true && CLAIMABLE_STATUSES.includes(status) ? handover.not_before : undefined;
 }
 
-/** Returns true if the transition table contains the move. */
 export function isProposalTransition(from: ProposalStatus, to: ProposalStatus): boolean {
   return (TRANSITIONS[from] as readonly ProposalStatus[]).includes(to);
 }
 
-/** Checks that the transition table contains the move. @throws {AppError} `invalid_state` naming the current status. */
+/** @throws {AppError} `invalid_state` naming the current status. */
 export function assertProposalTransition(from: ProposalStatus, to: ProposalStatus): void {
   if (isProposalTransition(from, to)) return;
   throw invalidProposalState(from, to === 'executing' ? 'be executed' : `become ${to}`);
 }
 
-/** Returns true if the approval period has ended: an open proposal has expired, and no execution may start. */
+/** True: an open proposal has expired, and no execution may start. */
 export function isPastExpiry({ expires_at }: { expires_at: Date }): boolean {
   return expires_at <= currentTime();
 }
 
-/** Returns the error for an execution that would start after the approval period. */
 export function approvalOver({ expires_at }: { expires_at: Date }): AppError {
   const message = `The approval was valid until ${expires_at.toISOString()}. Make a new proposal.`;
   return new AppError('invalid_state', message);
 }
 
+const REMEDIES: Partial<Record<ProposalStatus, string>> = {
+  executed: 'it has been executed',
+  executing: 'its execution is not settled yet',
+  outcome_unknown:
+    'its execution is not settled yet; if the provider cannot be asked, a person must settle it on the WorkItem page',
+  pending_approval: 'it waits for approval',
+};
+
 export function invalidProposalState(status: ProposalStatus, cannot: string): AppError {
-  const remedy =
-    status === 'executed'
-      ? 'it has been executed'
-      : status === 'executing'
-        ? 'its execution is not settled yet'
-        : status === 'outcome_unknown'
-          ? 'its execution is not settled yet; if the provider cannot be asked, a person must settle it on the WorkItem page'
-          : status === 'pending_approval'
-            ? 'it waits for approval'
-            : isOpen(status)
-              ? 'its state does not allow it'
-              : 'its state is final; make a new proposal';
+  const otherwise = isOpen(status) ? 'its state does not allow it' : 'its state is final; make a new proposal';
+  const remedy = REMEDIES[status] ?? otherwise;
   return new AppError('invalid_state', `A proposal that is ${status} cannot ${cannot}: ${remedy}.`);
 }
 
-/**
- * Events that do not change the proposal. Each repeats the proposal's version, or an older one if the proposal changes
- * at the same time.
- */
+/** Events that do not change the proposal. Each repeats its version, or an older one after a simultaneous change. */
 export const PROPOSAL_NOTES = [
   'proposal.approve_refused',
   'proposal.reject_refused',
@@ -145,13 +126,9 @@ export const PROPOSAL_NOTES = [
 ] as const;
 export type ProposalNote = (typeof PROPOSAL_NOTES)[number];
 
-/** Name of the index by which recovery finds due proposals of all tenants. */
 export const PROPOSALS_DUE = 'due';
 
-/**
- * Returns the idempotency key for the provider. All attempts use the same key, so that the provider detects
- * repetitions.
- */
+/** All attempts use the same key, so that the provider detects repetitions. */
 export function idempotencyKeyOf(proposalId: string): string {
   return `workgate-${proposalId}`;
 }

@@ -17,11 +17,9 @@ import type { ProposalDocument } from './schema.ts';
 
 export interface ProposedOperationsOptions {
   tenantOperations: TenantOperations;
-  /** Hashes of the payload schemas of built-in operations, as published in the contract. */
   schemaHashes: ReadonlyMap<KnownOperationName, string>;
 }
 
-/** Checks proposals against their operations, built-in or tenant-defined. */
 export class ProposedOperations {
   readonly #options: ProposedOperationsOptions;
 
@@ -29,10 +27,7 @@ export class ProposedOperations {
     this.#options = options;
   }
 
-  /**
-   * Returns the current operation for a payload.
-   * @throws {AppError} `validation_error` if the tenant has no such operation, or has retired it.
-   */
+  /** @throws {AppError} `validation_error` if the tenant has no such operation, or has retired it. */
   async of(tenantId: string, payload: OperationPayload): Promise<ProposedOperation> {
     const { type } = payload;
     if (isKnownOperation(type)) return this.#known(type, payload);
@@ -70,10 +65,7 @@ export class ProposedOperations {
     return { version, schemaHash, definitionHash: undefined, resourceType, kinds, problems, described: undefined };
   }
 
-  /**
-   * Returns why a proposal must be neither approved nor executed because of its operation; null if it may. A version
-   * that was retired since is no reason, but a definition that differs from the proposed one is.
-   */
+  /** A version that was retired since is no reason, but a definition that differs from the proposed one is. */
   async refusal(row: ProposalDocument): Promise<{ refusal: AppError; reason: string; policies?: string[] } | null> {
     if (!isTenantOperation(row.operation)) return null;
     const { tenant_id: tenantId, operation, pinned } = row;
@@ -91,10 +83,7 @@ export class ProposedOperations {
     return { refusal, reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] };
   }
 
-  /**
-   * Returns why a proposal can no longer be approved because its operation version was replaced or retired; null if the
-   * version is current.
-   */
+  /** Null if the operation version is current, so that the proposal can be approved. */
   async replacement(row: ProposalDocument): Promise<AppError | null> {
     const found = await this.#pinned(row);
     if (found === null || !(found.retired || found.superseded)) return null;
@@ -103,12 +92,10 @@ export class ProposedOperations {
     return new AppError('invalid_state', message);
   }
 
-  /** Returns true if the operation allows to send a request again under the same idempotency key. */
   async mayRepeat(row: ProposalDocument): Promise<boolean> {
     return (await this.#pinned(row))?.idempotent ?? true;
   }
 
-  /** Returns the function that parses the result which the executor of a proposal reports. */
   async resultReader(row: ProposalDocument): Promise<(value: unknown) => ReadOutcome> {
     const found = await this.#pinned(row);
     return (value) => found?.readResult(value) ?? NO_RESULTS;
@@ -120,7 +107,7 @@ export class ProposedOperations {
   }
 }
 
-/** Returns true if the stored description, which people and policies see, is the one that the definition gives. */
+/** Compares the stored description, which people and policies see, with the one that the definition gives. */
 function isDescribedBy(operation: TenantOperation, { payload, described }: ProposalDocument): boolean {
   const present = operation.describe(payload as Parameters<TenantOperation['describe']>[0]);
   return described !== undefined && canonicalHash({ ...present }) === canonicalHash({ ...described });
@@ -129,5 +116,4 @@ function isDescribedBy(operation: TenantOperation, { payload, described }: Propo
 const NOBODY_KNOWS = 'cannot be read: the definition of the operation is missing';
 const NO_RESULTS: ReadOutcome = { problem: NOBODY_KNOWS, details: [{ field: 'result', problem: NOBODY_KNOWS }] };
 
-/** Known operations that an error about an unknown operation lists. */
 const MOST_NAMES = 20;

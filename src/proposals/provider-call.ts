@@ -3,7 +3,6 @@ import type { PrincipalRow } from '../platform/principal-row.ts';
 import { idempotencyKeyOf } from './proposal.ts';
 import type { ActionDocument, ProposalDocument } from './schema.ts';
 
-/** Builds the request data about a proposal, which dry checks use as well. */
 export function proposedCall(row: ProposalDocument): ProposedCall {
   return {
     tenantId: row.tenant_id,
@@ -17,7 +16,7 @@ export function proposedCall(row: ProposalDocument): ProposedCall {
   };
 }
 
-/** Builds the request data of an execution. @param wasSent True if an earlier attempt was or may have been sent. */
+/** @param wasSent True if an earlier attempt was or may have been sent. */
 export function executionCall(
   row: ProposalDocument,
   action: ActionDocument,
@@ -38,12 +37,11 @@ export function executionCall(
   };
 }
 
-/** Returns the approvers in the form that providers may see; empty if policy approved the proposal. */
 export function approversOf({ approvals }: ProposalDocument): CallApprover[] {
   return approvals.filter(({ decision }) => decision === 'approve').map(({ approver }) => toApprover(approver));
 }
 
-/** Replaces a display name that is an email address by the id: addresses are not shown to providers. */
+/** Email addresses are not shown to providers. */
 function toApprover({ type, id, display_name: name }: PrincipalRow): CallApprover {
   return { type, id, displayName: name.includes('@') ? id : name };
 }

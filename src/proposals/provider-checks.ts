@@ -5,32 +5,28 @@ import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { accountableFor } from './accountability.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
-import { askedProvider, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
+import { askedProvider, failureOf, orLate, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
 
 export interface ProviderChecksOptions {
   integrations: IntegrationService;
-  /** Returns true while a provider gets no requests because it recently did not answer. */
+  /** True while a provider gets no requests because it recently did not answer. */
   isLeftAlone: (integrationId: string) => boolean;
   logger: Logger;
 }
 
-/** Answer of the provider to a dry check, or the reason why there is none. `at` is the time of the attempt. */
+/** Answer of the provider, or the reason why there is none. `at` is the time of the attempt. */
 export type Asked = { at: Date } & (
   | { refusal: ProviderRefusal | null; left: DryCheckPassed['left'] | null }
   | { unasked: AppError }
 );
 
-/** Connection to a provider, the refusal to connect, or the error that occurred. */
 export type Way = Awaited<ReturnType<typeof wayToProvider>> | { error: unknown };
 
-/** Milliseconds that a caller who proposes or rechecks waits for a provider at most. */
+/** Milliseconds that a caller waits at most. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/**
- * Asks providers whether they would refuse a proposal, before people spend time on it. A check takes limited time, and
- * the caller leaves its turn in the request queue meanwhile.
- */
+/** Asks providers whether they would refuse a proposal, before people spend time on it. */
 export class ProviderChecks {
   readonly #options: ProviderChecksOptions;
 
@@ -38,10 +34,7 @@ export class ProviderChecks {
     this.#options = options;
   }
 
-  /**
-   * Starts connecting to the provider, so that the caller can read other data meanwhile. `ask` reports any failure.
-   * @param known The integration, if the caller has just read it.
-   */
+  /** Starts connecting, so that the caller can read other data meanwhile. `ask` reports any failure. */
   wayTo(row: ProposalDocument, known?: ReadIntegration): Promise<Way> {
     const accountables = accountableFor(row);
     const finding = known
@@ -53,22 +46,11 @@ export class ProviderChecks {
     );
   }
 
-  /**
-   * Asks the provider. Failures of the connection are returned as an answer, not thrown.
-   * @param way The connection that `wayTo` started.
-   */
   async ask(call: Pick<CallContext, 'leaveTurn'>, row: ProposalDocument, way = this.wayTo(row)): Promise<Asked> {
     const at = currentTime();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Asked>((resolve) => {
-      const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;
-      timer = setTimeout(() => resolve({ at, unasked: new AppError('unavailable', message) }), CHECK_TIMEOUT_MS);
-    });
-    try {
-      return await Promise.race([this.#ask(call, row, at, way), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const message = `The provider did not answer within ${CHECK_TIMEOUT_MS / 1000} seconds.`;
+    const late = { at, unasked: new AppError('unavailable', message) };
+    return orLate(this.#ask(call, row, at, way), CHECK_TIMEOUT_MS, late);
   }
 
   async #ask(
@@ -91,15 +73,12 @@ export class ProviderChecks {
       return refusal === null || refusal instanceof ProviderRefusal ? { at, refusal, left } : { at, unasked: refusal };
     } catch (error) {
       if (error instanceof AppError) return { at, unasked: error };
-      // Log only these fields: a provider's library may attach anything to its errors.
-      const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
-      logger.warn({ tenant_id: row.tenant_id, proposal_id: row._id, failure }, 'the provider could not be asked');
+      logger.warn(failureOf(row, error), 'the provider could not be asked');
       return { at, unasked: new AppError('unavailable', 'The connection to the provider broke.') };
     }
   }
 }
 
-/** Converts an answer to the form that is stored with the proposal. */
 export function toCheckRow(asked: Asked): CheckDocument {
   if ('unasked' in asked) {
     const problems = [{ field: 'integration_id', problem: asked.unasked.message }];
@@ -110,7 +89,7 @@ export function toCheckRow(asked: Asked): CheckDocument {
   return { outcome, problems: refusal?.details ?? [], at, ...(left === null ? {} : { left }) };
 }
 
-/** Returns why a proposal cannot be approved; null unless the provider has said that it would refuse the proposal. */
+/** Returns null unless the provider has said that it would refuse the proposal. */
 export function wouldFailRefusal({ check }: Pick<ProposalDocument, 'check'>): AppError | null {
   if (check?.outcome !== 'would_fail') return null;
   const problems = check.problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ');

@@ -3,22 +3,18 @@ import type {
   ActionOutcomeError,
   Connected,
   Connector,
+  ConnectorOutcome,
   DryCheckPassed,
   IntegrationService,
 } from '../integrations/index.ts';
+import type { Logger } from '../platform/logger.ts';
 import { proposedCall } from './provider-call.ts';
 import type { Refusal } from './refusal.ts';
 import type { ProposalDocument } from './schema.ts';
 
-/**
- * Refusal by the provider, whatever people and policy decide. `details` name the fields of the payload that cause it.
- */
+/** Refusal by the provider, whatever people and policy decide. `details` name fields of the payload. */
 export class ProviderRefusal extends AppError {}
 
-/**
- * Connects to the provider of a proposal. Returns a refusal for a failure that lasts until somebody fixes it.
- * @param accountables People for whom the integration must be usable; by default nobody in particular.
- */
 export async function wayToProvider(
   integrations: IntegrationService,
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
@@ -27,7 +23,6 @@ export async function wayToProvider(
   return orRefusal(integrations.connect(tenantId, integrationId, accountables));
 }
 
-/** Awaits a connection. Returns a refusal for a failure that lasts until somebody fixes it; throws other errors. */
 export async function orRefusal(connecting: Promise<Connected>): Promise<{ connector: Connector } | Refusal> {
   try {
     return await connecting;
@@ -38,10 +33,7 @@ export async function orRefusal(connecting: Promise<Connected>): Promise<{ conne
   }
 }
 
-/**
- * Asks like `askProvider`, for callers that show the answer to people: an integration that cannot be asked is a refusal
- * here, because silence is no answer of the provider.
- */
+/** For people: an integration that cannot be asked is a refusal, because silence is no answer. */
 export async function askedProvider(
   connector: Connector,
   row: ProposalDocument,
@@ -55,10 +47,7 @@ export async function askedProvider(
   return 'left' in said ? { refusal: null, left: said.left } : { refusal: toRefusal(said), left: null };
 }
 
-/**
- * Asks the provider whether it would execute the proposal as things are now. All dry checks use this call.
- * @returns a `ProviderRefusal`; `unavailable` if the provider cannot tell at the moment; null if it would execute.
- */
+/** All other dry checks use this call. @returns `unavailable` if the provider cannot tell; null if it would execute. */
 export async function askProvider(connector: Connector, row: ProposalDocument): Promise<Refusal | null> {
   const said = await connector.dryRun(proposedCall(row));
   if (said === 'not_asked' || said === null || 'left' in said) return null;
@@ -73,4 +62,40 @@ function toRefusal({ message, field, retryable, retry_after_seconds }: ActionOut
   return new ProviderRefusal('invalid_state', `The provider would refuse it: ${message}`, {
     details: [{ field: field === undefined ? 'payload' : `payload.${field}`, problem: message }],
   });
+}
+
+/** Milliseconds. After that, the outcome is unknown. */
+export const PROVIDER_TIMEOUT_MS = 20_000;
+
+/** Waits for a provider call. The outcome is unknown if the call breaks or takes longer than `PROVIDER_TIMEOUT_MS`. */
+export async function withinTime<Other>(
+  row: Pick<ProposalDocument, '_id' | 'tenant_id'>,
+  work: Promise<ConnectorOutcome | Other>,
+  logger: Logger,
+): Promise<ConnectorOutcome | Other> {
+  const unknown = (message: string): ConnectorOutcome => ({ kind: 'unknown', code: 'no_answer', message });
+  try {
+    return await orLate(work, PROVIDER_TIMEOUT_MS, unknown('The provider did not answer in time.'));
+  } catch (error) {
+    logger.warn(failureOf(row, error), 'the provider call broke');
+    return unknown('The connection to the provider broke.');
+  }
+}
+
+export async function orLate<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ms, late);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Returns the only fields that are logged: a provider's library may attach anything to its errors. */
+export function failureOf({ tenant_id, _id }: Pick<ProposalDocument, '_id' | 'tenant_id'>, error: unknown) {
+  const failure = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : {};
+  return { tenant_id, proposal_id: _id, failure };
 }

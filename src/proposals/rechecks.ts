@@ -10,6 +10,7 @@ import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
 import type { ActionRepository } from './repository.ts';
 import { checkData, fromProposalRow } from './rows.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
+import { changedMeanwhile } from './stored-proposals.ts';
 
 export interface RechecksOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -18,14 +19,10 @@ export interface RechecksOptions {
   checks: ProviderChecks;
 }
 
-/**
- * Milliseconds between two checks of a proposal. Longer than a check takes, so that there is never more than one at a
- * time.
- */
+/** Milliseconds. Longer than a check takes, so that there is never more than one at a time. */
 const PAUSE_MS = 5_000;
 const MAX_ATTEMPTS = 10;
 
-/** Repeats the dry check of a proposal on request. */
 export class Rechecks {
   readonly #options: RechecksOptions;
 
@@ -34,12 +31,10 @@ export class Rechecks {
   }
 
   /**
-   * Asks the provider again and stores its answer with the proposal. A proposal that the provider would refuse cannot
-   * be approved; otherwise people may approve it. If the provider cannot be asked, its earlier answer stays valid.
+   * Asks the provider again and stores its answer. If the provider cannot be asked, its earlier answer stays valid.
    * @throws {AppError} `not_found`; `invalid_state` if the proposal is not open, or its integration is off or cannot be
-   * asked; `policy_denied` if the integration's target awaits a confirmation; `payload_mismatch` if the integration has
-   * another target by now; `rate_limited` if the proposal was checked a moment ago; `unavailable` if the provider
-   * cannot be asked.
+   * asked; `policy_denied` if the target awaits a confirmation; `payload_mismatch` if the target has changed;
+   * `rate_limited`; `unavailable`.
    */
   async recheck(call: CallContext, proposalId: string): Promise<Proposal> {
     assertPermits(call, 'actions.propose', 'actions.approve');
@@ -53,7 +48,7 @@ export class Rechecks {
     return fromProposalRow(await this.#keep(call, row, toCheckRow(asked)));
   }
 
-  /** Stores the answer with the current proposal, unless a later answer is stored already. */
+  /** Keeps a later answer that is stored already. */
   async #keep(call: CallContext, asked: ProposalDocument, check: CheckDocument): Promise<ProposalDocument> {
     let row = asked;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -63,10 +58,7 @@ export class Rechecks {
       if (kept !== null) return kept;
       row = assertOpen(await this.#options.proposals.stored.find(call, asked._id));
     }
-    throw new AppError(
-      'conflict',
-      'The proposal was changed by others at the same time. Read it and repeat the request.',
-    );
+    throw changedMeanwhile();
   }
 }
 

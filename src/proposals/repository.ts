@@ -15,14 +15,12 @@ export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 /** Executions in progress that `listInFlight` scans for recorded ones. A process runs 256 at a time. */
 const MAX_CLAIMS = 1_000;
 
-/** The fields of a proposal that say whether it is frozen. */
 export type Freezable = Pick<ProposalDocument, '_id' | 'operation' | 'integration_id'> & {
   proposed_by: ExecutingPrincipal;
   approvals: readonly { approver: ExecutingPrincipal }[];
   execution?: { action_id: string; by?: ExecutingPrincipal; carried?: { lineage: string } };
 };
 
-/** Fields that identify an execution and everybody who took part in it. */
 const CLAIM_PROJECTION = {
   operation: 1,
   integration_id: 1,
@@ -47,14 +45,12 @@ export interface ListQuery {
   after: Keyset | undefined;
 }
 
-/** Fields that a change of a proposal can write, besides version and event. */
 export type ProposalChange = Partial<
   Pick<ProposalDocument, 'status' | 'policy' | 'check' | 'waiting' | 'execution' | 'handover' | 'approvals' | 'total'>
 > & {
   updated_at: Date;
 };
 
-/** Fields that a change of an action record can write, besides version and event. */
 export type ActionChange = Partial<
   Pick<
     ActionDocument,
@@ -62,38 +58,31 @@ export type ActionChange = Partial<
   >
 >;
 
-/** Stores proposals and action records of one tenant. */
 export class ActionRepository {
   readonly #store: ActionStore;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #actions: mongo.Collection<ActionDocument>;
   readonly #tenantId: string;
 
   constructor(store: ActionStore, tenantId: string) {
     this.#store = store;
+    this.#proposals = nativeCollection(store.proposals);
+    this.#actions = nativeCollection(store.actions);
     this.#tenantId = tenantId;
   }
 
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#store.proposals);
-  }
-
-  get #actions(): mongo.Collection<ActionDocument> {
-    return nativeCollection(this.#store.actions);
-  }
-
-  /** Runs several changes in a transaction. */
   async transact<T>(act: (transaction: Transaction) => Promise<T>): Promise<T> {
     return inTransaction(this.#store.connection, act);
   }
 
-  /** Inserts a proposal. @throws a duplicate-key error if the idempotency key was used before */
+  /** @throws a duplicate-key error if the idempotency key was used before */
   async insertProposal(document: Omit<ProposalDocument, 'tenant_id'>, transaction?: Transaction): Promise<void> {
     const due_at = dueAtOf(document);
     const row = { ...document, tenant_id: this.#tenantId, ...(due_at === undefined ? {} : { due_at }) };
     try {
       await withMongoErrors(this.#proposals.insertOne(row, transaction && { session: transaction }));
     } catch (error) {
-      // The driver retries a write whose response was lost. The retry then collides with the proposal that it wrote
-      // itself.
+      // The driver retries a write whose response was lost, and then collides with its own write.
       if (transaction !== undefined || !isDuplicateKey(error, '_id_')) throw error;
     }
   }
@@ -113,20 +102,19 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns those of the proposals that exist. */
-  async findProposals(proposalIds: string[]): Promise<ProposalDocument[]> {
+  async findProposals(proposalIds: readonly string[]): Promise<ProposalDocument[]> {
     return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
   }
 
-  /** Reads the fields that tell whether proposals are over. */
-  async findStates(
-    proposalIds: string[],
-  ): Promise<Pick<ProposalDocument, '_id' | 'status' | 'expires_at' | 'execution'>[]> {
-    const projection = { status: 1, expires_at: 1, execution: 1 } as const;
+  async findFields<Field extends keyof ProposalDocument>(
+    proposalIds: readonly string[],
+    ...fields: Field[]
+  ): Promise<Pick<ProposalDocument, '_id' | Field>[]> {
+    const projection: Record<string, 1> = Object.fromEntries(fields.map((field) => [field, 1]));
     return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection });
   }
 
-  /** Returns the ids of those actions that failed and cannot be retried. */
+  /** Excludes actions that can be retried. */
   async findFailedForGood(actionIds: string[]): Promise<string[]> {
     const filter = { status: 'failed' as const, 'error.retryable': { $ne: true } };
     const found = await findByIds(this.#actions, this.#tenantId, actionIds, { projection: { _id: 1 }, filter });
@@ -142,7 +130,7 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
   }
 
-  /** Returns the proposals of a WorkItem that can be executed at `now` or later, or may be executing. */
+  /** Includes proposals that may be executing. */
   async listExecutable(workItemId: string, now: Date): Promise<ProposalDocument[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -155,7 +143,7 @@ export class ActionRepository {
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
   }
 
-  /** Returns true if another proposal of the WorkItem is open at `now`, or is executing or has an unknown outcome. */
+  /** Counts proposals that are open at `now`, executing, or of unknown outcome. */
   async hasOthersGoingOn(proposal: ProposalDocument, now: Date, transaction: Transaction): Promise<boolean> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -170,13 +158,12 @@ export class ActionRepository {
     return (await withMongoErrors(this.#proposals.findOne(filter, options))) !== null;
   }
 
-  /** Makes the open proposals of a WorkItem due at `at`. */
   async markOpenDue(workItemId: string, at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
     await updateEach(this.#proposals, filter, { $set: { due_at: at } });
   }
 
-  /** Changes a proposal in one atomic write if it still has its version; returns null if another write was faster. */
+  /** Writes only if the proposal still has its version; returns null if another write was faster. */
   async updateProposal(
     proposal: ProposalDocument,
     change: ProposalChange,
@@ -193,10 +180,7 @@ export class ActionRepository {
     );
   }
 
-  /**
-   * Reserves the right to check a proposal again until `until`. There is one such right for each proposal.
-   * @returns false if it is reserved at `now`
-   */
+  /** Reserves the right to check a proposal again until `until`. @returns false if it is reserved at `now` */
   async takeRecheck(proposalId: string, now: Date, until: Date): Promise<boolean> {
     const isFree = { $or: [{ recheck_after: { $exists: false } }, { recheck_after: { $lte: now } }] };
     const filter = { _id: proposalId, tenant_id: this.#tenantId, ...isFree };
@@ -204,26 +188,20 @@ export class ActionRepository {
     return taken.matchedCount === 1;
   }
 
-  /** Adds an event to a proposal without changing it, such as a refusal: refusals are evidence too. */
   async noteOnProposal(proposalId: string, event: OutboxEvent): Promise<void> {
     await withMongoErrors(
       this.#proposals.updateOne({ _id: proposalId, tenant_id: this.#tenantId }, { $push: { outbox: event } }),
     );
   }
 
-  /**
-   * Recomputes when a proposal is due, if it still has its version. Earlier releases changed proposals without that.
-   */
+  /** Earlier releases changed proposals without recomputing when they are due. */
   async correctDue(proposal: ProposalDocument): Promise<void> {
     const { _id, version } = proposal;
     const filter = { _id, tenant_id: this.#tenantId, version };
     await withMongoErrors(this.#proposals.updateOne(filter, derivedUpdate(proposal)));
   }
 
-  /**
-   * Returns the ids of events of a WorkItem's proposals and actions that the event log does not have yet. Only the ids
-   * are read.
-   */
+  /** Events that the event log does not have yet. Only the ids are read. */
   async listPendingEventIds(workItemId: string): Promise<string[]> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId };
     const options = { projection: { _id: 0, 'outbox.id': 1 } } as const;
@@ -241,10 +219,7 @@ export class ActionRepository {
     return this.#store.findPage(this.#actions, this.#pageOf(query));
   }
 
-  /**
-   * Returns the action records of executions in progress, oldest first. At most `MAX_CLAIMS` executions are scanned.
-   * @param concerned Selects the executions to return; by default all.
-   */
+  /** Oldest first. At most `MAX_CLAIMS` executions are scanned. @param concerned Selects the executions to return. */
   async listInFlight(
     limit: number,
     concerned: (claimed: readonly Freezable[]) => Promise<readonly Freezable[]> = async (all) => all,
@@ -264,7 +239,7 @@ export class ActionRepository {
     return { rows, hasMore: found.length > limit || claimed.length === MAX_CLAIMS };
   }
 
-  /** Stores the action record of a first attempt. @returns false if the record exists */
+  /** @returns false if the record exists */
   async insertAction(document: Omit<ActionDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#actions.insertOne({ ...document, tenant_id: this.#tenantId }));
@@ -276,9 +251,8 @@ export class ActionRepository {
   }
 
   /**
-   * Changes an action record if it still has its version, no later attempt has begun and it has not succeeded;
-   * otherwise returns null. A report also requires that its attempt was sent last, because sending again does not
-   * change the version.
+   * Null if another write was faster, or the attempt was overtaken. A report needs that its attempt was sent last:
+   * sending again does not change the version.
    */
   async updateAction(
     { _id, version }: Pick<ActionDocument, '_id' | 'version'>,
@@ -297,17 +271,14 @@ export class ActionRepository {
     );
   }
 
-  /** Records that an attempt is being sent. @returns false if a later attempt has begun */
+  /** @returns false if a later attempt has begun */
   async noteSending({ _id, attempts }: Pick<ActionDocument, '_id' | 'attempts'>, at: Date): Promise<boolean> {
     const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running' as const };
     const change = { $set: { sent_at: at, sent_attempt: attempts } };
     return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
   }
 
-  /**
-   * Undoes `noteSending` for an attempt that was not sent after all.
-   * @param action The action record from before `noteSending`.
-   */
+  /** For an attempt that was not sent after all. @param action The action record from before `noteSending`. */
   async noteNotSent({ _id, attempts, sent_at = null, sent_attempt }: ActionDocument): Promise<void> {
     const filter = { _id, tenant_id: this.#tenantId, attempts, status: 'running', sent_attempt: attempts } as const;
     const change = { $set: { sent_at, ...(sent_attempt !== undefined && { sent_attempt }) } };
@@ -328,7 +299,6 @@ export class ActionRepository {
   }
 }
 
-/** Returns the update of the fields that are derived from the rest of a proposal. */
 function derivedUpdate(proposal: ProposalDocument): { $set?: Record<string, Date>; $unset?: Record<string, ''> } {
   const derived = { due_at: dueAtOf(proposal), claimable_at: claimableAtOf(proposal) };
   const set = Object.entries(derived).flatMap(([field, at]) => (at === undefined ? [] : [[field, at] as const]));

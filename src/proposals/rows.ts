@@ -6,7 +6,6 @@ import { accountableFor } from './accountability.ts';
 import type { Action, Proposal } from './model.ts';
 import type { ActionDocument, CheckDocument, ProposalDocument } from './schema.ts';
 
-/** Converts a stored proposal to the domain model. */
 export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
   return {
     proposalId: row._id,
@@ -71,13 +70,13 @@ export function fromActionRow(row: Omit<ActionDocument, 'tenant_id' | 'outbox'>)
   };
 }
 
-/** Converts a stored check for the doors. Omits `left`, which only people who decide may see. */
+/** Omits `left`, which only people who decide may see. */
 function fromCheckRow(check: CheckDocument | undefined): Proposal['check'] {
   if (check === undefined) return { outcome: 'not_checked', problems: [], at: null };
   return { outcome: check.outcome, problems: check.problems, at: check.at };
 }
 
-/** Returns the event data about a check. The provider's words enter the event only as a commitment. */
+/** The provider's words enter the event only as a commitment. */
 export function checkData(salt: string, { outcome, problems, at }: CheckDocument) {
   return {
     check: { outcome, fields: problems.map(({ field }) => field), at: at.toISOString() },

@@ -6,9 +6,12 @@ import type { PrincipalRow } from '../platform/principal-row.ts';
 import { type CollectionDeclaration, IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { FactsDocument, PolicyOutcomeDocument } from '../policy/index.ts';
 import type { IdempotencyRecord } from '../work-items/index.ts';
-import type { ActionStatus, CheckOutcome } from './outcomes.ts';
 import { PROPOSALS_DUE, type ProposalStatus } from './proposal.ts';
 import type { WaitingDocument } from './waiting.ts';
+
+export type CheckOutcome = 'ok' | 'would_fail' | 'not_checked';
+
+export type ActionStatus = 'running' | 'succeeded' | 'failed' | 'outcome_unknown';
 
 export interface ApprovalDocument {
   /** `accountable` is the person whose decision this is, even if an agent made it on their behalf. */
@@ -24,48 +27,36 @@ export interface ApprovalDocument {
   via?: { door: 'chat'; link_id: string };
 }
 
-/** Answer of the provider to a dry check. */
 export interface CheckDocument {
   outcome: CheckOutcome;
-  /** Reasons for a refusal, or the reason why the provider could not be asked. */
   problems: { field: string; problem: string }[];
-  /** Time of the check. */
   at: Date;
-  /** Amount that could still be moved from the resource, this proposal included. Set if the provider says so. */
+  /** Amount that could still be moved from the resource, this proposal included. */
   left?: { amount: string; currency: string };
 }
 
-/** Resource from which a proposal moves money, and the amount. */
 export interface CountedDocument {
   /** `<resource type>:<currency>:<resource>`; empty for a proposal that moves no money. */
   key: string;
-  /** Amount in minor units. */
   minor: number;
 }
 
-/** An order to have workers execute a proposal. It stays while the proposal goes from worker to worker. */
+/** An order to have workers execute a proposal, whichever worker takes it. */
 export interface HandoverDocument {
-  /** The principal whose authority is used, whichever worker carries the proposal out. */
   by: PrincipalRow & { accountable: string | null; accountables: string[] };
-  /** Present if that principal may write work, so that the WorkItem may end with the execution. */
   may_end_work?: true;
-  /** True while the proposal is still to be carried out, as far as its status allows that. */
   open: boolean;
-  /** Earliest time at which a worker is given the proposal. */
   not_before: Date;
-  /** Last reason why the gate refused the execution. */
   refused?: string;
 }
 
-/** The claim that holds an execution; present once a worker has taken it. */
 export interface CarriedDocument {
   claim_id: string;
-  /** Lineage of the API key that has the claim. */
+  /** Lineage of the worker's API key. */
   lineage: string;
-  /** Status of the proposal before the claim. It gets this status back if nothing is begun. */
+  /** The proposal gets this status back if nothing is begun. */
   from: ProposalStatus;
   taken_at: Date;
-  /** Present once the worker begins. */
   begun?: {
     at: Date;
     /** Set before the worker is told to begin. From then on, the action may have been done. */
@@ -75,7 +66,6 @@ export interface CarriedDocument {
   };
 }
 
-/** Reporter and time of a later report about an attempt. */
 export interface ReportDocument {
   reported_by: PrincipalRow;
   attempt: number;
@@ -85,33 +75,26 @@ export interface ReportDocument {
 /** Current execution. `attempt` is the fencing token: results of an execution that was taken over are not accepted. */
 export interface ExecutionDocument {
   attempt: number;
-  /** Time at which recovery takes over; null if only a person can find out the outcome. */
+  /** Recovery takes over then; null if only a person can find out the outcome. */
   lease_until: Date | null;
   action_id: string;
-  /**
-   * Principal whose authority is required when the request is sent, no matter who sends it. Absent in data of 0.3.0.
-   */
+  /** Principal whose authority is required when the request is sent. Absent in data of 0.3.0. */
   by?: { type: PrincipalRow['type']; id: string };
-  /** Reason why the outcome of the last attempt is unknown. */
   unknown?: UnknownCode;
   /** Set if whoever began the execution may write WorkItems, and so may end this one with it. */
   may_end_work?: true;
-  /** Set while a worker has claimed the execution. */
   carried?: CarriedDocument;
-  /**
-   * Set while the receiver has accepted the request and will report later. Until that time, the action stays `running`.
-   */
+  /** Set while the receiver will report later. Until that time, the action stays `running`. */
   awaited?: { until: Date };
 }
 
-/** Further input of the payload hash, as it was when the proposal was made. */
 export interface PinnedDocument {
   hash_version: number;
   target: IntegrationTarget;
   operation_version: number;
   /** Hash of the published payload schema (`schemaHashes`). */
   schema_hash: string;
-  /** Hash of a tenant-defined operation, whose definition says more about the payload than the schema. */
+  /** Hash of a tenant-defined operation, whose definition says more than the schema. */
   definition_hash?: string;
 }
 
@@ -124,7 +107,6 @@ export interface ProposalDocument {
   resource_type: string;
   operation: OperationPayload['type'];
   payload: OperationPayload;
-  /** Effect of the payload, for tenant-defined operations. */
   described?: DescribedAction;
   payload_hash: string;
   /** Absent if the hash has version 1, the one of earlier releases. */
@@ -142,17 +124,14 @@ export interface ProposalDocument {
   counted?: CountedDocument;
   /** Last answer of the provider. Absent if it was never asked, and in proposals of earlier releases. */
   check?: CheckDocument;
-  /** Time before which the proposal is not checked again. */
   recheck_after?: Date;
   approvals: ApprovalDocument[];
   supersedes: string | null;
-  /** Set if the WorkItem ends with this proposal. */
   completes_work?: true;
   expires_at: Date;
   /** Absent if the proposal has been pending since it was made, and no reminder was written yet. */
   waiting?: WaitingDocument;
   execution?: ExecutionDocument;
-  /** Set once somebody has requested the execution by workers. */
   handover?: HandoverDocument;
   /** Time from which a worker can claim the execution (`claimableAtOf`); absent while none can. */
   claimable_at?: Date;
@@ -161,13 +140,11 @@ export interface ProposalDocument {
   created_at: Date;
   updated_at: Date;
   version: number;
-  /** Salt for the commitments to personal values in events. */
   salt: string;
   idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
 }
 
-/** Outcome that a person found out because the provider cannot be asked. */
 export interface SettlementDocument {
   settled_by: PrincipalRow;
   reason: string;
@@ -197,7 +174,6 @@ export interface ActionDocument {
   sent_attempt?: number;
   /** Set if a report ended the action; null if the action was executed again since. */
   report?: ReportDocument | null;
-  /** Attempts whose refused report is already in the event log. */
   refused_reports?: number[];
   created_at: Date;
   finished_at: Date | null;
@@ -215,32 +191,27 @@ export interface BudgetDocument {
   expires_at: Date;
 }
 
-/** Open proposals of a holder: the tenant, or a person who is accountable for them. */
 export interface OpenProposalsDocument {
   /** `<tenant>:<holder>` */
   _id: string;
   tenant_id: string;
-  /** Number of `entries`. */
   count: number;
-  /** Number of times that entries were removed. */
   prunings: number;
   entries: { proposal_id: string; at: Date }[];
 }
 
-/** Amounts approved for one resource in one currency. */
 export interface TotalDocument {
   /** `<tenant>:<resource type>:<currency>:<resource>` */
   _id: string;
   tenant_id: string;
   version: number;
-  /** Amounts in minor units. Several older proposals may be merged into one entry without an id. */
+  /** In minor units. Several older proposals may be merged into one entry without an id. */
   entries: { proposal_id: string | null; amount: number; at: Date }[];
   expires_at: Date;
 }
 
 const ORDER = { created_at: 1, _id: 1 } as const;
 
-/** Name of the index by which workers find executions to claim. */
 const PROPOSALS_CLAIMABLE = 'tenant_claimable';
 
 export const PROPOSAL_COLLECTIONS: readonly CollectionDeclaration[] = [

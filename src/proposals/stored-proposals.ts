@@ -26,7 +26,6 @@ export interface StoredProposalsOptions {
   rolesOf: RolesOf;
 }
 
-/** Current proposal and its WorkItem. */
 export interface ProposalAtWork {
   row: ProposalDocument;
   item: WorkItem;
@@ -34,7 +33,6 @@ export interface ProposalAtWork {
 
 const MAX_ATTEMPTS = 10;
 
-/** Reads proposals, as stored or brought up to date, and the facts about them for policies. */
 export class StoredProposals {
   readonly #options: StoredProposalsOptions;
 
@@ -42,28 +40,19 @@ export class StoredProposals {
     this.#options = options;
   }
 
-  /**
-   * Returns the proposal as stored, without checking whether it has expired or its WorkItem has ended.
-   * @throws {AppError} `not_found`
-   */
+  /** Does not check whether it has expired or its WorkItem has ended. @throws {AppError} `not_found` */
   async read(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     const row = await this.#options.repository(call.tenantId).findProposal(proposalId);
     if (row === null) throw new AppError('not_found', `There is no action proposal ${proposalId}.`);
     return row;
   }
 
-  /**
-   * Returns the current proposal; stores that it has expired, or was cancelled with its WorkItem.
-   * @throws {AppError} `not_found`
-   */
+  /** Stores that the proposal has expired, or was cancelled with its WorkItem. @throws {AppError} `not_found` */
   async find(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     return this.#options.moves.current(call, await this.read(call, proposalId));
   }
 
-  /**
-   * Does what `find` does, and returns the WorkItem too. The WorkItem is read only once.
-   * @throws {AppError} `not_found`
-   */
+  /** Reads the WorkItem only once. @throws {AppError} `not_found` */
   async findAtWork(call: MoveContext, proposalId: string): Promise<ProposalAtWork> {
     const { moves, workItems } = this.#options;
     const stored = await this.read(call, proposalId);
@@ -71,17 +60,15 @@ export class StoredProposals {
     return { row: await moves.current(call, stored, item.status), item };
   }
 
-  /** Returns the proposal as `find` does, without storing anything. @throws {AppError} `not_found` */
+  /** Does what `find` does, without storing anything. @throws {AppError} `not_found` */
   async peek(call: MoveContext, proposalId: string): Promise<ProposalDocument> {
     return this.#options.moves.asOfNow(await this.read(call, proposalId));
   }
 
-  /** Opens the policies that currently apply to a proposal. @param work The current WorkItem. */
   async policiesOf(call: Pick<CallContext, 'tenantId'>, row: ProposalDocument, work: ToldWork): Promise<OpenPolicies> {
     return this.#options.policies.open(call.tenantId, work.packKey, accountableFor(row));
   }
 
-  /** Builds the facts of a proposal for its policies. @param work The current WorkItem. */
   async factsOf(
     row: ProposalDocument,
     work: ToldWork,
@@ -90,7 +77,6 @@ export class StoredProposals {
     return policyFacts(row, work, { ...more, roles: await this.#options.rolesOf(row.tenant_id, peopleOf(row)) });
   }
 
-  /** Returns the facts of a proposal and its policies. Reads the WorkItem itself. */
   async dryFacts(
     call: Pick<CallContext, 'tenantId'>,
     row: ProposalDocument,
@@ -103,7 +89,7 @@ export class StoredProposals {
     return { policies, facts };
   }
 
-  /** Builds the facts of a proposal and the actor for its caller. All roles are read in one query. */
+  /** Reads all roles in one query. */
   async told(
     { principal }: Pick<CallContext, 'principal'>,
     row: ProposalDocument,
@@ -119,8 +105,7 @@ export class StoredProposals {
   }
 
   /**
-   * Runs a decision on the current proposal, and runs it again if another write was faster.
-   * @param decide Returns null if another write was faster.
+   * Decides again if `decide` returns null, because another write was faster.
    * @throws {AppError} `not_found`; `conflict`
    */
   async decide(
@@ -132,9 +117,11 @@ export class StoredProposals {
       const decided = await decide(await this.findAtWork(call, proposalId));
       if (decided !== null) return fromProposalRow(decided);
     }
-    throw new AppError(
-      'conflict',
-      'The proposal was changed by others at the same time. Read it and repeat the request.',
-    );
+    throw changedMeanwhile();
   }
+}
+
+export function changedMeanwhile(): AppError {
+  const message = 'The proposal was changed by others at the same time. Read it and repeat the request.';
+  return new AppError('conflict', message);
 }

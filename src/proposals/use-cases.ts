@@ -2,22 +2,15 @@ import { type Bound, methodsOf } from '../identity/index.ts';
 import type { IntegrationDirectory } from './integration-directory.ts';
 import type { ProposalService } from './proposal-service.ts';
 import type { Rechecks } from './rechecks.ts';
-import { cancelActionProposal } from './use-cases/cancel-action-proposal.ts';
-import { assertProposalInOrder, createActionProposal } from './use-cases/create-action-proposal.ts';
-import { getActionProposal } from './use-cases/get-action-proposal.ts';
-import { listActionProposals } from './use-cases/list-action-proposals.ts';
 
 const ofProposals = methodsOf<ProposalService>();
 
-/** Use cases of proposals for the doors, with their permissions. Policies and the gate check each proposal further. */
 export const PROPOSAL_USE_CASES = {
-  /** `propose_action` in MCP, and an action `propose` in A2A. */
-  createActionProposal: ofProposals(createActionProposal.permissions, 'propose'),
-  /** Checks a proposal before anything else is done for it, such as creating its WorkItem. */
-  assertProposalInOrder: ofProposals(assertProposalInOrder.permissions, 'assertInOrder'),
-  getActionProposal: ofProposals(getActionProposal.permissions, 'get'),
-  listActionProposals: ofProposals(listActionProposals.permissions, 'list'),
-  cancelActionProposal: ofProposals(cancelActionProposal.permissions, 'cancel'),
+  createActionProposal: ofProposals('actions.propose', 'propose'),
+  assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),
+  getActionProposal: ofProposals('actions.read', 'get'),
+  listActionProposals: ofProposals('actions.read', 'list'),
+  cancelActionProposal: ofProposals('actions.propose', 'cancel'),
 };
 
 export interface ProposalUseCases extends Bound<typeof PROPOSAL_USE_CASES> {}
@@ -28,7 +21,6 @@ export interface RecheckUseCases extends Bound<typeof RECHECK_USE_CASES> {}
 
 const ofDirectory = methodsOf<IntegrationDirectory>();
 
-/** Integrations, as proposers see them. */
 export const DIRECTORY_USE_CASES = {
   listIntegrations: ofDirectory('integrations.read', 'list'),
   getIntegration: ofDirectory('integrations.read', 'get'),

@@ -1,13 +1,9 @@
-/** Time since which a proposal is pending, and the reminders since then. */
 export interface WaitingDocument {
   since: Date;
-  /** Time of the reminder to those who may approve. */
   reminded?: Date;
-  /** Time of the escalation to others. */
   escalated?: Date;
 }
 
-/** Fields of a proposal that decide when a reminder is due. */
 export interface Awaited {
   created_at: Date;
   expires_at: Date;
@@ -15,20 +11,19 @@ export interface Awaited {
   waiting?: WaitingDocument;
 }
 
-export type Reminder = 'reminded' | 'escalated';
+type Reminder = 'reminded' | 'escalated';
 
-/** Share of the approval time after which those who may approve are reminded. */
+/** Shares of the approval time after which approvers are reminded, and others are notified. */
 const REMINDED_AFTER = 0.5;
-/** Share of the approval time after which others are notified. */
 const ESCALATED_AFTER = 0.8;
 
-/** Returns when the service must next act on a pending proposal: to write a reminder, or to expire it. */
+/** The service then writes a reminder, or expires the proposal. */
 export function nextLookAt(row: Awaited): Date {
   if (row.waiting?.escalated !== undefined) return row.expires_at;
   return momentOf(row, row.waiting?.reminded === undefined ? REMINDED_AFTER : ESCALATED_AFTER);
 }
 
-/** Returns the reminder that is due for a pending proposal. If several were missed, returns only the last. */
+/** If several reminders were missed, returns only the last. */
 export function reminderDue(row: Awaited, now: Date): Reminder | null {
   const { reminded, escalated } = row.waiting ?? {};
   if (escalated !== undefined || row.expires_at <= now) return null;

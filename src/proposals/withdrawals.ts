@@ -11,11 +11,9 @@ export interface WithdrawalsOptions {
   repository: (tenantId: string) => ActionRepository;
   stored: StoredProposals;
   workItems: Pick<WorkItemService, 'get'>;
-  /** Makes the worker look for due work at once. */
   wakeWorker: () => void;
 }
 
-/** Decides who may withdraw proposals before their execution, one by one or all open ones of a WorkItem. */
 export class Withdrawals {
   readonly #options: WithdrawalsOptions;
 
@@ -23,10 +21,7 @@ export class Withdrawals {
     this.#options = options;
   }
 
-  /**
-   * Checks that the caller, who ends a WorkItem, may withdraw all of its open proposals.
-   * @throws {AppError} `invalid_state` naming the first proposal that the caller may not withdraw.
-   */
+  /** @throws {AppError} `invalid_state` if the caller may not withdraw one of the WorkItem's open proposals */
   async assertMayEnd(call: CallContext, workItemId: string): Promise<void> {
     for (const row of await this.#options.repository(call.tenantId).listOpen(workItemId)) {
       const problem = await this.#withdrawalProblem(call, row);
@@ -36,11 +31,7 @@ export class Withdrawals {
     }
   }
 
-  /**
-   * Checks that a WorkItem can move to another pack. Proposals that are open, executing or can be retried prevent that:
-   * the pack in which they were proposed must decide about them.
-   * @throws {AppError} `invalid_state` naming the first such proposal.
-   */
+  /** The pack of a proposal decides about it. @throws {AppError} `invalid_state` if one can still be executed */
   async assertMayMove({ tenantId }: CallContext, workItemId: string): Promise<void> {
     const repository = this.#options.repository(tenantId);
     for (const row of await repository.listExecutable(workItemId, currentTime())) {
@@ -71,18 +62,12 @@ export class Withdrawals {
     }
   }
 
-  /** Makes the worker cancel the open proposals of an ended WorkItem soon. */
   async noticeEnd(call: CallContext, workItemId: string): Promise<void> {
     await this.#options.repository(call.tenantId).markOpenDue(workItemId, currentTime());
     this.#options.wakeWorker();
   }
 
-  /**
-   * Checks who withdraws an open proposal: only its proposer, people who are accountable for it, and people who may
-   * approve it. Anybody else could drop what others propose before it is decided.
-   * @param item The WorkItem, if the caller has just read it.
-   * @throws {AppError} `authorization_error`
-   */
+  /** Anybody else could drop proposals before they are decided. @throws {AppError} `authorization_error` */
   async assertMayWithdraw(
     call: CallContext,
     row: ProposalDocument,
@@ -94,7 +79,6 @@ export class Withdrawals {
     throw withdrawingRefusal(row._id, what);
   }
 
-  /** Returns true if the caller may approve the proposal, or could if they had not approved it already. */
   async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
     const { stored, workItems } = this.#options;
     const work = item ?? (await workItems.get(call, row.work_item_id));

@@ -14,12 +14,12 @@ import { WEBHOOK_DELIVERY_USE_CASES, WEBHOOK_ENDPOINT_USE_CASES } from '../event
 import type { EvidenceServices } from '../evidence/index.ts';
 import { EVIDENCE_USE_CASES } from '../evidence/use-cases.ts';
 import {
-  CARRYING_USE_CASES,
+  CLAIM_USE_CASES,
   DRY_RUN_USE_CASES,
   EXECUTION_USE_CASES,
   FREEZE_USE_CASES,
-  HANDING_OUT_USE_CASES,
   IN_FLIGHT_USE_CASES,
+  LEASE_USE_CASES,
   REPORTING_USE_CASES,
 } from '../execution/use-cases.ts';
 import { bound, type IdentityServices } from '../identity/index.ts';
@@ -104,8 +104,8 @@ export function capabilitiesOf(services: DomainServices) {
     approvalCases: bound(actions.approvalCases, CASE_USE_CASES),
     executor: bound(actions.executor, EXECUTION_USE_CASES),
     dryRuns: bound(actions.dryRuns, DRY_RUN_USE_CASES),
-    handingOut: bound(actions.claims.handingOut, HANDING_OUT_USE_CASES),
-    carrying: bound(actions.claims.carrying, CARRYING_USE_CASES),
+    taskClaims: bound(actions.taskClaims, CLAIM_USE_CASES),
+    taskLeases: bound(actions.taskLeases, LEASE_USE_CASES),
     reporting: bound(actions.reports, REPORTING_USE_CASES),
     rechecks: bound(actions.rechecks, RECHECK_USE_CASES),
     directory: bound(actions.integrationDirectory, DIRECTORY_USE_CASES),

@@ -7,9 +7,9 @@ import { SessionService } from '../../generated/proto/workgate/identity/v1/sessi
 import { AccountLinks } from '../../src/identity/sessions/account-links.ts';
 import { AccountRepository } from '../../src/identity/sessions/account-repository.ts';
 import type { SessionModels } from '../../src/identity/sessions/schema.ts';
+import { DIGEST_SENDING } from '../../src/notifications/mail/digest-sending.ts';
 import type { LetterDocument } from '../../src/notifications/mail/letters/schema.ts';
 import { LETTER_SENDING } from '../../src/notifications/mail/letters/sending.ts';
-import { TELLING } from '../../src/notifications/mail/telling.ts';
 import { workgate } from '../faults/cli.ts';
 import { newEmail } from '../support/accounts.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
@@ -393,7 +393,7 @@ describe('an address', { timeout: 120_000 }, () => {
         .collection('mail_rounds')
         .countDocuments({ tenant_id: desk.tenantId, due_at: { $exists: true } });
     await expect.poll(rounds, IN_THE_END).toBe(0);
-    await node.services.work.runDue(TELLING, desk.tenantId);
+    await node.services.work.runDue(DIGEST_SENDING, desk.tenantId);
     expect(server.to(address)).toHaveLength(1);
     await verify(linkIn(mail).secret);
     const told = await mailTo(address, 2);

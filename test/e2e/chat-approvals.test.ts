@@ -19,8 +19,8 @@ import { LateReplies } from '../../src/integrations/chat/late-replies.ts';
 import type { CardDocument } from '../../src/notifications/chat-cards/cards/schema.ts';
 import { CARD_ROUND } from '../../src/notifications/chat-cards/rounds/rounds.ts';
 import { CARD_WRITING } from '../../src/notifications/chat-cards/writing.ts';
-import { Letters } from '../../src/notifications/mail/letters/office.ts';
-import { TELLING } from '../../src/notifications/mail/telling.ts';
+import { DIGEST_SENDING } from '../../src/notifications/mail/digest-sending.ts';
+import { AccountEmailQueue } from '../../src/notifications/mail/letters/email-queue.ts';
 import type { LogEntry } from '../../src/platform/outbox/log-entry.ts';
 import { BoltJudge } from '../support/bolt-judge.ts';
 import { ChatDesk, type ConnectedWorkspace } from '../support/chat-desk.ts';
@@ -246,7 +246,7 @@ describe('a chat account', { timeout: 120_000 }, () => {
     const meanwhile = (act: () => Promise<void>) =>
       put.mockImplementationOnce(async (...letter) => {
         await act();
-        await Letters.prototype.put.apply(office, letter);
+        await AccountEmailQueue.prototype.put.apply(office, letter);
       });
     let late = '';
     meanwhile(async () => {
@@ -599,7 +599,7 @@ describe('an approval card in a channel', { timeout: 180_000 }, () => {
     const of = { tenant_id: own.tenantId };
     const pass = async (set: object = {}) => {
       await mailboxes.updateMany(of, { $set: { due_at: new Date(), ...set }, $unset: { not_before: '' } });
-      await desk.service.services.work.runDue(TELLING, own.tenantId);
+      await desk.service.services.work.runDue(DIGEST_SENDING, own.tenantId);
       return mailboxes.countDocuments({ ...of, digest_at: { $exists: false } });
     };
     const announced = async () => {

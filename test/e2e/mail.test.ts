@@ -6,9 +6,9 @@ import {
   NotificationService,
 } from '../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { DIGEST_SENDING } from '../../src/notifications/mail/digest-sending.ts';
 import type { MailboxDocument } from '../../src/notifications/mail/mailboxes/schema.ts';
 import { ROUND } from '../../src/notifications/mail/rounds/rounds.ts';
-import { TELLING } from '../../src/notifications/mail/telling.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ProposalDocument } from '../../src/proposals/schema.ts';
 import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
@@ -59,7 +59,7 @@ async function later(which: object = {}, set: Partial<MailboxDocument> = {}): Pr
   const of = { tenant_id: desk.tenantId, ...which };
   await mailboxes().updateMany(of, { $unset: { not_before: '' }, ...(Object.keys(set).length > 0 && { $set: set }) });
   await mailboxes().updateMany({ ...of, due_at: { $exists: true } }, { $set: { due_at: new Date() } });
-  await node.services.work.runDue(TELLING, desk.tenantId);
+  await node.services.work.runDue(DIGEST_SENDING, desk.tenantId);
 }
 
 /** Waits until no mail of the tenant is due before the pause between two mails ends. */

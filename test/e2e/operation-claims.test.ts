@@ -616,11 +616,11 @@ describe('an action for workers', () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await service.revokeKey(desk().tenantId, vault.worker.keyId);
-    const { carrying } = service.services.actions.claims;
+    const { taskLeases } = service.services.actions;
     const call = { ...(await desk().callOf(desk().creator)) };
     const principal = { ...call.principal, type: 'api_key' as const, id: vault.worker.keyId };
     // This holds at once, even if a door still accepts the key.
-    await expect(carrying.begin({ ...call, principal }, claim.claim_id, claim.token)).rejects.toMatchObject({
+    await expect(taskLeases.begin({ ...call, principal }, claim.claim_id, claim.token)).rejects.toMatchObject({
       code: 'authorization_error',
     });
     await vault.lapse(id);

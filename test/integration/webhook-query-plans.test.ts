@@ -5,8 +5,8 @@ import type { Services } from '../../src/compose.ts';
 import { DELIVERY } from '../../src/events/webhooks/deliverer.ts';
 import type { EndpointDocument } from '../../src/events/webhooks/endpoints/schema.ts';
 import { FAN_OUT } from '../../src/events/webhooks/fan-out.ts';
+import { DIGEST_SENDING } from '../../src/notifications/mail/digest-sending.ts';
 import { ROUND } from '../../src/notifications/mail/rounds/rounds.ts';
-import { TELLING } from '../../src/notifications/mail/telling.ts';
 import { MailServer } from '../support/mail-server.ts';
 import { TEST_ADMIN } from '../support/service.ts';
 import { HOOKS_ENV } from '../support/webhook-desk.ts';
@@ -61,7 +61,7 @@ it('answers every query about mail from an index', { tags: 'full' }, async () =>
   const due = { _id: tenantId as never };
   await platform.mongo.connection.collection('mail_rounds').updateOne(due, { $set: { due_at: new Date(0) } });
   await work.runDue(ROUND, tenantId);
-  await work.runDue(TELLING, tenantId);
+  await work.runDue(DIGEST_SENDING, tenantId);
   expect(mailServer.to(account.email)).toHaveLength(1);
   expect((await mail.mail.health(call)).lastSentAt).not.toBeNull();
   const made = lookups.splice(0);

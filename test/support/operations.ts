@@ -164,7 +164,7 @@ type Claims = Pick<Subject, `${(typeof STEPS)[number]}${'Claim' | 'Token'}`>;
 async function createClaims(service: TestService, call: CallContext, workItemId: string): Promise<Claims> {
   const { tenantId } = call;
   const { connection } = service.services.platform.mongo;
-  const { proposals, approvals, executor, claims } = service.services.actions;
+  const { proposals, approvals, executor, taskClaims, taskLeases } = service.services.actions;
   const keys = connection.collection<ApiKeyDocument>('api_keys');
   const carrying = { tenant_id: tenantId, carries: { $exists: true }, revoked_at: null };
   if ((await keys.findOne(carrying)) === null) await service.createKey(tenantId, ['operations.carry']);
@@ -187,9 +187,9 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
     });
     await approvals.approve({ ...call, principal: approver }, value.proposalId, null);
     await executor.execute(call, value.proposalId);
-    const claim = await claims.handingOut.take(worker, { operations: ['x_close_account'], waitSeconds: 0 });
+    const claim = await taskClaims.take(worker, { operations: ['x_close_account'], waitSeconds: 0 });
     if (claim === null) throw new Error('There is nothing to claim');
-    await claims.carrying.begin(worker, claim.claimId, claim.token);
+    await taskLeases.begin(worker, claim.claimId, claim.token);
     made[`${step}Claim`] = claim.claimId;
     made[`${step}Token`] = claim.token;
     // An hour, so that no lease expires while a test file runs.

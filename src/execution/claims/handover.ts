@@ -12,7 +12,6 @@ import {
 } from '../../proposals/index.ts';
 import type { Waiting } from './waiting.ts';
 
-/** Next step for a proposal that waits for a worker. */
 export const WAITS_FOR_WORKER =
   'It waits for a worker to execute it. Read the proposal later to see the outcome. You can cancel it until a worker takes it.';
 
@@ -21,11 +20,7 @@ export interface HandoverServices {
   waiting: Waiting;
 }
 
-/**
- * Offers a proposal that has passed the gate to workers; a repeated call changes nothing. The proposal keeps its status
- * until a worker claims it.
- * @returns null if somebody else was faster.
- */
+/** Offers a proposal that has passed the gate to workers; null if somebody else was faster. */
 export async function handOver(
   { moves, waiting }: HandoverServices,
   call: CallContext,

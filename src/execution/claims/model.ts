@@ -2,20 +2,18 @@ import type { CallApprover } from '../../integrations/index.ts';
 import type { OperationPayload } from '../../operations/index.ts';
 import type { Action, ProposalStatus } from '../../proposals/index.ts';
 
-/** Seconds for which a claim is held after it was handed out, begun or extended. */
+/** Held after a claim was handed out, begun or extended. */
 export const LEASE_SECONDS = 60;
 
-/** A worker's request for an execution. */
 export interface WantedWork {
   operations: readonly string[];
-  /** Longest time that the answer may take, in seconds. */
   waitSeconds: number;
 }
 
-/** An execution that a worker holds while the lease lasts. The worker may carry it out once it has begun it. */
+/** A worker may carry out the execution once it has begun the claim. */
 export interface OperationClaim {
   claimId: string;
-  /** Secret that proves whose claim it is. Only this answer contains it. */
+  /** Only this answer contains the secret. */
   token: string;
   leaseUntil: Date;
   actionId: string;
@@ -31,7 +29,6 @@ export interface OperationClaim {
   attempt: number;
 }
 
-/** A claim that goes on, with its lease. */
 export interface ClaimLease {
   claimId: string;
   actionId: string;
@@ -39,12 +36,9 @@ export interface ClaimLease {
   leaseUntil: Date;
 }
 
-/** Reason why an execution was not carried out. In all of these cases nothing was done. */
-export type ClaimFailure = 'refused' | 'retryable' | 'not_sent';
-
 export interface FailedReport {
-  outcome: ClaimFailure;
-  /** One line, for people. */
+  /** In all of these cases nothing was done. */
+  outcome: 'refused' | 'retryable' | 'not_sent';
   message: string;
   retryAfterSeconds?: number | undefined;
 }

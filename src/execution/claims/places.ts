@@ -2,20 +2,12 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { ClaimRepository } from './repository.ts';
 
-/** Largest number of claims at a time, for one API key and for all keys of a tenant. */
 const PER_KEY = 20;
 const PER_TENANT = 200;
-/**
- * Milliseconds in which a claim is stored after it has taken its places. If it is not stored by then, it never will be.
- */
+/** Milliseconds. A claim that is not stored by then never will be. */
 const MADE_WITHIN_MS = 60_000;
 
-/**
- * Limits the claims that an API key and a tenant hold at a time.
- *
- * A claim takes each place with one conditional write, and gives its places back when it is over. Places that were not
- * given back are freed when somebody finds no room.
- */
+/** Limits the claims of an API key and of a tenant. Lost places are freed when somebody finds no room. */
 export class ClaimPlaces {
   readonly #repository: (tenantId: string) => ClaimRepository;
 
@@ -23,7 +15,7 @@ export class ClaimPlaces {
     this.#repository = repository;
   }
 
-  /** Takes the places of a claim. @throws {AppError} `too_many_pending`, and then no place is taken. */
+  /** @throws {AppError} `too_many_pending`, and then no place is taken. */
   async take(tenantId: string, lineage: string, claimId: string): Promise<void> {
     if (!(await this.#takeOne(tenantId, ofKey(lineage), claimId, PER_KEY))) {
       throw tooMany(`${PER_KEY} claims of this API key`);
@@ -33,7 +25,7 @@ export class ClaimPlaces {
     throw tooMany(`${PER_TENANT} claims of the tenant`);
   }
 
-  /** Gives back the places of a claim that is over. If that fails, the next caller that finds no room frees them. */
+  /** If this fails, the next caller that finds no room frees the places. */
   async leave(tenantId: string, lineage: string, claimId: string): Promise<void> {
     const repository = this.#repository(tenantId);
     const leaving = [ofKey(lineage), OF_TENANT].map((holder) => repository.leavePlaces(holder, [claimId]));
@@ -46,7 +38,6 @@ export class ClaimPlaces {
     return (await take()) || ((await this.#prune(repository, holder)) && take());
   }
 
-  /** Frees the places of claims that are over. @returns whether there were any */
   async #prune(repository: ClaimRepository, holder: string): Promise<boolean> {
     const places = await repository.listPlaces(holder);
     const notBefore = currentTime().getTime() - MADE_WITHIN_MS;

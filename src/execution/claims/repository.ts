@@ -9,37 +9,24 @@ import {
 } from '../../proposals/index.ts';
 import type { ClaimDocument, ClaimModels, ClaimPlacesDocument } from './schema.ts';
 
-type Models = Pick<ProposalModels, 'proposals'> & ClaimModels;
-
-/** The latest date that can be stored. */
 const EVER = new Date(8.64e15);
 
-/** The place that one claim takes. */
-export type ClaimPlace = ClaimPlacesDocument['entries'][number];
+type ClaimPlace = ClaimPlacesDocument['entries'][number];
 
-/** Executions that workers of one tenant may claim, and the claims that they have. */
 export class ClaimRepository {
-  readonly #models: Models;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #claims: mongo.Collection<ClaimDocument>;
+  readonly #places: mongo.Collection<ClaimPlacesDocument>;
   readonly #tenantId: string;
 
-  constructor(models: Models, tenantId: string) {
-    this.#models = models;
+  constructor(models: Pick<ProposalModels, 'proposals'> & ClaimModels, tenantId: string) {
+    this.#proposals = nativeCollection(models.proposals);
+    this.#claims = nativeCollection(models.claims);
+    this.#places = nativeCollection(models.claimPlaces);
     this.#tenantId = tenantId;
   }
 
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#models.proposals);
-  }
-
-  get #claims(): mongo.Collection<ClaimDocument> {
-    return nativeCollection(this.#models.claims);
-  }
-
-  get #places(): mongo.Collection<ClaimPlacesDocument> {
-    return nativeCollection(this.#models.claimPlaces);
-  }
-
-  /** Returns executions that may be given to a worker `now`. The one that has waited longest comes first. */
+  /** Longest waiting first. */
   async listClaimable(
     integrationIds: readonly string[],
     operations: readonly string[],
@@ -56,10 +43,7 @@ export class ClaimRepository {
     return withMongoErrors(query.limit(limit).toArray());
   }
 
-  /**
-   * Tells whether workers may still be given executions of an operation, because a proposal is open `now` or not
-   * settled.
-   */
+  /** True while a proposal of the operation is open or not settled. */
   async mayBeGiven(integrationIds: readonly string[], operation: string, now: Date): Promise<boolean> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -74,14 +58,13 @@ export class ClaimRepository {
     return (await withMongoErrors(this.#proposals.findOne(filter, { projection: { _id: 1 } }))) !== null;
   }
 
-  /** Keeps a proposal that the gate has refused from all workers until the given time. */
+  /** Keeps a proposal that the gate has refused from all workers until then. */
   async postpone({ _id, version }: ProposalDocument, until: Date, reason: string): Promise<void> {
     const change = { 'handover.not_before': until, 'handover.refused': reason, claimable_at: until };
     const filter = { _id, tenant_id: this.#tenantId, version, claimable_at: { $exists: true } };
     await withMongoErrors(this.#proposals.updateOne(filter, { $set: change }));
   }
 
-  /** Extends a claim whose lease lasts at `now`. @returns false if the claim is over */
   async extend(proposalId: string, claimId: string, now: Date, until: Date): Promise<boolean> {
     const change = { $set: { 'execution.lease_until': until, due_at: until } };
     const filter = this.#held(proposalId, claimId, now);
@@ -103,23 +86,20 @@ export class ClaimRepository {
     return withMongoErrors(this.#claims.findOne({ _id: claimId, tenant_id: this.#tenantId }));
   }
 
-  /** Records a report about a claim, by its hash. @returns false if another report was recorded before */
+  /** @returns false if another report was recorded before */
   async noteReport(claimId: string, hash: string): Promise<boolean> {
     const isFirst = { $or: [{ reported: { $exists: false } }, { reported: hash }] };
     const filter = { _id: claimId, tenant_id: this.#tenantId, ...isFirst };
     return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { reported: hash } }))).matchedCount === 1;
   }
 
-  /** Records the last reason why the gate refused a claim. @returns false if that reason was recorded already */
+  /** @returns false if that reason was recorded already */
   async noteRefused(claimId: string, reason: string): Promise<boolean> {
     const filter = { _id: claimId, tenant_id: this.#tenantId, refused: { $ne: reason } };
     return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { refused: reason } }))).matchedCount === 1;
   }
 
-  /**
-   * Ends a claim that is still as it was read. After that, it is not extended, and its worker is not told to begin.
-   * @returns false if it was extended, or its worker was told to begin, in between
-   */
+  /** @returns false if the claim was extended, or its worker was told to begin, since it was read */
   async takeOver({ _id, execution }: ProposalDocument): Promise<boolean> {
     const filter = {
       _id,
@@ -133,13 +113,13 @@ export class ClaimRepository {
     return (await withMongoErrors(this.#proposals.updateOne(filter, change))).matchedCount === 1;
   }
 
-  /** Records that a report came too late. @returns whether it is the first time */
+  /** @returns false if a late report was recorded before */
   async noteLate(claimId: string): Promise<boolean> {
     const filter = { _id: claimId, tenant_id: this.#tenantId, late: { $exists: false } };
     return (await withMongoErrors(this.#claims.updateOne(filter, { $set: { late: true } }))).matchedCount === 1;
   }
 
-  /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns whether it did */
+  /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns false if there is no room */
   async takePlace(holder: string, place: ClaimPlace, limit: number): Promise<boolean> {
     const filter = { ...this.#placesOf(holder), [`entries.${limit - 1}`]: { $exists: false } };
     try {
@@ -156,13 +136,11 @@ export class ClaimRepository {
     return (await withMongoErrors(this.#places.findOne(this.#placesOf(holder))))?.entries ?? [];
   }
 
-  /** Gives back the places of claims with a holder. Claims that have no place there are ignored. */
   async leavePlaces(holder: string, claimIds: readonly string[]): Promise<void> {
     const change = { $pull: { entries: { claim_id: { $in: [...claimIds] } } } };
     await withMongoErrors(this.#places.updateOne(this.#placesOf(holder), change));
   }
 
-  /** Returns the given claims that hold an execution at present. */
   async listHeld(claimIds: readonly string[]): Promise<string[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -174,7 +152,6 @@ export class ClaimRepository {
     return rows.flatMap(({ execution }) => execution?.carried?.claim_id ?? []);
   }
 
-  /** Returns the filter for a proposal that is held by a claim whose lease lasts. */
   #held(proposalId: string, claimId: string, now: Date) {
     return {
       _id: proposalId,

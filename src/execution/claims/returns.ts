@@ -1,9 +1,11 @@
 import { AppError } from '../../errors/app-error.ts';
+import type { PresentCarrier } from '../../identity/index.ts';
 import type { ConnectorOutcome } from '../../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import {
   type ActionDocument,
   type ActionRepository,
+  approvalOver,
   type CarriedDocument,
   type HandoverDocument,
   isOpen,
@@ -22,9 +24,7 @@ import type { Waiting } from './waiting.ts';
 /** Milliseconds until an execution that the gate has refused is tried again. */
 export const KEPT_BACK_MS = 30_000;
 
-/**
- * Number of attempts that go to the next worker at once when a worker has lost them. Later attempts wait ever longer.
- */
+/** Lost attempts that go to the next worker at once. Later ones wait ever longer. */
 const PROMPTLY = 3;
 
 export interface ClaimReturnsOptions {
@@ -36,7 +36,6 @@ export interface ClaimReturnsOptions {
   waiting: Waiting;
 }
 
-/** The parts of a proposal that are present while a worker holds it. */
 export interface InHand {
   handover: HandoverDocument;
   carried: CarriedDocument;
@@ -47,7 +46,6 @@ export function inHand({ _id, handover, execution }: ProposalDocument): InHand {
   return { handover, carried: execution.carried };
 }
 
-/** Ends claims that no worker reports as carried out. */
 export class ClaimReturns {
   readonly #options: ClaimReturnsOptions;
 
@@ -55,11 +53,7 @@ export class ClaimReturns {
     this.#options = options;
   }
 
-  /**
-   * Gives back a claim that was not begun. The proposal gets its former status back, or waits for approval if the
-   * refusal requires that. Others may claim it from `again` on.
-   * @param refused The refusal that keeps it from being begun, if there is one.
-   */
+  /** Gives back a claim that was not begun. Others may claim the execution from `again` on. */
   async giveBack(call: MoveContext, row: ProposalDocument, again: Date, refused?: Refusal): Promise<void> {
     const { moves, waiting } = this.#options;
     const { handover, carried } = inHand(row);
@@ -76,9 +70,7 @@ export class ClaimReturns {
     if (returned !== null && again <= currentTime()) waiting.wake(returned);
   }
 
-  /**
-   * Ends a begun claim for which nothing was done. If the outcome of an earlier attempt is unknown, it stays unknown.
-   */
+  /** Ends a begun claim for which nothing was done. An unknown outcome of an earlier attempt stays unknown. */
   async endUnsent(call: MoveContext, row: ProposalDocument, action: ActionDocument, refused: Refusal): Promise<void> {
     const { moves, steps, waiting } = this.#options;
     const { handover, carried } = inHand(row);
@@ -94,11 +86,7 @@ export class ClaimReturns {
     waiting.wake(row);
   }
 
-  /**
-   * Ends a claim for its worker, before anything else is done about it. After that, the claim is not extended, and the
-   * worker is not told to begin.
-   * @returns false if one of these happened in between
-   */
+  /** Ends extensions and the permission to begin. @returns false if the worker was faster */
   async takeOver(row: ProposalDocument): Promise<boolean> {
     return this.#options.claims(row.tenant_id).takeOver(row);
   }
@@ -139,13 +127,29 @@ function againAfter({ reason, refusal }: Refusal): Date {
   return new Date(currentTimeMs() + waitMs);
 }
 
-/**
- * Returns the outcome of an execution whose worker has not reported in time.
- * @param mayRepeat True if another worker may do it again.
- */
 function lost(mayRepeat: boolean): ConnectorOutcome {
   const begun = 'A worker began it and did not report an outcome.';
   return mayRepeat
     ? { kind: 'unknown', code: 'no_answer', message: `${begun} It is offered to workers again.` }
     : { kind: 'unknown', code: 'no_lookup', message: `${begun} Find out what the worker did, and settle the action.` };
+}
+
+const FROZEN = 'The API key of the worker is frozen. An administrator can thaw it.';
+const NOT_CARRIED = 'The API key of the worker does not carry this integration.';
+
+export function takingProblem(carrier: PresentCarrier): string | null {
+  if ('problem' in carrier) return carrier.problem;
+  return carrier.frozen ? FROZEN : null;
+}
+
+/** Returns why a worker may not receive, begin or continue an execution now; null if it may. */
+export function workerObjection(carrier: PresentCarrier, integrationId: string): Refusal | null {
+  const carries = 'problem' in carrier || carrier.carries.includes(integrationId);
+  const problem = takingProblem(carrier) ?? (carries ? null : NOT_CARRIED);
+  if (problem === null) return null;
+  return { refusal: new AppError('authorization_error', problem), reason: 'authorization_error' };
+}
+
+export function overdue(row: ProposalDocument): Refusal {
+  return { refusal: approvalOver(row), reason: 'expired' };
 }

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { SecretHash } from '../../platform/bearer-secret.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** A claim that was handed out, and the key that got it. The outcome is stored with the proposal. */
+/** The outcome is stored with the proposal. */
 export interface ClaimDocument {
   _id: string;
   tenant_id: string;
@@ -12,9 +12,8 @@ export interface ClaimDocument {
   /** Lineage of the API key that has the claim: the first key of its rotation. */
   lineage: string;
   token_hash: SecretHash;
-  /** Last reason why the gate did not let the claim go on; absent if it always did. */
+  /** Last reason why the gate did not let the claim go on. */
   refused?: string;
-  /** SHA-256 of the report, by which the same report is recognized when it comes again. */
   reported?: string;
   /** Present if the event log tells of a report that came too late. */
   late?: true;
@@ -22,7 +21,6 @@ export interface ClaimDocument {
   expires_at: Date;
 }
 
-/** The claims that an API key, or all keys of a tenant, hold at present. */
 export interface ClaimPlacesDocument {
   /** `<tenant>:<holder>` */
   _id: string;
@@ -30,7 +28,6 @@ export interface ClaimPlacesDocument {
   entries: { claim_id: string; at: Date }[];
 }
 
-/** Milliseconds for which it is stored whose a claim was. */
 export const CLAIM_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const CLAIM_COLLECTIONS: readonly CollectionDeclaration[] = [

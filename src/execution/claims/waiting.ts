@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../errors/app-error.ts';
 import type { ProposalDocument } from '../../proposals/index.ts';
 
-/** Largest number of workers of one tenant that wait at once in one process. */
+/** Counted for one tenant in one process. */
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = 5;
 
 type Offered = Pick<ProposalDocument, 'tenant_id' | 'integration_id' | 'operation'>;
 
-/** A worker that waits for an execution. */
 export interface Waiter {
   /** Resolves when there may be an execution, after `ms` at the latest, or when `signal` aborts. */
   next: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -20,7 +19,7 @@ interface Entry {
   woken: AbortController;
 }
 
-/** Wakes workers that wait in this process. Workers that wait in other processes find an execution when they look. */
+/** Wakes workers that wait in this process. Those in other processes find an execution when they look. */
 export class Waiting {
   readonly #entries = new Map<string, Set<Entry>>();
 
@@ -46,9 +45,7 @@ export class Waiting {
     };
   }
 
-  /**
-   * Wakes the first worker that wants the execution. If that worker does not take it, others find it when they look.
-   */
+  /** If the woken worker does not take the execution, others find it when they look. */
   wake(offered: Offered): void {
     const entries = [...(this.#entries.get(offered.tenant_id) ?? [])];
     entries.find(({ wants, woken }) => !woken.signal.aborted && wants(offered))?.woken.abort();

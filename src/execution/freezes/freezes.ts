@@ -4,6 +4,7 @@ import type {
   AuthorityEpochs,
   DelegationService,
   ExecutingPrincipal,
+  FreezeKind,
   FreezeRow,
   KeyLineages,
   StoredFreezes,
@@ -18,11 +19,26 @@ import { lineProblem } from '../../platform/plain-text.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import { isLonger } from '../../platform/text-length.ts';
 import type { Freezable, FreezeProblems, Refusal } from '../../proposals/index.ts';
-import type { ActionsInFlight } from '../in-flight.ts';
-import { frozenWords, isCoveredBy, keysOf } from './coverage.ts';
-import type { Freeze, FreezeTarget, Frozen } from './model.ts';
+import type { ActionsInFlight, InFlight } from '../in-flight.ts';
 
-/** The caller who freezes or thaws. */
+export interface FreezeTarget {
+  kind: FreezeKind;
+  targetId: string | null;
+}
+
+export interface Freeze extends FreezeTarget {
+  freezeId: string;
+  reason: string;
+  frozenByName: string;
+  frozenAt: Date;
+  thawed: { reason: string; thawedByName: string; thawedAt: Date } | null;
+}
+
+export interface Frozen {
+  freeze: Freeze;
+  inFlight: InFlight;
+}
+
 export type FreezeAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface FreezesOptions {
@@ -35,20 +51,16 @@ export interface FreezesOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Policy id of a freeze in reasons. The id of the freeze follows it. */
+/** Policy id in reasons. The id of the freeze follows it. */
 export const FROZEN_POLICY = 'workgate/frozen';
 
 const MAX_REASON_LENGTH = 300;
-/** Largest number of freezes at once, besides the freeze of the tenant itself. */
+/** Besides the freeze of the tenant itself. */
 const MAX_FREEZES = 100;
 const MAX_THAWED = 100;
 const MAX_ATTEMPTS = 5;
 
-/**
- * Freezes: one person stops everything that is sent, at once and on every node. The gate reads the freezes together
- * with the authority epoch, and each freeze advances the epoch in the same write. Freezes change no proposal: an
- * approved proposal stays approved.
- */
+/** The gate reads freezes with the authority epoch, which each freeze advances in the same write. */
 export class Freezes {
   readonly #options: FreezesOptions;
 
@@ -56,18 +68,13 @@ export class Freezes {
     this.#options = options;
   }
 
-  /** Returns the freezes that hold, oldest first, and the latest that were thawed, newest first. */
+  /** Freezes that hold come oldest first, thawed ones newest first. */
   async list({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<{ freezes: Freeze[]; thawed: Freeze[] }> {
     const { freezes, thawed } = await this.#options.authority.readFreezes(tenantId);
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
-  /**
-   * Stops everything that is sent for a target. If the target is frozen already, that freeze stays as it is, with its
-   * reason.
-   * @throws {AppError} `validation_error`; `not_found` if the tenant has no such target; `invalid_state` if too much is
-   * frozen already.
-   */
+  /** Keeps an existing freeze of the target. @throws {AppError} `validation_error`; `not_found`; `invalid_state` */
   async freeze(call: FreezeAuthor, target: FreezeTarget, reason: string): Promise<Frozen> {
     const why = reasonOf(reason);
     const row: FreezeRow = {
@@ -88,10 +95,7 @@ export class Freezes {
     return { freeze: fromRow(frozen), inFlight: await this.#options.inFlight.list(call.tenantId, concerned) };
   }
 
-  /**
-   * Ends a freeze. A repeated call changes nothing.
-   * @throws {AppError} `validation_error` if the reason is not valid; `not_found`.
-   */
+  /** A repeated call changes nothing. @throws {AppError} `validation_error`; `not_found`. */
   async thaw(call: FreezeAuthor, freezeId: string, reason: string): Promise<Freeze> {
     const why = reasonOf(reason);
     const thawing = { reason: why, by: toPrincipalRow(call.principal), at: currentTime() };
@@ -111,11 +115,7 @@ export class Freezes {
     return fromRow(thawed);
   }
 
-  /**
-   * Returns the refusal if a freeze keeps this principal from executing a proposal at this moment; null if nothing of
-   * it is frozen.
-   * @param freezes The freezes as they were read with the epoch.
-   */
+  /** @param freezes The freezes as they were read with the epoch. */
   async refusal(
     freezes: readonly FreezeRow[],
     proposal: Freezable & { tenant_id: string },
@@ -132,7 +132,6 @@ export class Freezes {
     return { refusal, reason: 'frozen', policies: [policy] };
   }
 
-  /** Returns the freezes that concern people who want to propose. */
   async problems({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<FreezeProblems> {
     const freezes = (await this.#options.authority.readWithFreezes(tenantId)).freezes.map(fromRow);
     const problemOf = (kind: FreezeTarget['kind'], id: string): string | null => {
@@ -153,7 +152,7 @@ export class Freezes {
     return found.filter((one) => isInHand(one) || isCoveredBy(freeze, one, one.execution?.by, lineages));
   }
 
-  /** Returns the lineages of these keys. Nothing is read if no key is frozen. */
+  /** Nothing is read if no key is frozen. */
   async #lineages(
     tenantId: string,
     freezes: readonly FreezeRow[],
@@ -163,7 +162,7 @@ export class Freezes {
     return this.#options.keyLineages.of(tenantId, keyIds);
   }
 
-  /** Writes a change, if there is one. The change takes effect with this write. */
+  /** The change takes effect with this write. */
   async #write(call: FreezeAuthor, decide: (present: StoredFreezes) => Decided): Promise<FreezeRow> {
     const { authority, notifyRelay } = this.#options;
     const { tenantId } = call;
@@ -178,7 +177,7 @@ export class Freezes {
     throw new AppError('conflict', 'Somebody else froze or thawed something at the same time. Repeat the request.');
   }
 
-  /** Resolves a target. @throws {AppError} `not_found` if the tenant has no such target; `validation_error` */
+  /** @throws {AppError} `not_found` if the tenant has no such target; `validation_error` */
   async #resolved(
     tenantId: string,
     { kind, targetId }: FreezeTarget,
@@ -192,7 +191,8 @@ export class Freezes {
       throw validationError([{ field: 'target_id', problem: 'is missing: say which one to freeze' }]);
     }
     const target = { kind, target_id: targetId };
-    const missing = () => noSuch('target_id', `There is no ${NOUNS[kind]} ${targetId} to freeze.`);
+    const missing = () =>
+      noSuch('target_id', `There is no ${kind === 'api_key' ? 'API key' : kind} ${targetId} to freeze.`);
     switch (kind) {
       case 'operation':
         if (!(await this.#hasOperation(tenantId, targetId))) throw missing();
@@ -211,7 +211,7 @@ export class Freezes {
     }
   }
 
-  /** Tells whether the tenant has the operation, be it retired or not. */
+  /** True also for a retired operation. */
   async #hasOperation(tenantId: string, operation: string): Promise<boolean> {
     try {
       await this.#options.operations.get({ tenantId }, operation);
@@ -223,7 +223,7 @@ export class Freezes {
   }
 }
 
-/** The freeze in question, with the change to be written. Without a change, it is the freeze alone. */
+/** The freeze, with the change to write if there is one. */
 type Decided = { row: FreezeRow } | Change;
 
 interface Change {
@@ -233,13 +233,6 @@ interface Change {
   version: number;
   reason: string;
 }
-
-const NOUNS = {
-  operation: 'operation',
-  integration: 'integration',
-  api_key: 'API key',
-  delegation: 'delegation',
-} as const;
 
 function eventOf(call: FreezeAuthor, { row, type, version, reason }: Change) {
   const { id, kind, target_id, salt, thawed, frozen_at } = row;
@@ -291,4 +284,45 @@ function noSuch(field: string, message: string): AppError {
 function tooMuchFrozen(): AppError {
   const message = `${MAX_FREEZES} freezes are active, which is the limit. Freeze the whole tenant, or thaw something first.`;
   return new AppError('invalid_state', message);
+}
+
+function handsIn(proposal: Freezable, by: ExecutingPrincipal | undefined): ExecutingPrincipal[] {
+  const approvers = proposal.approvals.map(({ approver }) => approver);
+  return [proposal.proposed_by, ...approvers, ...(by === undefined ? [] : [by])];
+}
+
+function keysOf(proposal: Freezable, by: ExecutingPrincipal | undefined): string[] {
+  return handsIn(proposal, by).flatMap(({ type, id }) => (type === 'api_key' ? [id] : []));
+}
+
+/** @param lineages By id of API key, at least of the keys that have a part in the proposal. */
+function isCoveredBy(
+  { kind, target_id: targetId, lineage }: FreezeRow,
+  proposal: Freezable,
+  by: ExecutingPrincipal | undefined,
+  lineages: ReadonlyMap<string, string>,
+): boolean {
+  switch (kind) {
+    case 'tenant':
+      return true;
+    case 'operation':
+      return proposal.operation === targetId;
+    case 'integration':
+      return proposal.integration_id === targetId;
+    case 'api_key':
+      return keysOf(proposal, by).some((keyId) => lineages.get(keyId) === lineage);
+    case 'delegation':
+      return handsIn(proposal, by).some(({ type, id }) => type === 'delegation' && id === targetId);
+  }
+}
+
+function frozenWords({ kind, targetId, frozenAt, reason }: Freeze): string {
+  const what = {
+    tenant: 'The whole tenant is frozen',
+    operation: `The operation ${targetId} is frozen`,
+    integration: `The integration ${targetId} is frozen`,
+    api_key: `Everything that involves the API key ${targetId} is frozen`,
+    delegation: `Everything that involves the delegation ${targetId} is frozen`,
+  }[kind];
+  return `${what} since ${frozenAt.toISOString()}: "${reason}". An administrator can thaw it.`;
 }

@@ -4,20 +4,16 @@ import type { ProposalDocument } from '../../proposals/index.ts';
 import type { ExecutionRatesRepository, NextRate } from './repository.ts';
 import type { ExecutionRateDocument } from './schema.ts';
 
-/** An execution that is counted. Executions of one operation under one pack of a tenant are counted together. */
+/** Executions of one operation under one pack of a tenant are counted together. */
 export interface RatedExecution {
   tenantId: string;
   packKey: string;
   operation: string;
   proposalId: string;
-  /** Largest number of executions within any hour. */
   perHour: number;
 }
 
-/**
- * Returns how a proposal is counted; null if its pack has no rate for the operation. Also null if a worker has begun
- * it: it took its place then, however long the worker takes.
- */
+/** Returns null if the pack has no rate for the operation, or if a worker has begun it and so took its place. */
 export function ratedOf(row: ProposalDocument, pack: Pack): RatedExecution | null {
   if (row.execution?.carried?.begun?.told === true) return null;
   const { _id: proposalId, tenant_id: tenantId, operation } = row;
@@ -29,10 +25,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_ATTEMPTS = 50;
 const CROWDED_MS = 1_000;
 
-/**
- * Limits how often an operation is executed within an hour (`rate_per_hour` of packs). A proposal is counted once,
- * right before it is sent. Approved proposals wait for room, and a repeated sending takes no further place.
- */
+/** Limits executions within an hour (`rate_per_hour` of packs). A proposal is counted once, right before it is sent. */
 export class ExecutionRates {
   readonly #repository: (tenantId: string) => ExecutionRatesRepository;
 
@@ -40,17 +33,14 @@ export class ExecutionRates {
     this.#repository = repository;
   }
 
-  /**
-   * Returns the time at which there is room again for an execution; null if there is room, or if the execution has its
-   * place.
-   */
+  /** Returns null if there is room, or if the execution has its place. */
   async fullUntil(execution: RatedExecution): Promise<Date | null> {
     const present = await this.#repository(execution.tenantId).find(keyOf(execution));
     const taken = taking(execution, present, currentTime());
     return taken instanceof Date ? taken : null;
   }
 
-  /** Takes a place for an execution. @returns null, or the time at which there is room again. */
+  /** Takes a place. @returns null, or the time at which there is room again. */
   async take(execution: RatedExecution): Promise<Date | null> {
     const repository = this.#repository(execution.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -60,7 +50,7 @@ export class ExecutionRates {
       if (next instanceof Date) return next;
       if (await repository.replace(keyOf(execution), present, next)) return null;
     }
-    // Too many executions compete, and no write got through. Report no room for a moment.
+    // Too many executions compete. Report no room for a moment.
     return new Date(currentTime().getTime() + CROWDED_MS);
   }
 }
@@ -69,10 +59,7 @@ function keyOf({ packKey, operation }: RatedExecution): string {
   return `${packKey}:${operation}`;
 }
 
-/**
- * Returns the counted executions with this one added; true if it was counted before, or the time at which there is room
- * again.
- */
+/** Returns true if the proposal was counted before, or the time at which there is room again. */
 function taking(
   { proposalId, perHour }: RatedExecution,
   present: ExecutionRateDocument | null,

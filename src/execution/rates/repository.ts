@@ -5,7 +5,6 @@ import type { ExecutionRateDocument, RateModels } from './schema.ts';
 
 export type NextRate = Omit<ExecutionRateDocument, '_id' | 'tenant_id'>;
 
-/** Executions of one tenant within the last hour. */
 export class ExecutionRatesRepository {
   readonly #rates: mongo.Collection<ExecutionRateDocument>;
   readonly #tenantId: string;
@@ -19,7 +18,7 @@ export class ExecutionRatesRepository {
     return withMongoErrors(this.#rates.findOne(this.#filter(key)));
   }
 
-  /** Writes the counted executions, if the row is still as it was read. @returns whether it was. */
+  /** @returns false if another write was faster */
   async replace(key: string, present: ExecutionRateDocument | null, next: NextRate): Promise<boolean> {
     try {
       if (present === null) {

@@ -1,7 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Executions of an operation under a pack within the last hour. */
 export interface ExecutionRateDocument {
   /** `<tenant>:<pack>:<operation>` */
   _id: string;

@@ -30,9 +30,7 @@ export interface ReportsOptions {
   tokens: ResultTokens;
 }
 
-/** Outcome that a receiver reports for a request. */
 export interface ResultReport {
-  /** Result token of the request. */
   token: string;
   state: 'done' | 'failed';
   result?: Readonly<Record<string, unknown>> | undefined;
@@ -40,27 +38,21 @@ export interface ResultReport {
   retryAfterSeconds?: number | undefined;
 }
 
-/** Snapshot of an action and its proposal. */
 interface Reported {
   action: ActionDocument;
   row: ProposalDocument;
 }
 
-/** Reason for refusing a report: `message` is for the reporter, `reason` for the event log. */
+/** `message` is for the reporter, `reason` for the event log. */
 interface Objection {
   message: string;
   reason: string;
 }
 
-/**
- * Attempts to write a report while recovery writes the same action. Recovery writes once, so a few attempts are enough.
- */
+/** Recovery may write the same action meanwhile, but only once. */
 const MAX_TRIES = 5;
 
-/**
- * Accepts reports that receivers send later about requests. A report needs no further authority: the request was sent
- * already.
- */
+/** A late report needs no further authority: the request was sent already. */
 export class Reports {
   readonly #options: ReportsOptions;
 
@@ -69,11 +61,10 @@ export class Reports {
   }
 
   /**
-   * Stores the outcome of the last attempt at an action. Repeating a report returns the same answer.
-   * @throws {AppError} `not_found` if the key does not serve the integration of the action; `authorization_error` for a
-   * wrong token; `validation_error` for a result that does not fit the operation; `invalid_state` for the token of an
-   * earlier attempt, an expired token, or a different outcome that is already known; `conflict` if recovery keeps
-   * writing at the same time.
+   * Stores the outcome of the last attempt. A repeated report gets the same answer.
+   * @throws {AppError} `not_found` if the key does not serve the integration; `authorization_error` for a wrong token;
+   * `validation_error` for a result that does not fit the operation; `invalid_state` for an earlier attempt, an expired
+   * token, or a different known outcome; `conflict` if recovery keeps writing at the same time.
    */
   async report(call: CallContext, actionId: string, report: ResultReport): Promise<Action> {
     const { steps, reports, tokens } = this.#options;
@@ -88,14 +79,13 @@ export class Reports {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const { action, row } = found;
       if (token.attempt === action.sent_attempt && endsAlike(action, outcome)) {
-        // The first report may have crashed after it wrote the action record: bring the proposal in line with the
-        // record.
+        // The first report may have crashed after it wrote the action record, and before the proposal.
         if (isUnsettled(row.status) && !isBegunAgain(found, token)) await steps.follow(call, row, action);
         return fromActionRow(action);
       }
       const objection = objectionTo(found, token);
       if (objection !== null) await this.#refuse(call, found, token, objection);
-      // If this process crashes during the write, recovery brings the proposal in line with its action record.
+      // If this process crashes during the write, recovery brings the proposal in line.
       await reports(call.tenantId).lookAfterAt(row._id, new Date(currentTimeMs() + LEASE_MS));
       const ended = await steps.report(call, row, action, outcome);
       if (ended !== null) return fromActionRow(ended);
@@ -120,7 +110,7 @@ export class Reports {
     return { action, row };
   }
 
-  /** Converts a report to the outcome of an attempt. @throws {AppError} `validation_error` naming every bad field. */
+  /** @throws {AppError} `validation_error` naming every bad field. */
   async #read(row: ProposalDocument, report: ResultReport): Promise<ConnectorOutcome> {
     const { result, problem, retryAfterSeconds } = report;
     assertMembers(report);
@@ -135,7 +125,7 @@ export class Reports {
     return { kind: 'failed', error };
   }
 
-  /** Refuses a report. The event log records the first refusal of each attempt whose token is presented. */
+  /** The event log records the first refusal of each attempt whose token is presented. */
   async #refuse(call: CallContext, { action, row }: Reported, token: ResultToken, why: Objection): Promise<never> {
     const { reports, moves } = this.#options;
     const { attempt } = token;
@@ -147,13 +137,12 @@ export class Reports {
   }
 }
 
-/** Checks that the report has the fields of its state, and no others. @throws {AppError} `validation_error` */
+/** The report must have the fields of its state, and no others. @throws {AppError} `validation_error` */
 function assertMembers({ state, result, problem, retryAfterSeconds }: ResultReport): void {
-  const wanted = { result: state === 'done', problem: state === 'failed' };
   const given = { result, problem, retry_after_seconds: retryAfterSeconds };
   const details: ErrorDetail[] = [];
   for (const [field, value] of Object.entries(given)) {
-    const isWanted = field === 'result' ? wanted.result : wanted.problem;
+    const isWanted = state === (field === 'result' ? 'done' : 'failed');
     if (value !== undefined && !isWanted) details.push({ field, problem: `is not for the state ${state}` });
     if (value === undefined && isWanted && field !== 'retry_after_seconds') {
       details.push({ field, problem: `is required for the state ${state}` });
@@ -162,7 +151,6 @@ function assertMembers({ state, result, problem, retryAfterSeconds }: ResultRepo
   if (details.length > 0) throw validationError(details);
 }
 
-/** Returns true if the action has already ended with this outcome, no matter who reported it. */
 function endsAlike({ status, result, error, settlement }: ActionDocument, outcome: ConnectorOutcome): boolean {
   if (settlement !== null || (status !== 'succeeded' && status !== 'failed')) return false;
   const ending = endingOf(outcome, currentTime());
@@ -171,12 +159,11 @@ function endsAlike({ status, result, error, settlement }: ActionDocument, outcom
   return hashOf([status, { ...result }, { ...error }]) === hashOf([ending.action, { ...told }, { ...ending.error }]);
 }
 
-/** Returns true if a later attempt has begun because this one is known to have failed completely. */
+/** A later attempt begins only if this one is known to have failed completely. */
 function isBegunAgain({ row: { execution } }: Reported, { attempt }: ResultToken): boolean {
   return execution !== undefined && execution.unknown === undefined && execution.attempt > attempt;
 }
 
-/** Returns why a report with this token is refused; null if it is accepted. */
 function objectionTo(found: Reported, token: ResultToken): Objection | null {
   const { action, row } = found;
   const { attempt, expiresAt } = token;

@@ -8,32 +8,26 @@ import {
   UNSETTLED_STATUSES,
 } from '../../proposals/index.ts';
 
-/** Writes the bookkeeping of reports. Their outcomes are stored elsewhere. */
+/** The outcomes of reports are stored elsewhere. */
 export class ReportRepository {
-  readonly #models: ProposalModels;
+  readonly #actions: mongo.Collection<ActionDocument>;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ProposalModels, tenantId: string) {
-    this.#models = models;
+  constructor({ actions, proposals }: ProposalModels, tenantId: string) {
+    this.#actions = nativeCollection(actions);
+    this.#proposals = nativeCollection(proposals);
     this.#tenantId = tenantId;
   }
 
-  get #actions(): mongo.Collection<ActionDocument> {
-    return nativeCollection(this.#models.actions);
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#models.proposals);
-  }
-
-  /** Records that a report of an attempt was refused. @returns true for the first refusal of the attempt */
+  /** @returns true for the first refused report of the attempt */
   async noteRefusedReport(actionId: string, attempt: number): Promise<boolean> {
     const filter = { _id: actionId, tenant_id: this.#tenantId, refused_reports: { $ne: attempt } };
     const change = { $addToSet: { refused_reports: attempt } };
     return (await withMongoErrors(this.#actions.updateOne(filter, change))).matchedCount === 1;
   }
 
-  /** Makes an unsettled proposal due for recovery at `at`, unless it is due earlier. The version stays the same. */
+  /** Makes an unsettled proposal due for recovery at `at`, unless it is due earlier. */
   async lookAfterAt(proposalId: string, at: Date): Promise<void> {
     const isLater = { $or: [{ 'execution.lease_until': null }, { 'execution.lease_until': { $gt: at } }] };
     const filter = { _id: proposalId, tenant_id: this.#tenantId, status: { $in: [...UNSETTLED_STATUSES] }, ...isLater };

@@ -1,20 +1,13 @@
 import type { KeyRing } from '../../platform/secrets.ts';
 
-/** Lifetime of a token in milliseconds. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Content of a valid token. */
 export interface ResultToken {
-  /** The attempt whose request carried the token. */
   attempt: number;
   expiresAt: Date;
 }
 
-/**
- * Issues tokens with which receivers report outcomes. A token is sealed, so its holder can read nothing from it. It is
- * valid for one action of one tenant. Nothing is stored, and a token becomes invalid with the master key that sealed
- * it.
- */
+/** Sealed for one action of one tenant. A token becomes invalid with the master key that sealed it. */
 export class ResultTokens {
   readonly #keyRing: KeyRing;
 
@@ -22,13 +15,12 @@ export class ResultTokens {
     this.#keyRing = keyRing;
   }
 
-  /** Creates the token for an attempt that is sent at `at`. */
   seal(tenantId: string, actionId: string, attempt: number, at: Date): string {
     const said = JSON.stringify([attempt, at.getTime() + LIFETIME_MS]);
     return this.#keyRing.seal('result-token', Buffer.from(said), contextOf(tenantId, actionId));
   }
 
-  /** Returns the content of a token; null if the token is forged or belongs to another action. */
+  /** Returns null if the token is forged or belongs to another action. */
   open(token: string, tenantId: string, actionId: string): ResultToken | null {
     let said: string;
     try {

@@ -5,7 +5,6 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { Absence } from './model.ts';
 import type { AbsenceDocument, AbsenceModel } from './schema.ts';
 
-/** Present and future absences of one tenant's people. */
 export class AbsenceRepository {
   readonly #absences: mongo.Collection<AbsenceDocument>;
   readonly #tenantId: string;
@@ -15,7 +14,6 @@ export class AbsenceRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns all absences: at most one for each member. */
   async list(): Promise<Absence[]> {
     const found = await withMongoErrors(this.#absences.find({ tenant_id: this.#tenantId }).toArray());
     return found.map(({ person_id, from, until, stand_in }) => ({

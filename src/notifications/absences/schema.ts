@@ -1,7 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Absence of a person from a tenant, and the stand-in who is notified instead. */
 export interface AbsenceDocument {
   /** `<tenant>:<person>` */
   _id: string;
@@ -9,7 +8,6 @@ export interface AbsenceDocument {
   person_id: string;
   from: Date;
   until: Date;
-  /** Person id; null if there is no stand-in. */
   stand_in: string | null;
   updated_at: Date;
 }
@@ -30,8 +28,9 @@ export const ABSENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type AbsenceModel = ReturnType<typeof defineAbsenceModel>;
 
-/** Defines the model. Writes go through the native driver. */
 export function defineAbsenceModel(connection: Connection) {
-  const schema = new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false });
-  return connection.model('Absence', schema);
+  return connection.model(
+    'Absence',
+    new Schema<AbsenceDocument>({ _id: String }, { collection: 'absences', strict: false }),
+  );
 }

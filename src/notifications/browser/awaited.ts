@@ -3,11 +3,8 @@ import type { CallContext } from '../../call-context.ts';
 import { Audience } from '../audience.ts';
 import type { NewsDesk } from '../mail/news.ts';
 
-/** Maximum number of proposals in a list. */
 const MOST_TOLD = 100;
-/** Proposals checked at a time. */
 const JUDGED_AT_ONCE = 100;
-/** Maximum number of candidates examined, newest first. */
 const MOST_LOOKED_AT = 1_000;
 
 export interface AwaitedProposalsOptions {
@@ -15,7 +12,6 @@ export interface AwaitedProposalsOptions {
   news: Pick<NewsDesk, 'waiting'>;
 }
 
-/** Proposals that wait for a person, for display on a screen. */
 export class AwaitedProposals {
   readonly #options: AwaitedProposalsOptions;
 
@@ -23,10 +19,7 @@ export class AwaitedProposals {
     this.#options = options;
   }
 
-  /**
-   * Returns the proposals that wait for the caller's approval, newest first. These are the proposals that email would
-   * report, even if the caller wants no email.
-   */
+  /** Returns the proposals that email would report to the caller, newest first, even if the caller wants no email. */
   async list({
     tenantId,
     principal: { id },

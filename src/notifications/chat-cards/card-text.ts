@@ -3,33 +3,24 @@ import type { CardLine, ChatCard } from '../../integrations/index.ts';
 import { momentOf } from '../../platform/zoned-time.ts';
 import type { Standing } from './places.ts';
 
-/** Content of a card that does not come from its proposal. */
 export interface CardSetting {
   workBaseUrl: string;
-  /** IANA name of the tenant's time zone; empty for none. */
   timeZone: string;
-  /** Name of whoever withdrew the proposal, if an event has said so. */
   withdrawnBy: string | undefined;
-  /** Abilities of the card in its place. */
   standing: Standing;
-  /** True for a card in somebody's direct messages. */
   isDirect: boolean;
   /** Number of further copies that may have been posted to an unknown place. */
   lost: number;
 }
 
-/** Characters of the payload hash that a card shows, for people to compare. */
 const SHOWN_HASH = 12;
 
-/** Statuses that never change again. */
 const FINAL: ReadonlySet<CardCase['status']> = new Set(['rejected', 'denied', 'expired', 'cancelled', 'executed']);
 
-/** Returns true if the status of the proposal never changes again. */
 export function isFinal({ status }: CardCase): boolean {
   return FINAL.has(status);
 }
 
-/** Builds the card of a proposal. @param value The sealed value of its buttons. */
 export function cardOf(shown: CardCase, setting: CardSetting, value: string): ChatCard {
   const { standing, isDirect, lost } = setting;
   const url = `${setting.workBaseUrl}/approvals/${encodeURIComponent(shown.proposalId)}`;
@@ -64,10 +55,7 @@ const LOST = {
   value: 'An earlier card for this proposal, thought lost, may also be here. Both decide the same proposal.',
 };
 
-/**
- * Content of a direct card after an earlier post was lost. The lost card may be visible and could not be taken back, so
- * the details are posted once at most.
- */
+/** Content after an earlier post was lost. That card may be visible, so the details are posted once at most. */
 const REPEATED: Pick<ChatCard, 'summary' | 'fields' | 'notes'> = {
   summary: 'A card with all details was sent earlier. It may be in this chat, or lost.',
   fields: [],
@@ -76,7 +64,7 @@ const REPEATED: Pick<ChatCard, 'summary' | 'fields' | 'notes'> = {
 
 const LOST_ONCE = { elsewhere: 'If you do not see that card, open the proposal and decide in Workgate.' };
 
-/** Content of a direct card whose reader may no longer see the proposal, or no longer wants cards. */
+/** Content for a reader who may no longer see the proposal, or no longer wants cards. */
 const CLOSED: Omit<ChatCard, 'url'> = {
   headline: 'This card is closed.',
   summary: 'The proposal is no longer shown or decided here. If you may see it, you find it in Workgate.',
@@ -95,10 +83,7 @@ function throughOf({ through }: CardCase): string {
   return through.enabled ? through.name : `${through.name}, which is switched off`;
 }
 
-/**
- * Returns why the proposal must be decided in Workgate, because its card does not show everything that matters; null if
- * the card can decide.
- */
+/** Returns why people must decide in Workgate, where they see everything that matters; null if they need not. */
 export function elsewhereOf({ isIntact, takesSeveral, supersedes }: CardCase): string | null {
   if (!isIntact) return 'It was changed after it was proposed, so it cannot be approved.';
   if (takesSeveral) return 'It needs more than one person. Open it and decide in Workgate.';
@@ -111,7 +96,6 @@ function decideBy(shown: CardCase, value: string): ChatCard['decide'] {
   return elsewhere === null ? { value } : { elsewhere };
 }
 
-/** Describes the outcome of the proposal, with names and times. */
 function stateOf(shown: CardCase, withdrawnBy: string | undefined, time: (at: Date) => string): string {
   const { status, decisions, execution, updatedAt } = shown;
   const approvals = decisions.filter(({ decision }) => decision === 'approve').map(told(time, 'Approved'));
@@ -151,7 +135,6 @@ function told(time: (at: Date) => string, what: string) {
 
 type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** Lists every value in a payload, named by its path. */
 function fieldsOf(value: Json, name: string): CardLine[] {
   const members = Array.isArray(value)
     ? value.entries().toArray()

@@ -1,37 +1,24 @@
 import type { KeyRing } from '../../platform/secrets.ts';
 
-/** Content of a button's value. */
 export interface CardValue {
   cardId: string;
   proposalId: string;
-  /** Hash of the payload that the card showed. */
   payloadHash: string;
 }
 
-/**
- * Seals the values that buttons send back. Readers learn nothing from a sealed value, and it opens only for one
- * workspace of one tenant. It becomes invalid with the master key that sealed it.
- */
-export class CardValues {
-  readonly #keyRing: KeyRing;
+/** The value of a button opens for one workspace of one tenant, and ends with the master key that sealed it. */
+export function sealCardValue(keyRing: KeyRing, tenantId: string, integrationId: string, value: CardValue): string {
+  const said = JSON.stringify([value.cardId, value.proposalId, value.payloadHash]);
+  return keyRing.seal('chat-card', Buffer.from(said), `${tenantId}|${integrationId}`);
+}
 
-  constructor(keyRing: KeyRing) {
-    this.#keyRing = keyRing;
-  }
-
-  seal(tenantId: string, integrationId: string, { cardId, proposalId, payloadHash }: CardValue): string {
-    const said = JSON.stringify([cardId, proposalId, payloadHash]);
-    return this.#keyRing.seal('chat-card', Buffer.from(said), `${tenantId}|${integrationId}`);
-  }
-
-  /** Returns the content of a value; null if the value is forged or belongs to another workspace. */
-  open(value: string, tenantId: string, integrationId: string): CardValue | null {
-    try {
-      const said = this.#keyRing.open('chat-card', value, `${tenantId}|${integrationId}`).toString();
-      const [cardId, proposalId, payloadHash] = JSON.parse(said) as [string, string, string];
-      return { cardId, proposalId, payloadHash };
-    } catch {
-      return null;
-    }
+/** Returns null if the value is forged or belongs to another workspace. */
+export function openCardValue(keyRing: KeyRing, tenantId: string, integrationId: string, value: string) {
+  try {
+    const said = keyRing.open('chat-card', value, `${tenantId}|${integrationId}`).toString();
+    const [cardId, proposalId, payloadHash] = JSON.parse(said) as [string, string, string];
+    return { cardId, proposalId, payloadHash } satisfies CardValue;
+  } catch {
+    return null;
   }
 }

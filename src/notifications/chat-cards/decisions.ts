@@ -4,9 +4,10 @@ import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import { permissionsOfRole, permits } from '../../identity/index.ts';
 import type { CardPoster, ChatInstallations, ChatInteraction, ChatLinks } from '../../integrations/index.ts';
 import { textProblem } from '../../platform/plain-text.ts';
+import type { KeyRing } from '../../platform/secrets.ts';
 import { lengthOf } from '../../platform/text-length.ts';
 import { elsewhereOf } from './card-text.ts';
-import type { CardValues } from './card-values.ts';
+import { openCardValue } from './card-values.ts';
 import type { CardRepository } from './cards/repository.ts';
 import type { CardDocument } from './cards/schema.ts';
 import type { CardPlaces } from './places.ts';
@@ -16,14 +17,13 @@ export interface ChatDecisionsOptions {
   places: Pick<CardPlaces, 'isOn'>;
   links: Pick<ChatLinks, 'memberOf'>;
   cards: (tenantId: string) => CardRepository;
-  values: CardValues;
+  keyRing: KeyRing;
   shown: Pick<ApprovalCards, 'get'>;
   approvals: Pick<ApprovalService, 'approve' | 'reject'>;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
   tenantCreatedAt: (tenantId: string) => Promise<Date | null>;
-  /** Returns true if a freeze of the tenant or of the workspace's integration forbids decisions from this workspace. */
+  /** A freeze of the tenant or of the workspace's integration forbids decisions. */
   isFrozen: (tenantId: string, integrationId: string) => Promise<boolean>;
-  /** Wakes the worker that writes cards. */
   wakeWriting: () => void;
   workBaseUrl: string;
 }
@@ -31,22 +31,19 @@ export interface ChatDecisionsOptions {
 type Press = Extract<ChatInteraction, { kind: 'press' }>;
 type Form = Extract<ChatInteraction, { kind: 'form' }>;
 
-/** Checked interaction of a person, with the proposal to decide on. */
 interface Admitted {
   call: CallContext;
   proposalId: string;
-  /** Hash of the payload that the card showed. */
   payloadHash: string;
   shown: CardCase;
   integrationId: string;
 }
 
-/** Refusal with a message that only the person who clicked sees. */
+/** Only the person who clicked sees the message. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Errors whose message may be shown to the person who decides. All others are for programs and the log. */
 const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'authorization_error',
   'invalid_state',
@@ -56,15 +53,11 @@ const FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'conflict',
 ]);
 
-/** Characters of a comment, the same limit as at the other doors. */
 const MOST_COMMENT = 2_000;
 
 const NO_CARD = 'This card does not work here. Open the proposal in Workgate.';
 
-/**
- * Handles decisions that people make on cards. The proposal service decides, as for any other door, with the current
- * role of the member to whom the account is linked. This class adds checks of the card and the account only.
- */
+/** Checks the card and the account. The proposal service decides, as for any other door. */
 export class ChatDecisions {
   readonly #options: ChatDecisionsOptions;
 
@@ -72,10 +65,7 @@ export class ChatDecisions {
     this.#options = options;
   }
 
-  /**
-   * Handles a click: approves, or opens the form for the comment of a rejection.
-   * @returns a message for the person who clicked; null for none.
-   */
+  /** Approves, or opens the form of a rejection. @returns a message for the person who clicked, if any. */
   async press(press: Press, correlationId: string): Promise<string | null> {
     return this.#told(async () => {
       const admitted = await this.#admit(press, correlationId);
@@ -92,10 +82,7 @@ export class ChatDecisions {
     });
   }
 
-  /**
-   * Handles the submitted form: rejects.
-   * @returns a problem, worded for the person; null if the proposal is rejected.
-   */
+  /** Rejects. @returns a problem, worded for the person; null if the proposal is rejected. */
   async form(form: Form, correlationId: string): Promise<string | null> {
     return this.#told(async () => {
       const { call, proposalId, payloadHash } = await this.#admit(form, correlationId);
@@ -107,7 +94,7 @@ export class ChatDecisions {
     });
   }
 
-  /** Returns the message of an error that people may see. @throws {AppError} for all other errors. */
+  /** Returns the message of an error that people may see. Throws all other errors. */
   async #told(act: () => Promise<string | null>): Promise<string | null> {
     try {
       return await act();
@@ -118,11 +105,11 @@ export class ChatDecisions {
   }
 
   async #admit(interaction: Press | Form, correlationId: string): Promise<Admitted> {
-    const { installations, values, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
+    const { installations, keyRing, places, links, cards, shown, isFrozen, workBaseUrl } = this.#options;
     const found = await installations.resolve(interaction.identity);
     if (found === null) throw new Refusal('This workspace is not authorized to use Workgate.');
     const { tenantId, integrationId } = found;
-    const value = values.open(interaction.value, tenantId, integrationId);
+    const value = openCardValue(keyRing, tenantId, integrationId, interaction.value);
     const card = value && (await cards(tenantId).find(value.cardId));
     if (value === null || card === null || card.proposal_id !== value.proposalId) throw new Refusal(NO_CARD);
     if (card.direct !== undefined && card.direct.user_id !== interaction.userId) throw new Refusal(NO_CARD);
@@ -151,10 +138,7 @@ export class ChatDecisions {
     return { call, proposalId: value.proposalId, payloadHash: value.payloadHash, shown: present, integrationId };
   }
 
-  /**
-   * Records the message that was clicked. A card whose post was thought lost becomes known again and is kept up to
-   * date.
-   */
+  /** A card whose post was thought lost becomes known again and is kept up to date. */
   async #noticePlace(tenantId: string, card: CardDocument, { channelId, messageId }: Press): Promise<void> {
     // The channel of direct messages is unknown until a post succeeds; their account is known from the start.
     const isUnknown = card.direct !== undefined && card.page_id === card.direct.user_id;
@@ -183,12 +167,10 @@ export class ChatDecisions {
   }
 }
 
-/** Tells people that a decided proposal cannot be decided again. */
 function endedWords({ status }: CardCase): string {
   return `It is ${status.replaceAll('_', ' ')}, so it can no longer be decided.`;
 }
 
-/** Returns the problem of a comment; undefined for none. */
 function commentProblem(comment: string): string | undefined {
   const length = lengthOf(comment);
   return length > MOST_COMMENT ? `has ${length} characters; the limit is ${MOST_COMMENT}` : textProblem(comment);

@@ -7,19 +7,22 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { WorkSupervisor } from '../../platform/work/supervisor.ts';
 import { TenantRound } from '../../platform/work/tenant-round.ts';
-import { CardValues } from './card-values.ts';
+import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
 import { CardRepository } from './cards/repository.ts';
 import { CARD_COLLECTIONS, defineCardModel } from './cards/schema.ts';
 import { ChatDecisions } from './decisions.ts';
 import { CardPlaces, type CardPlacesOptions } from './places.ts';
 import { type CardAudience, DirectCards } from './rounds/direct-cards.ts';
 import { CARD_ROUND, CardRounds, cardRoundWork } from './rounds/rounds.ts';
-import { CARD_ROUND_COLLECTIONS, defineCardRoundModel } from './rounds/schema.ts';
 import { CARD_WRITING, CardWriting, cardWritingWork } from './writing.ts';
 
 export const CHAT_APPROVALS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...CARD_COLLECTIONS,
-  ...CARD_ROUND_COLLECTIONS,
+  roundCollection(
+    'chat_card_rounds',
+    'notifications/chat-cards/rounds',
+    'one for each tenant that has had approvals in a channel',
+  ),
 ];
 
 export interface ChatApprovalsOptions {
@@ -30,9 +33,7 @@ export interface ChatApprovalsOptions {
     'chatApp' | 'chatChannels' | 'chatInstallations' | 'chatLinks' | 'chatDeliveries'
   >;
   actions: Pick<ActionsServices, 'awaited' | 'approvalCards' | 'approvals'>;
-  /** People who want cards in their direct messages, and the people whom each pending proposal is for. */
   audience: CardAudience & Pick<CardPlacesOptions, 'wants'>;
-  /** Supervisor of the workers that this module declares. */
   work: Pick<WorkSupervisor, 'wake'>;
   workBaseUrl: string;
 }
@@ -41,15 +42,12 @@ export interface ChatApprovalsServices {
   /** Null if the service has no chat app. */
   chatDecisions: ChatDecisions | null;
   workKinds: WorkKind[];
-  /** Schedules the cards that these events add or change. Once it resolves, the schedule survives a crash. */
+  /** Once it resolves, the schedule survives a crash. */
   noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Adds or ends the direct cards of a person who has just chosen whether to receive cards. */
   noticeChoice: (tenantId: string, personId: string) => Promise<void>;
-  /** Reviews the direct cards of a tenant after somebody has changed their absence. */
   noticeAbsence: (tenantId: string) => Promise<void>;
 }
 
-/** Services of an installation without a chat app. */
 const NOTHING_SHOWN: ChatApprovalsServices = {
   chatDecisions: null,
   workKinds: [],
@@ -58,15 +56,14 @@ const NOTHING_SHOWN: ChatApprovalsServices = {
   noticeAbsence: async () => undefined,
 };
 
-/** Creates the services that show pending proposals in chat channels and direct messages. */
 export function createChatApprovals(options: ChatApprovalsOptions): ChatApprovalsServices {
   const { platform, identity, integrations, actions, audience, work, workBaseUrl } = options;
   const { chatApp, chatChannels: channels, chatDeliveries: deliveries } = integrations;
   if (chatApp === null) return NOTHING_SHOWN;
   const { mongo, keyRing, reach, logger } = platform;
-  const [cardModel, roundModel] = [defineCardModel(mongo.connection), defineCardRoundModel(mongo.connection)];
+  const cardModel = defineCardModel(mongo.connection);
+  const roundModel = defineRoundModel(mongo.connection, 'ChatCardRound', 'chat_card_rounds');
   const cards = (tenantId: string) => new CardRepository(cardModel, tenantId);
-  const values = new CardValues(keyRing);
   const posterOf = (tenantId: string, integrationId: string) => chatApp.cardsOf(tenantId, integrationId);
   const wakeWriting = () => work.wake(CARD_WRITING);
   const { awaited, approvalCards: proposals } = actions;
@@ -82,12 +79,12 @@ export function createChatApprovals(options: ChatApprovalsOptions): ChatApproval
     namesOf: (personIds) => identity.members.namesOf(personIds),
   });
   const writing = new CardWriting({
-    ...{ cards, places, proposals, values, posterOf, workBaseUrl, reach, logger, deliveries },
+    ...{ cards, places, proposals, keyRing, posterOf, workBaseUrl, reach, logger, deliveries },
     askRound: (tenantId, at) => rounds.begin(tenantId, at),
     tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
   });
   const chatDecisions = new ChatDecisions({
-    ...{ cards, places, values, posterOf, wakeWriting, workBaseUrl },
+    ...{ cards, places, keyRing, posterOf, wakeWriting, workBaseUrl },
     installations: integrations.chatInstallations,
     links: integrations.chatLinks,
     shown: proposals,

@@ -3,17 +3,13 @@ import { permits } from '../../identity/index.ts';
 import type { ChatChannel, ChatChannels, ChatLinks, OwnAccount } from '../../integrations/index.ts';
 import type { CardDocument } from './cards/schema.ts';
 
-/**
- * Abilities of a card in its place. `decides`: it takes decisions. `tells`: it only shows what becomes of its proposal.
- * `closed`: it shows nothing of the proposal any more.
- */
+/** `decides`: takes decisions. `tells`: shows what becomes of the proposal. `closed`: shows nothing of it any more. */
 export type Standing = 'decides' | 'tells' | 'closed';
 
 export interface CardPlacesOptions {
   channels: Pick<ChatChannels, 'withApprovals'>;
   links: Pick<ChatLinks, 'memberOf' | 'accountsOf'>;
   awaited: Pick<AwaitingApproval, 'approvableBy'>;
-  /** Returns true if a person wants cards in their direct messages. */
   wants: (tenantId: string, personId: string) => Promise<boolean>;
 }
 
@@ -21,7 +17,6 @@ type Card = Pick<CardDocument, 'tenant_id' | 'mapping_id' | 'integration_id' | '
 type Work = Pick<CardCase, 'packKey' | 'queueKey'>;
 type Shown = Work & Pick<CardCase, 'proposalId' | 'status' | 'decisions'>;
 
-/** Decides where cards may be now: in mapped channels, and in linked accounts of members who want them. */
 export class CardPlaces {
   readonly #options: CardPlacesOptions;
 
@@ -30,9 +25,8 @@ export class CardPlaces {
   }
 
   /**
-   * Returns true if the proposal can be decided in the card's place. For a direct card, all of these must hold: the
-   * account has the same link as before, its member wants cards and has a role that can approve, and a channel of the
-   * workspace has the approvals of the same queue.
+   * Returns true if the proposal can be decided in the card's place. A direct card needs the same link as before, a
+   * member who wants cards and may approve, and a channel of the workspace with approvals of the queue.
    */
   async isOn(card: Card, work: Work): Promise<boolean> {
     const { channels, links, wants } = this.#options;
@@ -45,10 +39,7 @@ export class CardPlaces {
     return wants(tenantId, member.personId);
   }
 
-  /**
-   * Returns what a card may do now. A direct card of a pending proposal shows nothing to a person who may not approve
-   * it, unless that person has already given one of several approvals.
-   */
+  /** A direct card is closed to people who may not approve, unless they gave one of several approvals. */
   async standing(card: Card, shown: Shown): Promise<Standing> {
     const { tenant_id: tenantId, direct, withheld } = card;
     const isOn = await this.isOn(card, shown);
@@ -60,14 +51,12 @@ export class CardPlaces {
     return shown.decisions.some(({ personId }) => personId === direct.person_id) ? 'tells' : 'closed';
   }
 
-  /** Returns the accounts of a person that can receive cards. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const accounts = await this.#options.links.accountsOf(tenantId, personId);
     return accounts.filter(({ role }) => permits(role, 'actions.approve'));
   }
 }
 
-/** Returns true if the channel is mapped to the queue of the proposal. */
 function isPlaceOf({ packKey, queueKey }: Pick<ChatChannel, 'packKey' | 'queueKey'>, work: Work): boolean {
   return packKey === work.packKey && queueKey === work.queueKey;
 }

@@ -12,50 +12,39 @@ import type {
 import { currentTime } from '../../platform/clock.ts';
 import { jittered } from '../../platform/jitter.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { KeyRing } from '../../platform/secrets.ts';
 import type { WorkKind, WorkResult } from '../../platform/work/kind.ts';
 import { cardOf, isFinal } from './card-text.ts';
-import type { CardValues } from './card-values.ts';
+import { sealCardValue } from './card-values.ts';
 import type { CardChanges, CardOnTurn, CardRepository } from './cards/repository.ts';
 import { CARDS_DUE } from './cards/schema.ts';
 import type { CardPlaces, Standing } from './places.ts';
 
-/** Name of this kind of work. */
 export const CARD_WRITING = 'chat_card';
 
-/**
- * Concurrency limits. One card at a time per workspace: the platform takes about one message per second in a channel.
- */
+/** One card at a time per workspace: the platform takes about one message per second in a channel. */
 const LIMITS = { inAll: 16, perTenant: 4, perPeer: 1 };
-/** Milliseconds of a lease, longer than it takes to evaluate a card and write all its messages. */
+/** Milliseconds, longer than it takes to evaluate a card and write all its messages. */
 const LEASE_MS = 60_000;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Pauses after failed attempts. The last one repeats. */
 const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const;
-/**
- * Pauses after attempts that may have posted the card. Together they outlast trouble at the platform of more than an
- * hour.
- */
+/** Pauses after attempts that may have posted the card. They outlast trouble of more than an hour. */
 const LOST_PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS] as const;
-/** Possibly lost attempts after which a card is given up: the first, and one after each pause. */
+/** The first attempt, and one after each pause. */
 const MOST_LOST = 1 + LOST_PAUSES_MS.length;
-/** Pause after a failure that somebody must fix. */
 const MENDING_MS = 10 * MINUTE_MS;
-/** Failed attempts after which a card is given up, within a day and a half. */
 const MOST_TRIES = 200;
 
-/** Points at which tests crash the process. */
 export type WritingPoint = 'card_held' | 'card_posted' | 'card_noted';
 
 export interface CardWritingOptions {
   cards: (tenantId: string) => CardRepository;
   proposals: Pick<ApprovalCards, 'get'>;
   places: Pick<CardPlaces, 'standing'>;
-  values: CardValues;
-  /** Records whether accounts can be reached. */
+  keyRing: KeyRing;
   deliveries: Pick<ChatDeliveries, 'begin' | 'noteFailed' | 'noteDelivered' | 'putOff'>;
-  /** Schedules a round at the given time. */
   askRound: (tenantId: string, at: Date) => Promise<void>;
   posterOf: (tenantId: string, integrationId: string) => Promise<CardPoster | { missing: string }>;
   tenantOf: (tenantId: string) => Promise<{ timeZone: string }>;
@@ -64,10 +53,8 @@ export interface CardWritingOptions {
   logger: Logger;
 }
 
-/** Card in the direct messages of an account. */
 type DirectOnTurn = CardOnTurn & Required<Pick<CardOnTurn, 'direct'>>;
 
-/** Content that a card should have. */
 interface Wanted {
   shown: CardCase;
   card: ChatCard;
@@ -76,10 +63,7 @@ interface Wanted {
   standing: Standing;
 }
 
-/**
- * Writes cards: posts them, or updates all their known messages. Each attempt to post is recorded before it is made, so
- * that an attempt with an unknown outcome is counted. Writing a card that is up to date changes nothing.
- */
+/** Each attempt to post is recorded before it is made, so that one with an unknown outcome is counted. */
 export class CardWriting {
   readonly #options: CardWritingOptions;
 
@@ -87,7 +71,6 @@ export class CardWriting {
     this.#options = options;
   }
 
-  /** Writes a card on which the caller holds the lease. */
   async run(tenantId: string, cardId: string): Promise<WorkResult> {
     const card = await this.#options.cards(tenantId).begin(cardId);
     if (card === null) return 'done';
@@ -95,8 +78,7 @@ export class CardWriting {
     const wanted = await this.#wanted(card);
     const stands = card.message_ids.length > 0;
     const isOver = wanted === null || (!stands && !mayBePosted(wanted));
-    // Remove a card that was never posted. A round adds it again if the proposal is pending or can be decided there
-    // again.
+    // A round adds the removed card again if it can be decided there again.
     if (isOver && (card.attempts === 0 || standsNowhere(card))) return this.#remove(card);
     if (isOver || isGivenUp(card)) return this.#end(card, { live: null }, null);
     if (!stands && card.lost >= MOST_LOST) return this.#giveUp(card);
@@ -110,7 +92,7 @@ export class CardWriting {
 
   async #wanted(card: CardOnTurn): Promise<Wanted | null> {
     const { tenant_id: tenantId, proposal_id: proposalId, integration_id, direct } = card;
-    const { proposals, places, values, tenantOf, workBaseUrl } = this.#options;
+    const { proposals, places, keyRing, tenantOf, workBaseUrl } = this.#options;
     const shown = await proposals.get(tenantId, proposalId);
     if (shown === null) return null;
     const standing = await places.standing(card, shown);
@@ -121,7 +103,7 @@ export class CardWriting {
     const where = { standing, isDirect: direct !== undefined, lost: card.lost };
     const setting = { workBaseUrl, timeZone, withdrawnBy: card.withdrawn_by, ...where };
     const { payloadHash } = shown;
-    const value = values.seal(tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
+    const value = sealCardValue(keyRing, tenantId, integration_id, { cardId: card._id, proposalId, payloadHash });
     // Sealing gives another text each time, so compare the card without it.
     return { shown, card: cardOf(shown, setting, value), said: cardOf(shown, setting, ''), standing };
   }
@@ -166,17 +148,14 @@ export class CardWriting {
     return this.#end(card, { shown, tries: 0, not_before: null, live: true }, null);
   }
 
-  /** Records that an account was reached. If it could not be reached before, a round now adds its missing cards. */
+  /** If the account could not be reached before, a round now adds its missing cards. */
   async #noteDelivered(card: CardOnTurn): Promise<void> {
     const { tenant_id: tenantId, mapping_id: linkId } = card;
     if (!isDirect(card) || !(await this.#options.deliveries.noteDelivered(tenantId, linkId))) return;
     await this.#options.askRound(tenantId, currentTime());
   }
 
-  /**
-   * Records that an account could not be reached. If the platform refused this card, the card is not tried again;
-   * otherwise it is set aside.
-   */
+  /** A card that the platform refused is not tried again; any other is set aside. */
   async #afterFailed(card: DirectOnTurn, problem: ChatCardProblem): Promise<WorkResult> {
     const { tenant_id: tenantId, mapping_id: linkId, lost } = card;
     const next = await this.#options.deliveries.noteFailed(tenantId, linkId, problem);
@@ -186,10 +165,7 @@ export class CardWriting {
     return 'done';
   }
 
-  /**
-   * Makes room for other cards. A card that was certainly not posted is removed; a round adds it again once the account
-   * can be reached, or for another account. A card that may have been posted waits for this account.
-   */
+  /** A card that was certainly not posted is removed, to make room. Any other waits for this account. */
   async #setAside(card: DirectOnTurn, notBefore: Date): Promise<WorkResult> {
     const { cards, askRound } = this.#options;
     const { tenant_id: tenantId, lost } = card;
@@ -224,7 +200,7 @@ export class CardWriting {
     return this.#end(card, { shown: hashOf(wanted, left), tries: 0, not_before: null, live }, null);
   }
 
-  /** Schedules another post after one with an unknown outcome. `run` gives up once too many may be lost. */
+  /** `run` gives up once too many posts may be lost. */
   async #afterLost(card: CardOnTurn): Promise<WorkResult> {
     const pauseMs = LOST_PAUSES_MS[Math.min(card.lost, LOST_PAUSES_MS.length - 1)] ?? MINUTE_MS;
     const next = new Date(currentTime().getTime() + jittered(pauseMs, Math.random));
@@ -245,10 +221,7 @@ export class CardWriting {
     return 'done';
   }
 
-  /**
-   * Schedules another attempt after a failure, not before the time that the platform asks for.
-   * @param refused The refusal of the platform; null if the outcome of the attempt is unknown.
-   */
+  /** Waits as long as the platform asks. @param refused Null if the outcome of the attempt is unknown. */
   async #again(card: CardOnTurn, changes: CardChanges, refused: PostingRefusal | null): Promise<WorkResult> {
     const tries = card.tries + 1;
     const isHopeless = refused?.remedy === 'none' || tries > MOST_TRIES;
@@ -278,7 +251,6 @@ export class CardWriting {
   }
 }
 
-/** Returns a hash that tells whether all messages of a card have the wanted content. */
 function hashOf({ said }: Wanted, messageIds: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([said, messageIds.toSorted()]))
@@ -289,7 +261,6 @@ function isDirect(card: CardOnTurn): card is DirectOnTurn {
   return card.direct !== undefined;
 }
 
-/** Returns true for a direct card without messages that is no longer kept up to date. */
 function isGivenUp({ direct, attempts, live, message_ids }: CardOnTurn): boolean {
   return direct !== undefined && attempts > 0 && live !== true && message_ids.length === 0;
 }
@@ -316,7 +287,6 @@ function pauseAfter(tries: number, refused: PostingRefusal | null): number {
   );
 }
 
-/** Declares the work: due cards of all tenants. */
 export function cardWritingWork(writing: CardWriting): WorkKind {
   return {
     name: CARD_WRITING,

@@ -10,26 +10,20 @@ import type { News } from './news.ts';
 import type { Written } from './posting.ts';
 import { escaped, shown, unlinked } from './safe-text.ts';
 
-/** Content of an email about proposals. */
 export interface Digest {
   tenantName: string;
-  /** IANA name of the tenant's time zone; empty if it has none. */
   timeZone: string;
-  /** Waiting proposals and outcomes; at least one of them. */
+  /** At least one waiting proposal or outcome. */
   news: Pick<News, 'outlines' | 'foreign' | 'isAtLeast' | 'endings'>;
   workBaseUrl: string;
 }
 
-/** Proposals listed in an email. The others are only counted. */
 const MOST_LISTED = 20;
 
 const HOW =
   'This mail decides nothing. Sign in, look at the whole case, and decide there. You can choose which mail you get on the notifications page.';
 
-/**
- * Writes the email about waiting proposals and about outcomes of earlier ones. It names what was proposed, the amount,
- * the proposer and the deadline. It contains nothing else of a payload, and nothing to decide with.
- */
+/** Names what was proposed, the amount, the proposer and the deadline. Shows nothing else of a payload. */
 export function writeDigest({ tenantName, timeZone, news, workBaseUrl }: Digest): Written {
   const tenant = shown(unlinked(tenantName));
   const parts = [waitingPart(news, tenant, timeZone, workBaseUrl), endedPart(news, tenant, timeZone, workBaseUrl)];
@@ -42,7 +36,7 @@ export function writeDigest({ tenantName, timeZone, news, workBaseUrl }: Digest)
   };
 }
 
-/** Writes the same email without any text that people have written, for servers that reject such text. */
+/** Leaves out all text that people have written, for servers that reject such text. */
 export function writeBareDigest({ news, workBaseUrl }: Digest): Written {
   const { outlines, endings, isAtLeast } = news;
   const isOne = outlines.length === 1 && !isAtLeast;
@@ -56,17 +50,14 @@ export function writeBareDigest({ news, workBaseUrl }: Digest): Written {
   return { subject: lines[0] ?? '', ...toMail(parts, workBaseUrl) };
 }
 
-/** A section of an email. */
 interface Part {
   opening: string;
   entries: readonly Entry[];
-  /** Line about the entries that are not listed. */
   rest: string;
 }
 
 const PRESSING: Readonly<Record<Stage, string>> = { waits: '', reminded: 'Reminder: ', escalated: 'Expires soon: ' };
 
-/** Returns "for your approval", or "for approval" if the person may approve none of the proposals themselves. */
 function forWhom({ outlines, foreign }: Digest['news']): string {
   return outlines.every(({ proposalId }) => foreign.has(proposalId)) ? 'for approval' : 'for your approval';
 }
@@ -119,7 +110,6 @@ function waitingEntry(one: AwaitedOutline, isForeign: boolean, timeZone: string,
   };
 }
 
-/** Descriptions that follow the title of a proposal. */
 const ENDINGS: Readonly<Record<EndedStatus, string>> = {
   executed: 'approved and executed',
   execution_failed: 'approved, but could not be executed',
@@ -183,7 +173,6 @@ function toText({ what, lines, url }: Entry): string {
   return [what, ...lines.map(([name, value]) => `  ${name}: ${value}`), `  ${url}`].join('\n');
 }
 
-/** Formats text and HTML versions with the same content. */
 function toMail(parts: readonly Part[], workBaseUrl: string): Pick<Written, 'text' | 'html'> {
   const all = `${workBaseUrl}/approvals`;
   const text = parts.flatMap(({ opening, entries, rest }) => [

@@ -1,26 +1,25 @@
 import type { ActionsServices } from '../../actions/module.ts';
-import type { IdentityServices, LetterKind, LetterOffice } from '../../identity/index.ts';
+import type { LetterOffice as EmailQueue, IdentityServices, LetterKind } from '../../identity/index.ts';
 import type { ChatLinks } from '../../integrations/index.ts';
-import { currentTime } from '../../platform/clock.ts';
 import { mailer, type Posted } from '../../platform/mail/mailer.ts';
 import type { MailServer } from '../../platform/mail/server.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
-import type { WorkKind } from '../../platform/work/kind.ts';
 import type { WorkSupervisor } from '../../platform/work/supervisor.ts';
 import { TenantRound } from '../../platform/work/tenant-round.ts';
-import { Absences } from '../absences/model.ts';
 import { AbsenceRepository } from '../absences/repository.ts';
 import { ABSENCE_COLLECTIONS, defineAbsenceModel } from '../absences/schema.ts';
 import { AwaitedProposals } from '../browser/awaited.ts';
 import { PreferenceRepository } from '../preferences/repository.ts';
 import { definePreferenceModel, PREFERENCE_COLLECTIONS } from '../preferences/schema.ts';
 import { PreferenceService, type PreferenceServiceOptions } from '../preferences/service.ts';
-import { CLOSED_OFFICE, Letters } from './letters/office.ts';
+import { defineRoundModel, roundCollection } from '../rounds/schema.ts';
+import { DIGEST_SENDING, DigestSending, digestWork } from './digest-sending.ts';
+import { AccountEmailQueue, CLOSED_EMAIL_QUEUE } from './letters/email-queue.ts';
 import { LetterQuotas, LetterRepository } from './letters/repository.ts';
 import { defineLetterModels, LETTER_COLLECTIONS } from './letters/schema.ts';
-import { LETTER_SENDING, LetterSending, type LetterSendingOptions, letterWork } from './letters/sending.ts';
+import { LETTER_SENDING, type LetterSendingOptions, letterWork } from './letters/sending.ts';
 import {
   writeChatLinked,
   writeInvitation,
@@ -30,15 +29,16 @@ import {
 } from './letters/writing.ts';
 import { MailboxRepository } from './mailboxes/repository.ts';
 import { defineMailboxModel, MAILBOX_COLLECTIONS } from './mailboxes/schema.ts';
-import { NewsDesk, type NewsOptions } from './news.ts';
-import type { PostingOptions } from './posting.ts';
-import { ROUND, Rounds, roundWork } from './rounds/rounds.ts';
-import { defineRoundModel, ROUND_COLLECTIONS } from './rounds/schema.ts';
+import { NewsDesk } from './news.ts';
+import { mailRoundWork, ROUND, Rounds } from './rounds/rounds.ts';
 import { MailService } from './service.ts';
-import { TELLING, Telling, tellingWork } from './telling.ts';
 
 export const MAIL_COLLECTIONS: readonly CollectionDeclaration[] = [
-  ...ROUND_COLLECTIONS,
+  roundCollection(
+    'mail_rounds',
+    'notifications/mail/rounds',
+    'one for each tenant in which something was proposed while the service could send mail',
+  ),
   ...MAILBOX_COLLECTIONS,
   ...LETTER_COLLECTIONS,
   ...PREFERENCE_COLLECTIONS,
@@ -53,9 +53,8 @@ export interface MailOptions {
   >;
   actions: Pick<ActionsServices, 'awaited'>;
   chatLinks: Pick<ChatLinks, 'readLetter'>;
-  /** Supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
-  /** Server that accepts the mail. Without one, nobody is notified and nothing is recorded. */
+  /** Without a server, nobody is notified and nothing is recorded. */
   server: MailServer | undefined;
   chat: PreferenceServiceOptions['chat'];
   workBaseUrl: string;
@@ -63,7 +62,6 @@ export interface MailOptions {
 
 export type MailServices = ReturnType<typeof createMail>;
 
-/** Creates the services for email notifications. */
 export function createMail(options: MailOptions) {
   const { platform, identity, server, chat } = options;
   const stores = createStores(platform);
@@ -71,12 +69,14 @@ export function createMail(options: MailOptions) {
   const membersOf = (tenantId: string) => members.list(tenantId);
   const from = server?.from.address ?? null;
   const mail = new MailService({ from, mailboxes: stores.mailboxes, membersOf });
-  const news = deskOf(options, stores, (tenantId) => stores.preferences(tenantId).silent());
+  const { awaited } = options.actions;
+  const silentIn = (tenantId: string) => stores.preferences(tenantId).silent();
+  const news = new NewsDesk({ awaited, members, absences: stores.absences, silentIn });
   const { tell, tellAll, ...sending } =
     server === undefined ? NOTHING_SENT : createSending(options, server, stores, news);
   const isMailSent = server !== undefined;
   const notifications = new PreferenceService({ ...stores, membersOf, isMailSent, tell, tellAll, chat });
-  const awaitedProposals = new AwaitedProposals({ awaited: options.actions.awaited, news });
+  const awaitedProposals = new AwaitedProposals({ awaited, news });
   return { mail, notifications, awaitedProposals, cardAudience: cardAudienceOf(options, stores), ...sending };
 }
 
@@ -86,7 +86,7 @@ function createStores({ mongo }: Platform) {
   const mailboxes = defineMailboxModel(mongo.connection);
   const preferences = definePreferenceModel(mongo.connection);
   const absences = defineAbsenceModel(mongo.connection);
-  const rounds = defineRoundModel(mongo.connection);
+  const rounds = defineRoundModel(mongo.connection, 'MailRound', 'mail_rounds');
   return {
     mailboxes: (tenantId: string) => new MailboxRepository(mailboxes, tenantId),
     preferences: (tenantId: string) => new PreferenceRepository(preferences, tenantId),
@@ -95,148 +95,77 @@ function createStores({ mongo }: Platform) {
   };
 }
 
-/**
- * Returns a news desk, which judges what waits in a tenant and for whom. The caller chooses the people who are not
- * notified.
- */
-function deskOf(
-  { identity: { members }, actions: { awaited } }: Pick<MailOptions, 'identity' | 'actions'>,
-  { absences }: Stores,
-  silentIn: NewsOptions['silentIn'],
-): NewsDesk {
-  return new NewsDesk({
-    awaited,
-    rolesIn: (tenantId) => members.roles(tenantId),
-    silentIn,
-    absencesIn: async (tenantId) => new Absences(await absences(tenantId).list(), currentTime()),
-  });
-}
-
-/**
- * Returns the audience for cards in the chat: the people whom email would notify, including people who want only cards.
- */
-function cardAudienceOf(options: MailOptions, stores: Stores) {
-  const wantingIn = (tenantId: string) => stores.preferences(tenantId).wantingCards();
-  const desk = deskOf(options, stores, async (tenantId) => {
-    const [silent, wanting] = await Promise.all([stores.preferences(tenantId).silent(), wantingIn(tenantId)]);
+/** The people whom email would notify, including people who want only cards. */
+function cardAudienceOf({ identity, actions }: MailOptions, { preferences, absences }: Stores) {
+  const wantingIn = (tenantId: string) => preferences(tenantId).wantingCards();
+  const silentIn = async (tenantId: string) => {
+    const [silent, wanting] = await Promise.all([preferences(tenantId).silent(), wantingIn(tenantId)]);
     return new Set([...silent].filter((personId) => !wanting.has(personId)));
-  });
+  };
+  const desk = new NewsDesk({ awaited: actions.awaited, members: identity.members, absences, silentIn });
   return {
     wantingIn,
-    wants: async (tenantId: string, personId: string) => (await stores.preferences(tenantId).of(personId)).chatCards,
+    wants: async (tenantId: string, personId: string) => (await preferences(tenantId).of(personId)).chatCards,
     waiting: (tenantId: string) => desk.waiting(tenantId),
   };
 }
 
-interface Sending {
-  workKinds: WorkKind[];
-  /**
-   * Schedules notifications that these events call for. The relay awaits this before the events leave their outboxes,
-   * so that no event is lost in a crash.
-   */
-  noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => Promise<void>;
-  /** Schedules a notification about everything that the person has not been told yet. */
-  tell: (tenantId: string, personId: string) => Promise<void>;
-  /** Schedules such notifications for all members of a tenant. */
-  tellAll: (tenantId: string) => Promise<void>;
-  /** Queue for emails about accounts. */
-  office: LetterOffice;
-  /**
-   * Schedules notifications from these tenants for a person whose address was just verified, and who could not receive
-   * email until now.
-   */
-  noticeVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
-}
+type Sending = ReturnType<typeof createSending>;
 
 const NOTHING_SENT: Sending = {
   workKinds: [],
   noticeMoving: async () => undefined,
   tell: async () => undefined,
   tellAll: async () => undefined,
-  office: CLOSED_OFFICE,
+  office: CLOSED_EMAIL_QUEUE,
   noticeVerified: async () => undefined,
 };
 
-function createSending(options: MailOptions, server: MailServer, stores: Stores, news: NewsDesk): Sending {
-  const { platform, identity, actions, chatLinks, work, workBaseUrl } = options;
-  const { mailboxes, preferences, rounds: roundsOf } = stores;
-  const { metrics, reach, logger } = platform;
-  const { members, tenantSettings } = identity;
-  const { awaited } = actions;
-  const wakeTelling = () => work.wake(TELLING);
+function createSending(options: MailOptions, server: MailServer, stores: Stores, news: NewsDesk) {
+  const { platform, identity, actions, work, workBaseUrl } = options;
+  const { mailboxes, preferences } = stores;
+  const { mongo, keyRing, metrics, reach, logger } = platform;
+  const wakeDigests = () => work.wake(DIGEST_SENDING);
   const onPosted = (outcome: Posted['outcome']) => metrics.mails.inc({ outcome });
   const posting = { post: mailer(server), onPosted, logger };
-  const rounds = new Rounds({
-    rounds: roundsOf,
-    mailboxes,
-    awaited,
-    news,
-    wakeRounds: () => work.wake(ROUND),
-    wakeTelling,
-  });
-  const telling = new Telling({
-    mailboxes,
-    news,
+  const { awaited } = actions;
+  const wakeRounds = () => work.wake(ROUND);
+  const rounds = new Rounds({ ...stores, awaited, news, wakeRounds, wakeDigests });
+  const digests = new DigestSending({
+    ...{ mailboxes, news, workBaseUrl, wakeDigests, reach, ...posting },
     paceOf: (tenantId, personId) => preferences(tenantId).paceOf(personId),
-    memberOf: (tenantId, personId) => members.find(tenantId, personId),
+    memberOf: (tenantId, personId) => identity.members.find(tenantId, personId),
     askToVerify: (personId, email) => identity.emailVerification.askFor(personId, email),
-    tenantOf: (tenantId) => tenantSettings.get({ tenantId }),
-    ...posting,
-    workBaseUrl,
-    wakeTelling,
-    reach,
+    tenantOf: (tenantId) => identity.tenantSettings.get({ tenantId }),
   });
-  const letters = createLetters({ platform, identity, chatLinks, work, workBaseUrl }, posting);
-  return {
-    workKinds: [roundWork(rounds), tellingWork(telling), letterWork(letters.sending)],
-    office: letters.office,
-    async noticeVerified(personId, tenantIds) {
-      for (const tenantId of tenantIds) await mailboxes(tenantId).markReachable(personId);
-      wakeTelling();
-    },
-    noticeMoving: (tenantId, events) => rounds.noticeMoving(tenantId, events),
-    async tell(tenantId, personId) {
-      await mailboxes(tenantId).mark(personId);
-      wakeTelling();
-    },
-    tellAll: (tenantId) => rounds.begin(tenantId),
-  };
-}
-
-/** Creates the queue for emails about accounts, and the work that sends them. */
-function createLetters(
-  {
-    platform,
-    work,
-    workBaseUrl,
-    ...read
-  }: Pick<MailOptions, 'platform' | 'identity' | 'chatLinks' | 'work' | 'workBaseUrl'>,
-  posting: PostingOptions,
-) {
-  const { mongo, keyRing, reach } = platform;
   const models = defineLetterModels(mongo.connection);
   const letters = new LetterRepository(models);
-  const office = new Letters({
+  const office: EmailQueue = new AccountEmailQueue({
     letters,
     quotas: new LetterQuotas(models),
     quotaKey: keyRing.derive('letter-quota')[0] as Buffer,
     workBaseUrl,
     wakeSending: () => work.wake(LETTER_SENDING),
   });
-  const sending = new LetterSending({
-    ...posting,
-    letters,
-    write: letterWriter(read, workBaseUrl),
-    reach,
-  });
-  return { office, sending };
+  const sending = { ...posting, letters, write: letterWriter(options), reach };
+  return {
+    workKinds: [mailRoundWork(rounds), digestWork(digests), letterWork(sending)],
+    office,
+    async noticeVerified(personId: string, tenantIds: readonly string[]) {
+      for (const tenantId of tenantIds) await mailboxes(tenantId).markReachable(personId);
+      wakeDigests();
+    },
+    /** Awaited before the events leave their outboxes, so that no event is lost in a crash. */
+    noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => rounds.noticeMoving(tenantId, events),
+    async tell(tenantId: string, personId: string) {
+      await mailboxes(tenantId).mark(personId);
+      wakeDigests();
+    },
+    tellAll: (tenantId: string) => rounds.begin(tenantId),
+  };
 }
 
-/** Returns the function that composes an email about an account at the moment of sending. */
-function letterWriter(
-  { identity, chatLinks }: Pick<MailOptions, 'identity' | 'chatLinks'>,
-  workBaseUrl: string,
-): LetterSendingOptions['write'] {
+function letterWriter({ identity, chatLinks, workBaseUrl }: MailOptions): LetterSendingOptions['write'] {
   const { invitationLetters, emailVerification, passwordReset } = identity;
   const verification: LetterSendingOptions['write'] = async ({ about, to }) => {
     const found = await emailVerification.read(about, to);

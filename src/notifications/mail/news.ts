@@ -6,37 +6,33 @@ import {
   STAGES,
   type Stage,
 } from '../../approvals/index.ts';
-import type { Role } from '../../identity/index.ts';
-import type { Absences } from '../absences/model.ts';
+import type { MemberService, Role } from '../../identity/index.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { Absences } from '../absences/model.ts';
+import type { AbsenceRepository } from '../absences/repository.ts';
 import { Audience } from '../audience.ts';
 import type { MailboxDocument, ToldDocument } from './mailboxes/schema.ts';
 
-/** Proposals checked for one email. The rest is only counted. */
 const MOST_JUDGED = 1_000;
 
-/** News for one person. */
 export interface News {
   /** Proposals that wait for the person, or for anybody if the person was called in; soonest expiry first. */
   outlines: AwaitedOutline[];
-  /** Ids of the proposals above that the person may not approve themselves. */
+  /** Proposals above that the person may not approve. */
   foreign: ReadonlySet<string>;
   /** All proposals that this news covers, including those that were not checked. */
-  telling: ToldDocument[];
-  /** True if there may be more proposals than `outlines`. */
+  covered: ToldDocument[];
   isAtLeast: boolean;
-  /** Outcomes of proposals that the person was notified about, latest first. */
   endings: EndedOutline[];
 }
 
-export interface NewsOptions {
+interface NewsOptions {
   awaited: Pick<AwaitingApproval, 'all' | 'approvableBy' | 'waiting' | 'endedOf' | 'endingsOf'>;
-  rolesIn: (tenantId: string) => Promise<ReadonlyMap<string, Role>>;
-  absencesIn: (tenantId: string) => Promise<Absences>;
-  /** Returns the people who are not notified. */
+  members: Pick<MemberService, 'roles'>;
+  absences: (tenantId: string) => AbsenceRepository;
   silentIn: (tenantId: string) => Promise<ReadonlySet<string>>;
 }
 
-/** Proposals that wait in a tenant at some moment, and the people to notify about them. */
 export interface Waiting {
   all: AllAwaited;
   audience: Audience;
@@ -45,7 +41,6 @@ export interface Waiting {
   roles: ReadonlyMap<string, Role>;
 }
 
-/** Decides what news people get at this moment, by everything that determines for whom a proposal waits. */
 export class NewsDesk {
   readonly #options: NewsOptions;
 
@@ -53,23 +48,19 @@ export class NewsDesk {
     this.#options = options;
   }
 
-  /** Returns everything that waits in a tenant, and for whom. */
   async waiting(tenantId: string): Promise<Waiting> {
-    const { awaited, rolesIn, absencesIn, silentIn } = this.#options;
-    const [all, roles, absences, silent] = await Promise.all([
+    const { awaited, members, absences: absencesOf, silentIn } = this.#options;
+    const [all, roles, absent, silent] = await Promise.all([
       awaited.all(tenantId),
-      rolesIn(tenantId),
-      absencesIn(tenantId),
+      members.roles(tenantId),
+      absencesOf(tenantId).list(),
       silentIn(tenantId),
     ]);
+    const absences = new Absences(absent, currentTime());
     return { all, roles, absences, silent, audience: new Audience(all, { roles, absences, silent }) };
   }
 
-  /**
-   * Returns the news for a member.
-   * @param mailbox Proposals that the member was notified about, and the email in progress. If there is one, only its
-   * proposals that still wait are included.
-   */
+  /** @param mailbox If an email is in progress, only its proposals that still wait are included. */
   async of(tenantId: string, personId: string, mailbox: Pick<MailboxDocument, 'told' | 'letter'>): Promise<News> {
     const waiting = await this.waiting(tenantId);
     const wanted = mailbox.letter?.proposals ?? untold(waiting, personId, mailbox.told);
@@ -95,15 +86,15 @@ export class NewsDesk {
       foreign = new Set(called.map(({ proposalId }) => proposalId));
       outlines = [...own, ...called].sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
     }
-    const telling = [
+    const covered = [
       ...outlines.map(({ proposalId, stage }) => ({ proposal: proposalId, stage })),
       ...(outlines.length === 0 ? [] : beyond).map((id) => ({ proposal: id, stage: all.stageOf(id) ?? 'waits' })),
     ];
-    return { outlines, foreign, telling, isAtLeast: telling.length > outlines.length };
+    return { outlines, foreign, covered, isAtLeast: covered.length > outlines.length };
   }
 }
 
-/** Returns the proposals that a member should hear about: not reported yet, or reported when they were less urgent. */
+/** Returns proposals that were not reported yet, or were less urgent then. */
 export function untold({ all, audience }: Waiting, personId: string, told: readonly ToldDocument[]): string[] {
   const known = new Map(told.map(({ proposal, stage }) => [proposal, stage]));
   return all.proposalIds.filter((id) => {
@@ -114,14 +105,12 @@ export function untold({ all, audience }: Waiting, personId: string, told: reado
   });
 }
 
-/** Returns the reported proposals that no longer wait, and so may have ended. */
 export function noLongerAwaited(all: AllAwaited, told: readonly ToldDocument[]): string[] {
   return told.map(({ proposal }) => proposal).filter((id) => all.stageOf(id) === null);
 }
 
-/** Returns the reported proposals after this news as well. */
-export function toldOf(told: readonly ToldDocument[], { telling, endings }: News): ToldDocument[] {
-  const all = new Map([...told, ...telling].map(({ proposal, stage }) => [proposal, stage]));
+export function toldOf(told: readonly ToldDocument[], { covered, endings }: News): ToldDocument[] {
+  const all = new Map([...told, ...covered].map(({ proposal, stage }) => [proposal, stage]));
   for (const { proposalId } of endings) all.delete(proposalId);
   return [...all].map(([proposal, stage]) => ({ proposal, stage }));
 }

@@ -1,7 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Posted, SendEmail } from '../../platform/mail/mailer.ts';
 
-/** Content of an email. */
 export interface Written {
   subject: string;
   text: string;
@@ -10,15 +9,14 @@ export interface Written {
 
 export interface PostingOptions {
   post: SendEmail;
-  /** Called with the result of each attempt. */
   onPosted: (outcome: Posted['outcome']) => void;
   logger: Logger;
 }
 
 /**
- * Sends an email to the server. If the server rejects the content, sends it again without any text that people have
- * written. Such text may look like spam, and must not keep others from being notified. A rejection of the second
- * content says nothing about the address, so it counts as a delay.
+ * If the server rejects the content, sends the email again without text that people have written: it may look like
+ * spam, and must not keep others from being notified. A second rejection says nothing about the address, so it counts
+ * as a delay.
  */
 export async function postEitherWay(
   { post, onPosted, logger }: PostingOptions,

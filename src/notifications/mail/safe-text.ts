@@ -2,17 +2,14 @@ import { toLine } from '../../platform/plain-text.ts';
 import { clippedText } from '../../platform/text-length.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** Characters shown of a text from outside, including marks. */
 const MOST_SHOWN = 120;
 
-/** Returns a text from outside as one line that cannot mislead, cut to a readable length. */
+/** Returns a text from outside as one line that cannot mislead. */
 export function shown(text: string): string {
   return clippedText(toLine(visibleText(text)), MOST_SHOWN);
 }
 
-/**
- * Changes a name so that mail programs find no address in it to link to. Links in our emails lead only to this service.
- */
+/** Mail programs find no address in the name to link to. Links in our emails lead only to this service. */
 export function unlinked(name: string): string {
   return name
     .replaceAll('://', ':[//]')

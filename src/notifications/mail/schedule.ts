@@ -1,4 +1,6 @@
+import { currentTime } from '../../platform/clock.ts';
 import { jittered } from '../../platform/jitter.ts';
+import type { Posted } from '../../platform/mail/mailer.ts';
 import { inZone } from '../../platform/zoned-time.ts';
 import type { MailPace } from '../preferences/model.ts';
 import type { MailTrouble } from './model.ts';
@@ -8,48 +10,48 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Milliseconds between two emails to a person. News in between go into one email. */
+/** Milliseconds. News in between go into one email. */
 export const BETWEEN_MAILS_MS = 5 * MINUTE_MS;
 
 /** Milliseconds before another check for a person without news. */
 export const BETWEEN_LOOKS_MS = 10 * SECOND_MS;
 
-/** Milliseconds after which outcomes get an email of their own, unless an earlier email carries them. */
+/** Milliseconds after which outcomes get an email of their own. */
 const ENDINGS_GATHERED_MS = 60 * MINUTE_MS;
 
-/** Hour of the daily email, in the tenant's time zone. */
 const DAILY_HOUR = 8;
 
-/** Pauses after failed attempts. The last pause repeats for as long as something waits. */
 const PAUSES_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS] as const;
 
-/**
- * Longest pause after the server refused an address. The first pause is one day, and each further pause is twice as
- * long.
- */
+/** After the server refused an address, pauses double from one day to this. */
 const LONGEST_REFUSAL_MS = 7 * DAY_MS;
 
-/** Returns the milliseconds to wait after a failed attempt. */
-export function pauseAfter(
-  { problem, times }: Pick<MailTrouble, 'problem' | 'times'>,
-  random: () => number = Math.random,
-): number {
+/** @param before Record of the previous attempt, if it failed as well. */
+export function afterFailure(
+  before: MailTrouble | undefined,
+  { outcome, problem, status, words }: Exclude<Posted, { outcome: 'taken' }>,
+): { trouble: MailTrouble; next: Date } {
+  const at = currentTime();
+  const isRefused = outcome === 'refused';
+  const known = before !== undefined && (before.problem === 'refused') === isRefused ? before : { since: at, times: 0 };
+  const shown = outcome === 'away' ? '' : words;
+  const trouble = { problem, since: known.since, at, status, words: shown, times: known.times + 1 };
+  return { trouble, next: new Date(at.getTime() + pauseAfter(trouble)) };
+}
+
+function pauseAfter({ problem, times }: MailTrouble): number {
   const pauseMs =
     problem === 'refused'
       ? Math.min(DAY_MS * 2 ** (times - 1), LONGEST_REFUSAL_MS)
       : (PAUSES_MS[times - 1] ?? PAUSES_MS[PAUSES_MS.length - 1] ?? MINUTE_MS);
-  return jittered(pauseMs, random);
+  return jittered(pauseMs, Math.random);
 }
 
-/** Returns true if some of the news must not wait for the next digest. */
 export function isPressing({ outlines }: Pick<News, 'outlines'>, pace: MailPace): boolean {
   return pace === 'each' ? outlines.length > 0 : outlines.some(({ stage }) => stage === 'escalated');
 }
 
-/**
- * Returns the time of the digest with news that is not urgent.
- * @param timeZone IANA name. UTC if it is empty, or unknown to this process.
- */
+/** Returns the time of the digest. @param timeZone IANA name. UTC if it is empty, or unknown to this process. */
 export function digestAfter(now: Date, pace: MailPace, timeZone: string): Date {
   if (pace === 'each') return new Date(now.getTime() + ENDINGS_GATHERED_MS);
   const local = inZone(now, timeZone);

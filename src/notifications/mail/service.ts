@@ -2,16 +2,15 @@ import type { CallContext } from '../../call-context.ts';
 import type { Member } from '../../identity/index.ts';
 import type { MailboxRepository } from './mailboxes/repository.ts';
 import type { MailboxDocument } from './mailboxes/schema.ts';
-import type { MailHealth, RefusedAddress } from './model.ts';
+import type { MailHealth } from './model.ts';
 
 export interface MailServiceOptions {
-  /** Sender address; null if the service sends no mail. */
+  /** Null if the service sends no mail. */
   from: string | null;
   mailboxes: (tenantId: string) => MailboxRepository;
   membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email'>[]>;
 }
 
-/** Reports the state of email delivery. */
 export class MailService {
   readonly #options: MailServiceOptions;
 
@@ -19,10 +18,7 @@ export class MailService {
     this.#options = options;
   }
 
-  /**
-   * Returns the state of email delivery. Only people who manage members see refused addresses, because they know the
-   * addresses anyway.
-   */
+  /** Only people who manage members see refused addresses, because they know the addresses anyway. */
   async health({ tenantId, permissions }: Pick<CallContext, 'tenantId' | 'permissions'>): Promise<MailHealth> {
     const { from, mailboxes, membersOf } = this.#options;
     const all = await mailboxes(tenantId).list();
@@ -31,30 +27,23 @@ export class MailService {
     const troubles = putOff.flatMap(({ trouble }) => trouble ?? []);
     const sent = all.flatMap(({ last_sent_at: at }) => at ?? []);
     const refused = permissions.has('members.manage') ? all.filter(isRefused) : [];
+    const byPerson = new Map(refused.map((mailbox) => [mailbox.person_id, mailbox]));
     const members = refused.length === 0 ? [] : await membersOf(tenantId);
     return {
       from,
       lastSentAt: latest(sent, (at) => at),
       waiting: putOff.length,
       trouble: latest(troubles, ({ at }) => at),
-      refused: members.flatMap((member) => toRefused(member, refused)),
+      refused: members.flatMap(({ personId, name, email }) => {
+        const { trouble, not_before: nextAttemptAt } = byPerson.get(personId) ?? {};
+        if (trouble === undefined || nextAttemptAt === undefined) return [];
+        const { status, words, since } = trouble;
+        return [{ personId, name, email, status, words, since, nextAttemptAt }];
+      }),
     };
   }
 }
 
 function latest<T>(all: readonly T[], timeOf: (one: T) => Date): T | null {
   return all.reduce<T | null>((last, one) => (last === null || timeOf(one) > timeOf(last) ? one : last), null);
-}
-
-function toRefused(
-  { personId, name, email }: Pick<Member, 'personId' | 'name' | 'email'>,
-  refused: readonly MailboxDocument[],
-): RefusedAddress[] {
-  return refused
-    .filter(({ person_id }) => person_id === personId)
-    .flatMap(({ trouble, not_before: nextAttemptAt }) => {
-      if (trouble === undefined || nextAttemptAt === undefined) return [];
-      const { status, words, since } = trouble;
-      return [{ personId, name, email, status, words, since, nextAttemptAt }];
-    });
 }

@@ -4,7 +4,6 @@ import type { PreferenceService } from '../preferences/service.ts';
 
 const ofPreferences = methodsOf<PreferenceService>();
 
-/** Operations of people on their own notifications. */
 export const NOTIFICATION_USE_CASES = {
   getNotificationSettings: ofPreferences('actions.read', 'get'),
   updateNotificationSettings: ofPreferences('actions.read', 'change'),

@@ -5,7 +5,6 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import { DEFAULT_PACE, type MailPace, type Preference } from './model.ts';
 import type { PreferenceDocument, PreferenceModel } from './schema.ts';
 
-/** Notification preferences of one tenant's people. */
 export class PreferenceRepository {
   readonly #preferences: mongo.Collection<PreferenceDocument>;
   readonly #tenantId: string;
@@ -24,19 +23,17 @@ export class PreferenceRepository {
     return (await this.of(personId)).mail;
   }
 
-  /** Returns the people who want no email. */
   async silent(): Promise<ReadonlySet<string>> {
     const found = this.#preferences.find({ tenant_id: this.#tenantId, mail: 'none' });
     return new Set((await withMongoErrors(found.toArray())).map(({ person_id }) => person_id));
   }
 
-  /** Returns the people who want cards in the chat. */
   async wantingCards(): Promise<ReadonlySet<string>> {
     const found = this.#preferences.find({ tenant_id: this.#tenantId, chat_cards: true as const });
     return new Set((await withMongoErrors(found.toArray())).map(({ person_id }) => person_id));
   }
 
-  /** Changes the given fields, and keeps the others. */
+  /** Keeps omitted fields. */
   async set(personId: string, { mail, chatCards }: Partial<Preference>): Promise<void> {
     const cards = chatCards === true ? { chat_cards: true as const } : {};
     const $set = { ...(mail && { mail }), ...cards, person_id: personId, updated_at: currentTime() };

@@ -2,15 +2,12 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { MailPace } from './model.ts';
 
-/** Notification preferences of a person in a tenant. */
 export interface PreferenceDocument {
   /** `<tenant>:<person>` */
   _id: string;
   tenant_id: string;
   person_id: string;
-  /** Absent until the person has chosen. */
   mail?: MailPace;
-  /** Present if proposals that wait for the person appear as cards in the chat. */
   chat_cards?: true;
   updated_at: Date;
 }
@@ -28,8 +25,9 @@ export const PREFERENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type PreferenceModel = ReturnType<typeof definePreferenceModel>;
 
-/** Defines the model. Writes go through the native driver. */
 export function definePreferenceModel(connection: Connection) {
-  const schema = new Schema<PreferenceDocument>({ _id: String }, { collection: 'mail_preferences', strict: false });
-  return connection.model('MailPreference', schema);
+  return connection.model(
+    'MailPreference',
+    new Schema<PreferenceDocument>({ _id: String }, { collection: 'mail_preferences', strict: false }),
+  );
 }

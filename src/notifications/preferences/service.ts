@@ -7,26 +7,12 @@ import type { AbsenceRepository } from '../absences/repository.ts';
 import type { Preference } from './model.ts';
 import type { PreferenceRepository } from './repository.ts';
 
-/** Notification settings of a person in a tenant. */
 export interface NotificationSettings extends Preference {
-  /** True if the service sends mail at all. */
   isMailSent: boolean;
   email: string;
-  /**
-   * Present or planned absence; null if there is none. The name is empty if there is no stand-in, or if the stand-in
-   * has left.
-   */
+  /** The name is empty if there is no stand-in, or if the stand-in has left. */
   absence: (Omit<Absence, 'personId'> & { standInName: string }) | null;
-  /** Absences of people who have named this person as stand-in. */
   standingIn: { name: string; from: Date; until: Date }[];
-}
-
-/** An absence that a person requests. */
-export interface WantedAbsence {
-  from: Date;
-  until: Date;
-  /** Person id; null if there is no stand-in. */
-  standIn: string | null;
 }
 
 export interface PreferenceServiceOptions {
@@ -34,15 +20,12 @@ export interface PreferenceServiceOptions {
   absences: (tenantId: string) => AbsenceRepository;
   membersOf: (tenantId: string) => Promise<Pick<Member, 'personId' | 'name' | 'email' | 'role'>[]>;
   isMailSent: boolean;
-  /** Schedules a notification about everything that the person has not been told yet. */
   tell: (tenantId: string, personId: string) => Promise<void>;
-  /** Schedules a check of everybody in the tenant for missing notifications. */
   tellAll: (tenantId: string) => Promise<void>;
-  /** Hooks for cards in the chat; they do nothing if there is no chat. */
+  /** They do nothing if there is no chat. */
   chat: {
     /** Sends a person the cards that wait for them, or ends their open cards. */
     noticeChoice: (tenantId: string, personId: string) => Promise<void>;
-    /** Schedules a check of who gets cards. */
     noticeAbsence: (tenantId: string) => Promise<void>;
   };
 }
@@ -51,7 +34,7 @@ type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
 
 const LONGEST_ABSENCE_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Notification settings. People change only their own. */
+/** People change only their own settings. */
 export class PreferenceService {
   readonly #options: PreferenceServiceOptions;
 
@@ -59,7 +42,6 @@ export class PreferenceService {
     this.#options = options;
   }
 
-  /** @throws {AppError} `authorization_error` if the caller is not a member. */
   async get({ tenantId, principal: { id } }: Caller): Promise<NotificationSettings> {
     const { preferences, absences, membersOf, isMailSent } = this.#options;
     const [preference, all, members] = await Promise.all([
@@ -86,11 +68,7 @@ export class PreferenceService {
     };
   }
 
-  /**
-   * Changes the caller's preferences, and notifies them of everything that they have missed. Omitted fields stay as
-   * they are. A repeated request does every step again, so a caller whose request died with its process can simply
-   * repeat it.
-   */
+  /** A repeated request does every step again, so a caller may repeat it after a crash. */
   async change(call: Caller, wanted: Partial<Preference>): Promise<NotificationSettings> {
     const { tenantId, principal } = call;
     const { preferences, tell, chat } = this.#options;
@@ -101,11 +79,8 @@ export class PreferenceService {
     return this.get(call);
   }
 
-  /**
-   * Records an absence of the caller, during which others are notified instead.
-   * @throws {AppError} `validation_error`
-   */
-  async setAbsence(call: Caller, { from, until, standIn }: WantedAbsence): Promise<NotificationSettings> {
+  /** @throws {AppError} `validation_error` */
+  async setAbsence(call: Caller, { from, until, standIn }: Omit<Absence, 'personId'>): Promise<NotificationSettings> {
     const { absences, membersOf } = this.#options;
     const { tenantId, principal } = call;
     const now = currentTime();
@@ -122,7 +97,6 @@ export class PreferenceService {
     return this.#afterAbsence(call);
   }
 
-  /** Ends the absence, so that the caller is notified again. */
   async endAbsence(call: Caller): Promise<NotificationSettings> {
     await this.#options.absences(call.tenantId).remove(call.principal.id);
     return this.#afterAbsence(call);

@@ -4,14 +4,12 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { BudgetDocument, ProposalModels } from '../schema.ts';
 
-/** A part of a budget that an approval uses. */
 export interface Reservation {
-  /** Holder of the budget, such as `resource:<integration>:<id>` or `principal:<person>`. */
+  /** Such as `resource:<integration>:<id>` or `principal:<person>`. */
   holder: string;
-  /** Currency of the amounts, which are in minor units; or the name of another unit. */
+  /** Currency of the amounts, which are in minor units; or another unit. */
   currency: string;
   amount: number;
-  /** Amount that may be used within the window. */
   limit: number;
   windowMs: number;
 }
@@ -22,7 +20,7 @@ type Next = Omit<BudgetDocument, '_id' | 'tenant_id'>;
 const MAX_ENTRIES = 1_000;
 const MAX_ATTEMPTS = 20;
 
-/** Budgets for approvals of one tenant, such as by order and by person: splitting an amount does not evade them. */
+/** Budgets for approvals of one tenant. Splitting an amount does not evade them. */
 export class BudgetRepository {
   readonly #budgets: mongo.Collection<BudgetDocument>;
   readonly #tenantId: string;
@@ -32,7 +30,6 @@ export class BudgetRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the budget used, by holder. Holders that never used any are absent. */
   async read(holders: readonly string[], currency: string): Promise<Map<string, BudgetDocument>> {
     const byId = new Map(holders.map((holder) => [this.#filter(holder, currency)._id, holder]));
     const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };
@@ -40,7 +37,7 @@ export class BudgetRepository {
     return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
   }
 
-  /** Tells whether the windows leave enough for these amounts of one currency. Reserves nothing. */
+  /** Reserves nothing. */
   async leave(proposalId: string, reservations: readonly Reservation[], now: Date): Promise<boolean> {
     const known = await this.read(
       reservations.map(({ holder }) => holder),
@@ -50,9 +47,7 @@ export class BudgetRepository {
   }
 
   /**
-   * Reserves the amount, if the window leaves enough.
-   * @param known The budget as it was read a moment ago. It is read again if it has changed since.
-   * @returns whether the amount is reserved.
+   * @param known The budget as read a moment ago. If it has changed, it is read again.
    * @throws {AppError} `conflict`
    */
   async reserve(
@@ -72,12 +67,7 @@ export class BudgetRepository {
     throw new AppError('conflict', 'Too many proposals use the same budget at once. Repeat the request.');
   }
 
-  /**
-   * Reserves all of the amounts, if their windows leave enough, in one command.
-   * @param known The budgets as they were read a moment ago, by holder.
-   * @returns whether the windows leave enough; undefined if a budget has changed since. In that case some amounts may
-   * be reserved, and others not.
-   */
+  /** Reserves all in one command; undefined if a budget has changed, and then some amounts may be reserved. */
   async reserveAll(
     proposalId: string,
     reservations: readonly Reservation[],
@@ -100,7 +90,7 @@ export class BudgetRepository {
     }
   }
 
-  /** Builds the write of a budget. It applies only if the budget is still as it was read. */
+  /** The write applies only if the budget is still as it was read. */
   #writing(
     { holder, currency }: Reservation,
     present: BudgetDocument | null,
@@ -115,10 +105,7 @@ export class BudgetRepository {
     return { updateOne: { filter: { ...filter, version: 0 }, update: { $set: next }, upsert: true } };
   }
 
-  /**
-   * Gives back the reservation of a proposal that was never stored. An approved proposal may have been executed, so its
-   * reservation stays.
-   */
+  /** For a proposal that was never stored. An approved one may have been executed, so its reservation stays. */
   async release(proposalId: string, holder: string, currency: string): Promise<void> {
     const change = { $pull: { entries: { proposal_id: proposalId } }, $inc: { version: 1 } };
     await withMongoErrors(this.#budgets.updateOne(this.#filter(holder, currency), change));

@@ -14,7 +14,6 @@ export class BudgetShares {
   #people: readonly Reservation[];
   #known: ReadonlyMap<string, BudgetDocument> | undefined;
 
-  /** @param answerable Ids of everybody who answers for the proposal. */
   constructor(
     budgets: BudgetRepository,
     proposal: ProposalDocument,
@@ -39,18 +38,12 @@ export class BudgetShares {
     this.#people = answerable.map(this.#ofPerson);
   }
 
-  /** Reads all of the budgets at once, for `take` to begin with. */
   async read(): Promise<void> {
     const holders = [this.#resource, ...this.#people].map(({ holder }) => holder);
     this.#known = await this.#budgets.read(holders, this.#resource.currency);
   }
 
-  /**
-   * Reserves all parts, or none.
-   * @param spokenFor Everybody for whom the proposal speaks. Their budgets pay as well.
-   * @returns whether the budgets leave enough.
-   * @throws {AppError} `conflict`
-   */
+  /** Reserves all parts, or none. The budgets of everybody in `spokenFor` pay. @throws {AppError} `conflict` */
   async take(spokenFor: readonly string[]): Promise<boolean> {
     const known = new Set(this.#people.map(({ holder }) => holder));
     const others = spokenFor.map(this.#ofPerson).filter(({ holder }) => !known.has(holder));
@@ -65,10 +58,7 @@ export class BudgetShares {
     }
   }
 
-  /**
-   * Gives the parts back. If that fails, they come back when the window has passed. Until then, people have to look at
-   * more proposals, never at fewer.
-   */
+  /** If this fails, the parts come back with time, and people look at more proposals until then. */
   async release(): Promise<void> {
     const all = [this.#resource, ...this.#people];
     await Promise.allSettled(
@@ -89,7 +79,6 @@ export class BudgetShares {
     return reservations.every((one) => one.status === 'fulfilled' && one.value);
   }
 
-  /** Reserves by the present budget, as the one that was read before has changed. */
   #reserve(reservation: Reservation): Promise<boolean> {
     return this.#budgets.reserve(this.#proposal._id, reservation, this.#proposal.created_at);
   }

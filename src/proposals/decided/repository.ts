@@ -8,7 +8,6 @@ import type { ProposalDocument, ProposalModels } from '../schema.ts';
 
 const RECORDED = { work_item_id: 1, operation: 1, created_at: 1, facts: 1, policy: 1, 'payload.type': 1 } as const;
 
-/** Reads the policy decisions that are recorded with the proposals of one tenant. */
 export class DecisionRepository implements RecordedDecisions {
   readonly #proposals: mongo.Collection<ProposalDocument>;
   readonly #tenantId: string;
@@ -18,7 +17,6 @@ export class DecisionRepository implements RecordedDecisions {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the decisions about the newest proposals in any status, newest first. */
   async listNewest(limit: number): Promise<RecordedDecision[]> {
     // The index is by status: read `limit` proposals of each status, and keep the newest of all.
     let found: RecordedDecision[] = [];
@@ -33,7 +31,6 @@ export class DecisionRepository implements RecordedDecisions {
     return found;
   }
 
-  /** Returns the payloads of proposals by proposal id. */
   async payloadsOf(proposalIds: string[]): Promise<Map<string, unknown>> {
     const found = await findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: { payload: 1 } });
     return new Map(found.map(({ _id, payload }) => [_id, payload]));

@@ -5,7 +5,6 @@ import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument } from '../schema.ts';
 import type { OpenProposalsRepository } from './repository.ts';
 
-/** Largest number of proposals that may be open at once, for a person and for a tenant. */
 export interface OpenProposalLimits {
   perPerson: number;
   perTenant: number;
@@ -17,10 +16,7 @@ export interface OpenProposalsOptions {
   limits: OpenProposalLimits;
 }
 
-/**
- * Milliseconds in which a proposal is stored after it has taken its places. If it is not stored by then, it never will
- * be.
- */
+/** Milliseconds. A proposal that is not stored by then never will be. */
 const STORED_WITHIN_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 
@@ -31,11 +27,8 @@ interface Holder {
 }
 
 /**
- * Limits open proposals to a number that people can look through.
- *
- * A proposal takes each place with one conditional write. Places of proposals that are over are freed when somebody
- * finds no room. So there are never more open proposals, however many are proposed at once, and code that moves a
- * proposal need not know of places.
+ * Takes each place with one conditional write. Places of proposals that are over are freed when somebody finds no room,
+ * so code that moves a proposal need not know of places.
  */
 export class OpenProposals {
   readonly #options: OpenProposalsOptions;
@@ -44,10 +37,7 @@ export class OpenProposals {
     this.#options = options;
   }
 
-  /**
-   * Takes the places of a new proposal: one in the tenant, and one with everybody who is accountable for it.
-   * @throws {AppError} `too_many_pending`, and then no place is taken.
-   */
+  /** One in the tenant, and one with each person. @throws {AppError} `too_many_pending`, and then none is taken. */
   async take(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
     const holders = this.#holders(people);
     const repository = this.#options.repository(tenantId);
@@ -62,7 +52,7 @@ export class OpenProposals {
     }
   }
 
-  /** Gives back the places of a proposal that was not stored. If that fails, they become free with time. */
+  /** For a proposal that was not stored. If this fails, the places become free with time. */
   async release(tenantId: string, proposalId: string, people: readonly string[]): Promise<void> {
     const names = this.#holders(people).map(({ name }) => name);
     await this.#options
@@ -80,17 +70,14 @@ export class OpenProposals {
     return false;
   }
 
-  /**
-   * Frees the places of proposals that are over.
-   * @returns whether there were any, or somebody else has freed them meanwhile
-   */
   async #prune(tenantId: string, name: string): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const places = await repository.read(name);
     if (places === null) return true;
     const now = currentTime();
     const ids = places.entries.map((entry) => entry.proposal_id);
-    const stored = new Map((await this.#options.actions(tenantId).findStates(ids)).map((row) => [row._id, row]));
+    const rows = await this.#options.actions(tenantId).findFields(ids, 'status', 'expires_at');
+    const stored = new Map(rows.map((row) => [row._id, row]));
     const over = places.entries.filter(({ proposal_id: id, at }) => {
       const row = stored.get(id);
       return row === undefined ? now.getTime() - at.getTime() > STORED_WITHIN_MS : !holdsPlace(row, now);
@@ -115,10 +102,7 @@ export class OpenProposals {
   }
 }
 
-/**
- * Tells whether a proposal keeps its place. An executing proposal may become open again; a proposal that is over does
- * not.
- */
+/** An executing proposal may become open again. */
 function holdsPlace({ status, expires_at }: Pick<ProposalDocument, 'status' | 'expires_at'>, now: Date): boolean {
   return status === 'executing' || (isOpen(status) && expires_at > now);
 }

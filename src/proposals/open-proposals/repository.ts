@@ -3,7 +3,6 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OpenProposalsDocument, ProposalModels } from '../schema.ts';
 
-/** A place that a proposal takes, or has taken. */
 export type Place = OpenProposalsDocument['entries'][number];
 
 /** Places of open proposals in one tenant: those of the tenant itself, and those of each accountable person. */
@@ -16,7 +15,7 @@ export class OpenProposalsRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns whether it did */
+  /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns false if there is no room. */
   async take(holder: string, place: Place, limit: number): Promise<boolean> {
     const filter = this.#filter(holder);
     const change = { $push: { entries: place }, $inc: { count: 1 } };
@@ -30,11 +29,7 @@ export class OpenProposalsRepository {
     }
   }
 
-  /**
-   * Takes a place with each of these holders, in one command and in this order, up to the first holder that has no
-   * room.
-   * @returns whether all had room
-   */
+  /** Takes places in this order, up to the first holder without room. @returns true if all had room. */
   async takeAll(holders: readonly { name: string; limit: number }[], place: Place): Promise<boolean> {
     const change = { $push: { entries: place }, $inc: { count: 1 }, $setOnInsert: { prunings: 0 } };
     // A holder without room does not match its filter. Inserting it a second time fails, and that ends the command.
@@ -50,7 +45,6 @@ export class OpenProposalsRepository {
     }
   }
 
-  /** Returns the names of the holders with whom the proposal has a place. */
   async listHolding(names: readonly string[], proposalId: string): Promise<string[]> {
     const byId = new Map(names.map((name) => [this.#filter(name)._id, name]));
     const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId, 'entries.proposal_id': proposalId };
@@ -58,9 +52,6 @@ export class OpenProposalsRepository {
     return rows.flatMap(({ _id }) => byId.get(_id) ?? []);
   }
 
-  /**
-   * Gives back the places that a proposal has with these holders. Holders with whom it has no place stay as they are.
-   */
   async leave(names: readonly string[], proposalId: string): Promise<void> {
     const change = { $pull: { entries: { proposal_id: proposalId } }, $inc: { count: -1, prunings: 1 } };
     const leaving = names.map((name) => ({
@@ -83,7 +74,7 @@ export class OpenProposalsRepository {
     return withMongoErrors(this.#places.findOne(this.#filter(holder)));
   }
 
-  /** Frees places that were read with this number of `prunings`. If somebody has freed places since, it frees none. */
+  /** If somebody has freed places since `prunings` was read, this frees none. */
   async giveBack(holder: string, prunings: number, proposalIds: string[]): Promise<void> {
     const filter = { ...this.#filter(holder), prunings };
     const change = {

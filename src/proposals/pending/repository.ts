@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { findPage, type Keyset } from '../../platform/mongo/page.ts';
+import { type FindPage, findPage, type Keyset } from '../../platform/mongo/page.ts';
 import type { PendingOrder } from '../model.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
@@ -9,13 +9,11 @@ import type { CheckDocument, ProposalDocument } from '../schema.ts';
 
 export interface PendingQuery {
   order: PendingOrder;
-  /** Lower bound of the time that the order sorts by: the creation time or the expiry time of the proposal. */
   notBefore: Date;
   limit: number;
   after: Keyset | undefined;
 }
 
-/** Fields of a proposal that decide who may approve it. */
 export type AwaitedProposal = Pick<
   ProposalDocument,
   '_id' | 'work_item_id' | 'operation' | 'created_at' | 'expires_at' | 'waiting' | 'counted'
@@ -39,7 +37,6 @@ const AWAITED_PROJECTION = {
   'check.outcome': 1,
 } as const;
 
-/** Fields of a proposal that decide how much it adds to the total of its resource. */
 export type CountableProposal = Pick<ProposalDocument, '_id' | 'resource_type' | 'payload' | 'described' | 'counted'>;
 
 /** Proposals of earlier releases have no `counted`. They are refunds, or have `described`. */
@@ -53,39 +50,39 @@ const COUNTABLE_PROJECTION = {
   'payload.currency': 1,
 } as const;
 
-/** Reads the proposals of one tenant that wait for approval, and counts its proposals by integration. */
 export class PendingRepository {
-  readonly #store: ActionStore;
-  readonly #tenantId: string;
+  readonly #findPage: FindPage;
+  readonly #proposals: mongo.Collection<ProposalDocument>;
+  readonly #pending: { tenant_id: string; status: 'pending_approval' };
 
-  constructor(store: ActionStore, tenantId: string) {
-    this.#store = store;
-    this.#tenantId = tenantId;
+  constructor({ proposals, findPage: find }: ActionStore, tenantId: string) {
+    this.#findPage = find;
+    this.#proposals = nativeCollection(proposals);
+    this.#pending = { tenant_id: tenantId, status: 'pending_approval' };
   }
 
   async list(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
     return this.#find(query, READ_PROJECTION);
   }
 
-  /** Does what `list` does, but reads only the fields that decide who may approve. */
+  /** Reads only the fields that decide who may approve. */
   async skim(query: PendingQuery): Promise<{ rows: AwaitedProposal[]; next: Keyset | null }> {
     return this.#find(query, AWAITED_PROJECTION);
   }
 
-  /** Returns the proposals that are pending at `now` and count toward a resource, or were stored without `counted`. */
+  /** Includes proposals that were stored without `counted`. */
   async listOfResource(key: string, now: Date, limit: number): Promise<CountableProposal[]> {
     const filter = { ...this.#pending, 'counted.key': { $in: [key, null] }, expires_at: { $gt: now } };
     const found = this.#proposals.find(filter as never, { projection: COUNTABLE_PROJECTION }).limit(limit);
     return withMongoErrors(found.toArray());
   }
 
-  /** Counts proposals by integration and status, over at most the first `limit` proposals in these states. */
   async countByIntegration(
     statuses: readonly ProposalStatus[],
     limit: number,
   ): Promise<{ integrationId: string; status: ProposalStatus; count: number }[]> {
     const counted = this.#proposals.aggregate<{ _id: { integration: string; status: ProposalStatus }; count: number }>([
-      { $match: { tenant_id: this.#tenantId, status: { $in: [...statuses] } } },
+      { $match: { tenant_id: this.#pending.tenant_id, status: { $in: [...statuses] } } },
       { $limit: limit },
       { $group: { _id: { integration: '$integration_id', status: '$status' }, count: { $sum: 1 } } },
     ]);
@@ -96,18 +93,9 @@ export class PendingRepository {
   #find({ order, ...query }: PendingQuery, projection: Record<string, 0> | Record<string, 1>) {
     const page = { ...query, filter: this.#pending, projection };
     if (order === 'newest') {
-      return this.#store.findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
+      return this.#findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
     }
-    // Plain `findPage` is fine even on the embedded engine, which fetches all matches: open proposals per tenant are
-    // limited.
+    // Plain `findPage` fetches all matches on the embedded engine. That is fine: open proposals are limited.
     return findPage(this.#proposals, { ...page, timeField: 'expires_at', order: 'oldest_first' });
-  }
-
-  get #pending() {
-    return { tenant_id: this.#tenantId, status: 'pending_approval' } as const;
-  }
-
-  get #proposals(): mongo.Collection<ProposalDocument> {
-    return nativeCollection(this.#store.proposals);
   }
 }

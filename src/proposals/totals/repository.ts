@@ -3,7 +3,6 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ProposalModels, TotalDocument } from '../schema.ts';
 
-/** Stores the approved totals of one tenant's resources. */
 export class TotalsRepository {
   readonly #totals: mongo.Collection<TotalDocument>;
   readonly #tenantId: string;
@@ -17,7 +16,6 @@ export class TotalsRepository {
     return withMongoErrors(this.#totals.findOne(this.#filter(key)));
   }
 
-  /** Replaces `present` by `next`, unless another write was faster. @returns true if it was replaced */
   async replace(
     key: string,
     present: TotalDocument | null,

@@ -17,7 +17,6 @@ export interface TotalsOptions {
 
 type Entry = TotalDocument['entries'][number];
 
-/** Other amounts that count for the resource of a proposal, and their sum with it. */
 export interface Tally {
   key: string;
   present: TotalDocument | null;
@@ -28,62 +27,46 @@ export interface Tally {
   windowMs: number;
 }
 
-/** Sum of several proposals, in minor units. */
 export interface Sum {
   count: number;
   minor: number;
 }
 
-/** Amounts of one resource in one currency: executed, approved and pending. */
 export interface ResourceTotals {
   resourceType: string;
-  /** Canonical id, under which all spellings are counted. */
   resourceId: string;
   currency: string;
   /** Days for which approved amounts count; 0 if they are not stored. */
   overDays: number;
   executed: Sum;
-  /** Approved amounts that are not executed yet. */
   approved: Sum;
   pending: Sum;
-  /** Sum of executed and approved amounts, plus this proposal if it is pending. */
+  /** Executed and approved amounts, plus this proposal if it is pending. */
   withThis: number;
-  /** True if there are more pending proposals than were counted. */
   isMorePending: boolean;
-  /** Amount that the provider would still have moved at its last check; null if it did not say. */
+  /** Null if the provider did not say. */
   left: Left | null;
 }
 
-/** Amount that a provider would still move from a resource. */
 export interface Left {
   minor: number;
   at: Date;
-  /** Sum of approved but not executed, and of pending amounts. */
+  /** Approved but not executed, and pending amounts. */
   wanted: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/**
- * Milliseconds between an entry and the approval of its proposal. The entry is written first. It stops counting if the
- * proposal is not approved by then.
- */
+/** Milliseconds. The entry is written first. It stops counting if the proposal is not approved by then. */
 const APPROVED_WITHIN_MS = 60_000;
-/**
- * Greatest number of entries. Beyond it, the older half is merged into one entry, which counts until its newest part is
- * too old.
- */
+/** Beyond it, the older half is merged into one entry, which counts until its newest part is too old. */
 const MAX_ENTRIES = 500;
 const MAX_ATTEMPTS = 50;
-/** Pending proposals that are read: the default limit of open proposals of a tenant. */
+/** The default limit of open proposals of a tenant. */
 const MAX_PENDING = 1_000;
 
-/** Statuses in which an approved proposal was executed, or still may be. */
 const COUNTING: readonly ProposalStatus[] = ['auto_approved', 'approved', 'executing', 'executed', 'outcome_unknown'];
 
-/**
- * Adds up the amounts approved for one resource in one currency, over all operations and proposers, so that splitting
- * an amount evades no limit. Only approved amounts count, from their approval on. Later proposals do not raise a total.
- */
+/** Counts over all operations and proposers, so that splitting an amount evades no limit. */
 export class Totals {
   readonly #options: TotalsOptions;
 
@@ -91,18 +74,13 @@ export class Totals {
     this.#options = options;
   }
 
-  /**
-   * Returns the total of a proposal and all other amounts that count, in minor units; undefined if totals do not apply.
-   */
   async sum(row: ProposalDocument, pack: Pack): Promise<number | undefined> {
     return (await this.tally(row, pack))?.total;
   }
 
   /**
-   * Counts the proposal from now on.
-   * @param known A tally from a moment ago. The write fails if another entry was added since, and the tally is read
-   * again. Entries that have stopped counting may still be in it.
-   * @returns the stored total, which is never less than what counts at that moment
+   * @param known A tally from a moment ago, read again after a change.
+   * @returns never less than what counts then
    * @throws {AppError} `conflict`
    */
   async reserve(row: ProposalDocument, pack: Pack, known?: Tally | null): Promise<number | undefined> {
@@ -117,7 +95,6 @@ export class Totals {
     throw new AppError('conflict', 'Too many decisions about the same resource at once. Repeat the request.');
   }
 
-  /** Returns the other amounts that count for the resource of a proposal; null if totals do not apply. */
   async tally(row: ProposalDocument, pack: Pack): Promise<Tally | null> {
     const key = keyOf(row);
     const windowMs = daysOf(row, pack) * DAY_MS;
@@ -131,10 +108,7 @@ export class Totals {
     return { key, present, others, amount, total: Math.min(total, Number.MAX_SAFE_INTEGER), windowMs };
   }
 
-  /**
-   * Returns all amounts of the resource of a proposal, the proposal and pending ones included; null if it moves no
-   * money. The overview is for people who decide; no decision depends on it.
-   */
+  /** For people who decide; no decision depends on it. Null if the proposal moves no money. */
   async overview(row: ProposalDocument, pack: Pack): Promise<ResourceTotals | null> {
     const key = keyOf(row);
     const currency = describedOf(row).money?.currency;
@@ -169,15 +143,12 @@ export class Totals {
     };
   }
 
-  /**
-   * Returns the entries whose proposals were approved and have not failed or ended otherwise, each with the proposal's
-   * status. The status of a merged entry is undefined.
-   */
+  /** Keeps entries of proposals that were approved and have not failed. A merged entry has no status. */
   async #counting(tenantId: string, entries: Entry[]): Promise<{ entry: Entry; status: ProposalStatus | undefined }[]> {
     const ids = entries.flatMap(({ proposal_id }) => (proposal_id === null ? [] : [proposal_id]));
     if (ids.length === 0) return entries.map((entry) => ({ entry, status: undefined }));
     const repository = this.#options.actions(tenantId);
-    const states = new Map((await repository.findStates(ids)).map((row) => [row._id, row]));
+    const states = new Map((await repository.findFields(ids, 'status', 'execution')).map((row) => [row._id, row]));
     const failed = [...states.values()].flatMap(({ status, execution }) =>
       status === 'execution_failed' && execution !== undefined ? [execution.action_id] : [],
     );
@@ -195,12 +166,10 @@ export class Totals {
   }
 }
 
-/** Returns resource and amount that a new proposal counts for. */
 export function countedOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): CountedDocument {
   return { key: keyOf(row) ?? '', minor: describedOf(row).money?.minor ?? 0 };
 }
 
-/** Returns the amount that a pending proposal adds to a resource; null if it belongs to another resource. */
 function amountFor(key: string, row: CountableProposal): number | null {
   if (row.counted !== undefined) return row.counted.minor;
   try {
@@ -227,18 +196,16 @@ function daysOf({ operation }: Pick<ProposalDocument, 'operation'>, pack: Pack):
   return saidOf(pack, operation)?.money?.totalOverDays ?? 0;
 }
 
-/** Returns the key under which amounts are added up; null for a proposal that moves no money. */
 function keyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string | null {
   const { money } = describedOf(row);
   return money === null ? null : `${row.resource_type}:${money.currency}:${canonicalResourceId(row)}`;
 }
 
-/** Returns the id of a resource in lower case: providers find a resource by its id in any case. */
+/** Providers find a resource by its id in any case. */
 export function canonicalResourceId(row: Describable): string {
   return describedOf(row).resource_id.toLowerCase();
 }
 
-/** Merges the older half of the entries into one, which counts as long as the newest of them. */
 function compacted(entries: Entry[]): Entry[] {
   if (entries.length <= MAX_ENTRIES) return entries;
   const sorted = entries.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -9,15 +9,13 @@ import { CARD_INDEX, type CardDocument, type CardModel, KEPT_MS } from './schema
 
 export type CardOnTurn = OnTurn<CardDocument>;
 
-/** Changes that end a turn. Null removes a field. */
+/** Null removes a field. */
 export type CardChanges = {
   [Field in 'lost' | 'shown' | 'not_before' | 'tries' | 'live']?: CardDocument[Field] | null;
 };
 
-/** Proposal of a card, and its channel or linked account. */
 export type CardPlace = Pick<CardDocument, 'proposal_id' | 'mapping_id' | 'integration_id' | 'page_id' | 'direct'>;
 
-/** Stores the cards of one tenant. */
 export class CardRepository {
   readonly #cards: mongo.Collection<CardDocument>;
   readonly #units: MarkedUnits<CardDocument>;
@@ -33,25 +31,22 @@ export class CardRepository {
     return withMongoErrors(this.#cards.findOne({ _id: cardId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the cards of these proposals: at most one per channel and linked account for each. */
+  /** At most one per proposal, and channel or linked account. */
   async listOf(proposalIds: readonly string[]): Promise<CardDocument[]> {
     const filter = { tenant_id: this.#tenantId, proposal_id: { $in: [...proposalIds] } };
     return proposalIds.length === 0 ? [] : withMongoErrors(this.#cards.find(filter).toArray());
   }
 
-  /** Returns the cards of a workspace that are kept up to date. */
   async listLive(integrationId: string): Promise<CardDocument[]> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, live: true as const };
     return withMongoErrors(this.#cards.find(filter).toArray());
   }
 
-  /** Returns the cards in a person's direct messages that are kept up to date. */
   async listLiveOf(personId: string): Promise<CardDocument[]> {
     const filter = { tenant_id: this.#tenantId, live: true as const, 'direct.person_id': personId };
     return withMongoErrors(this.#cards.find(filter).toArray());
   }
 
-  /** Adds a card that is due at once, unless the proposal has a card in this place. */
   async insert(place: CardPlace): Promise<void> {
     const now = currentTime();
     const first = { message_ids: [], attempts: 0, lost: 0, tries: 0, marks: 1, live: true as const, due_at: now };
@@ -72,19 +67,17 @@ export class CardRepository {
     await this.#units.mark({ _id, tenant_id: this.#tenantId }, dueAt);
   }
 
-  /** Records whether a card must hide its proposal. */
   async withhold(cardId: string, isWithheld: boolean): Promise<void> {
     const change = isWithheld ? { $set: { withheld: true as const } } : { $unset: { withheld: '' as const } };
     await withMongoErrors(this.#cards.updateOne({ _id: cardId, tenant_id: this.#tenantId }, change));
   }
 
-  /** Records, on the cards of a proposal, who withdrew the proposal. */
   async noteWithdrawn(proposalId: string, by: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, proposal_id: proposalId };
     await withMongoErrors(this.#cards.updateMany(filter, { $set: { withdrawn_by: by } }));
   }
 
-  /** Records a message of the card whose post was thought lost; returns false if the message is known. */
+  /** Adds a message whose post was thought lost; returns false if the message is known. */
   async adopt(cardId: string, { channelId, messageId }: MessagePlace): Promise<boolean> {
     const filter = { _id: cardId, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
     const change = { $set: { page_id: channelId }, $push: { message_ids: messageId }, $unset: { shown: '' as const } };
@@ -96,13 +89,12 @@ export class CardRepository {
     return this.#units.begin({ _id: cardId, tenant_id: this.#tenantId });
   }
 
-  /** Records an attempt to post before it is made. Returns false if another worker has taken over the card. */
+  /** Records an attempt before it is made. Returns false if another worker has taken over the card. */
   async hold(card: CardOnTurn): Promise<boolean> {
     const lost = card.lost + 1;
     return this.#units.write(card, { $set: { attempts: card.attempts + 1, lost } });
   }
 
-  /** Records the message of a posted card, so that the attempt no longer counts as lost. */
   async place({ _id, direct, page_id }: CardOnTurn, { channelId, messageId }: MessagePlace): Promise<void> {
     const filter = { _id, tenant_id: this.#tenantId, message_ids: { $ne: messageId } };
     const $set = { page_id: direct === undefined ? page_id : channelId };
@@ -110,13 +102,12 @@ export class CardRepository {
     await withMongoErrors(this.#cards.updateOne(filter, change));
   }
 
-  /** Removes messages that no longer exist from a card. */
   async forget({ _id }: Pick<CardDocument, '_id'>, messageIds: readonly string[]): Promise<void> {
     const change = { $pull: { message_ids: { $in: [...messageIds] } } };
     await withMongoErrors(this.#cards.updateOne({ _id, tenant_id: this.#tenantId }, change));
   }
 
-  /** Deletes a card that was never posted. Returns false and keeps the card if it was marked during this turn. */
+  /** Returns false and keeps the card if it was marked during this turn. */
   async remove({ _id, turn, marks }: CardOnTurn): Promise<boolean> {
     const removed = this.#cards.deleteOne({ _id, tenant_id: this.#tenantId, turn, marks });
     return (await withMongoErrors(removed)).deletedCount === 1;

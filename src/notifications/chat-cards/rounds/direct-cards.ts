@@ -6,18 +6,12 @@ import type { CardRepository } from '../cards/repository.ts';
 import type { CardDocument } from '../cards/schema.ts';
 import type { CardPlaces } from '../places.ts';
 
-/** Cards that a person has at a time. Further ones follow as these are decided. */
 const MOST_AT_ONCE = 5;
-/** Proposals per query. */
 const AT_ONCE = 500;
-/** Proposals evaluated at a time. Usually the first ones are enough. */
 const JUDGED_AT_ONCE = 20;
 
-/** People who receive cards. */
 export interface CardAudience {
-  /** Returns the people who want cards in their direct messages. */
   wantingIn: (tenantId: string) => Promise<ReadonlySet<string>>;
-  /** Returns all pending proposals, and the people who are notified of each. */
   waiting: (tenantId: string) => Promise<Waiting>;
 }
 
@@ -29,21 +23,16 @@ export interface DirectCardsOptions {
   proposals: Pick<ApprovalCards, 'placesOf'>;
 }
 
-/** Data that a round reads once for all people. */
 interface Round {
   waiting: Waiting;
   /** Queue of each pending proposal, as `pack/queue`. */
   queues: ReadonlyMap<string, string>;
   /** Workspaces with a channel that has the approvals of a queue, by `pack/queue`. */
   workspaces: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Direct cards of the pending proposals. */
   cards: readonly CardDocument[];
 }
 
-/**
- * Finds the cards that people should have in their direct messages. The content of a card, and whether it may still be
- * shown, are decided when it is written.
- */
+/** The content of a card, and whether it may still be shown, are decided when it is written. */
 export class DirectCards {
   readonly #options: DirectCardsOptions;
 
@@ -51,17 +40,11 @@ export class DirectCards {
     this.#options = options;
   }
 
-  /** Returns true if anybody in the tenant wants direct cards. */
   async areWanted(tenantId: string): Promise<boolean> {
     return (await this.#options.audience.wantingIn(tenantId)).size > 0;
   }
 
-  /**
-   * Adds the missing direct cards.
-   * @param mapped The channels that have approvals.
-   * @returns when the result may change without an event, because an absence starts or ends or an account is tried
-   * again; null for never.
-   */
+  /** Adds missing direct cards. @returns when an absence or an undelivered account needs the next round */
   async make(tenantId: string, mapped: readonly ChatChannel[]): Promise<Date | null> {
     const { audience } = this.#options;
     const wanting = mapped.length === 0 ? new Set<string>() : await audience.wantingIn(tenantId);
@@ -84,10 +67,7 @@ export class DirectCards {
     return { queues, cards: direct };
   }
 
-  /**
-   * Adds the missing cards of one person: as many as there is room for, soonest expiry first, one per proposal.
-   * @returns when an account with missing cards is tried again; null for none.
-   */
+  /** Adds cards as far as there is room. @returns when an account with missing cards is tried again */
   async #bring(tenantId: string, personId: string, round: Round): Promise<Date | null> {
     const { cards, places, awaited } = this.#options;
     const accounts = await places.accountsOf(tenantId, personId);
@@ -117,11 +97,7 @@ export class DirectCards {
     return nextAttemptOf([...leftAlone]);
   }
 
-  /**
-   * Hides cards whose proposal is no longer for this person, because a policy, a role, an absence or a route has
-   * changed. Shows them again if it is.
-   * @returns the cards whose proposals are for this person.
-   */
+  /** Hides cards that a policy, a role, an absence or a route takes from the person. @returns the other cards. */
   async #review(
     tenantId: string,
     personId: string,
@@ -153,10 +129,7 @@ export class DirectCards {
   }
 }
 
-/**
- * Returns how many cards each account of a person can receive now. An account that the last card did not reach gets a
- * single card, once its next attempt is due.
- */
+/** An account that the last card did not reach gets a single card, once its next attempt is due. */
 function roomOf(accounts: readonly OwnAccount[], room: number, own: readonly CardDocument[]): Map<string, number> {
   const now = currentTime();
   return new Map(
@@ -168,7 +141,6 @@ function roomOf(accounts: readonly OwnAccount[], room: number, own: readonly Car
   );
 }
 
-/** Returns the next attempt at any of the accounts that could not be reached. */
 function nextAttemptOf(accounts: readonly OwnAccount[]): Date | null {
   const now = currentTime();
   return earliest(accounts.flatMap(({ undelivered }) => undelivered?.nextAttemptAt ?? []).filter((at) => at > now));
@@ -182,7 +154,6 @@ function isPosted({ message_ids }: CardDocument): boolean {
   return message_ids.length > 0;
 }
 
-/** Returns true if the card is posted, or still may be. */
 function takesRoom(card: CardDocument): boolean {
   return card.live === true || isPosted(card);
 }
@@ -194,7 +165,6 @@ function workspacesOf(mapped: readonly ChatChannel[]): Round['workspaces'] {
   );
 }
 
-/** Returns the accounts in workspaces where the queue of a proposal is decided on. */
 function accountsIn(accounts: readonly OwnAccount[], { queues, workspaces }: Round, proposalId: string): OwnAccount[] {
   const there = workspaces.get(queues.get(proposalId) ?? '');
   return accounts.filter(({ integrationId }) => there?.has(integrationId) === true);

@@ -11,17 +11,14 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../../platform/work/kind.ts';
 import type { TenantRound } from '../../../platform/work/tenant-round.ts';
+import { roundWork } from '../../rounds/work.ts';
 import type { CardRepository } from '../cards/repository.ts';
 import type { DirectCards } from './direct-cards.ts';
-import { CARD_ROUNDS_DUE } from './schema.ts';
 
-/** Name of this kind of work. */
 export const CARD_ROUND = 'chat_card_round';
 
-const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
-/** Milliseconds of a lease, longer than a round takes. Two concurrent rounds are harmless: they add the same cards. */
+/** Milliseconds, longer than a round takes. Two concurrent rounds add the same cards. */
 const LEASE_MS = 120_000;
-/** Proposals per query. */
 const AT_ONCE = 500;
 
 /** Events after which a pending proposal may lack a card. */
@@ -76,7 +73,7 @@ const CHANGES_OF_CHANNELS: ReadonlySet<EventType> = new Set<EventType>([
   'integration.enabled',
 ]);
 
-/** Result for a tenant without channels that have approvals. */
+/** For a tenant without channels that have approvals. */
 const NOTHING: Pick<AllAwaited, 'proposalIds' | 'routeOf'> = { proposalIds: [], routeOf: () => TO_EVERYBODY };
 
 type Noticed = Pick<OutboxEvent, 'type' | 'subject' | 'data' | 'actor'>;
@@ -88,15 +85,12 @@ export interface CardRoundsOptions {
   awaited: Pick<AwaitingApproval, 'all'>;
   proposals: Pick<ApprovalCards, 'placesOf'>;
   direct: Pick<DirectCards, 'areWanted' | 'make'>;
-  /** Schedules another attempt at accounts that the last card did not reach. */
   retry: ChatDeliveries['retry'];
-  /** Wakes the worker that runs rounds. */
   wakeRounds: () => void;
   wakeWriting: () => void;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Finds the places in which cards are missing. The content of a card is decided when it is written. */
 export class CardRounds {
   readonly #options: CardRoundsOptions;
 
@@ -104,7 +98,7 @@ export class CardRounds {
     this.#options = options;
   }
 
-  /** Schedules the cards that these events add or change. Once it resolves, the schedule survives a crash. */
+  /** Once it resolves, the schedule survives a crash. */
   async noticeMoving(tenantId: string, events: readonly Noticed[]): Promise<void> {
     const proposals = events.filter(({ subject }) => subject.type === 'action_proposal');
     const places = events.filter(({ type }) => CHANGES_OF_CHANNELS.has(type));
@@ -127,21 +121,19 @@ export class CardRounds {
     if (isReason || (isOfPeople && (await this.#options.direct.areWanted(tenantId)))) await this.begin(tenantId);
   }
 
-  /** Schedules a round at `at`, if the tenant has any channel with approvals. */
+  /** Does nothing if no channel of the tenant has approvals. */
   async begin(tenantId: string, at = currentTime()): Promise<void> {
     if ((await this.#options.channels.withApprovals(tenantId)).length === 0) return;
     await this.#options.rounds(tenantId).mark(at);
     this.#options.wakeRounds();
   }
 
-  /** Schedules a check of the cards in a person's direct messages. */
   async noticePerson(tenantId: string, personId: string): Promise<void> {
     const cards = this.#options.cards(tenantId);
     for (const card of await cards.listLiveOf(personId)) await cards.mark(card);
     this.#options.wakeWriting();
   }
 
-  /** Adds the missing cards of a tenant. */
   async run(tenantId: string): Promise<void> {
     const { rounds, cards, channels, awaited, proposals, direct, wakeWriting } = this.#options;
     const round = await rounds(tenantId).begin();
@@ -188,26 +180,13 @@ export class CardRounds {
   }
 }
 
-/**
- * Returns the channels that a route names. A route cannot add channels. If it names none of these, all of them are
- * returned, so that no proposal waits unseen.
- */
+/** A route cannot add channels. If it names none of these, all are returned, so that no proposal waits unseen. */
 function namedOf(channels: readonly ChatChannel[], names: readonly string[]): readonly ChatChannel[] {
   const named = channels.filter(({ pageId }) => names.includes(pageId));
   return named.length === 0 ? channels : named;
 }
 
-/** Declares the work: a round for each tenant in which a relevant event has happened. */
 export function cardRoundWork(rounds: CardRounds): WorkKind {
-  return {
-    name: CARD_ROUND,
-    due: { collection: 'chat_card_rounds', index: CARD_ROUNDS_DUE, dueField: 'due_at' },
-    limits: LIMITS,
-    leaseMs: LEASE_MS,
-    async perform({ tenantId }) {
-      await rounds.run(tenantId);
-      return 'done';
-    },
-    drain: 'finish',
-  };
+  const run = (tenantId: string) => rounds.run(tenantId);
+  return roundWork({ name: CARD_ROUND, collection: 'chat_card_rounds', leaseMs: LEASE_MS, run });
 }

@@ -5,10 +5,6 @@ import { NO_TENANT } from './schema.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/**
- * Subject of a limit: an address overall; an address per tenant, or per requesting network; or everything that a tenant
- * sends.
- */
 type Counted = 'address' | 'tenant_address' | 'network_address' | 'tenant';
 
 export interface LetterLimit {
@@ -18,9 +14,8 @@ export interface LetterLimit {
 }
 
 /**
- * Limits for each kind of email, so that nobody can flood a mailbox through the service. Where others than the
- * addressee can request an email, each requester has a limit of their own, and the limit for all of them together is
- * far higher. So a few requesters who use up their limits do not block the addressee.
+ * Nobody can flood a mailbox through the service. Where others than the addressee can request an email, each requester
+ * has a limit, and the limit for all is far higher. So a few requesters do not block the addressee.
  */
 export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>> = {
   invitation: [
@@ -38,25 +33,21 @@ export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>>
     { counted: 'network_address', limit: 10, windowMs: DAY_MS },
     { counted: 'address', limit: 30, windowMs: HOUR_MS },
   ],
-  // Each email follows an actual change of the password: by a mailed link, by somebody who knows the password, or by
-  // the operator.
+  // Each email follows an actual change of the password.
   password_changed: [],
-  // Each email needs a code from a session of the member, and accounts may try few codes (`integrations/chat/links/`).
-  // A limit could be used up on purpose, so that the member would not learn of a malicious link.
+  // Each email needs a code from a session of the member, and accounts may try few codes. Somebody could use up a limit
+  // on purpose, so that the member would not learn of a malicious link.
   chat_linked: [],
 };
 
-/** Requests that a network may make without signing in. */
 export const ASKER_LIMIT = { limit: 30, windowMs: HOUR_MS } as const;
 
-/** Returns the id under which the requests of a network are counted. */
 export function askerIdOf(key: Buffer, network: string): string {
   return createHmac('sha256', key)
     .update(JSON.stringify(['asker', network]))
     .digest('base64url');
 }
 
-/** Milliseconds for which an email is tried. After that it is useless. */
 export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   invitation: 7 * DAY_MS,
   verification: DAY_MS,
@@ -66,13 +57,9 @@ export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
   chat_linked: 7 * DAY_MS,
 };
 
-/** Milliseconds for which the result stays visible after that. */
 export const TOLD_FOR_MS = DAY_MS;
 
-/**
- * Returns the id under which an email counts towards a limit. Without the key, nobody can derive the address from the
- * id.
- */
+/** Without the key, nobody can derive the address from the id. */
 export function quotaIdOf(
   key: Buffer,
   { kind, tenantId, to, network }: LetterOrder,

@@ -10,7 +10,6 @@ import { ABOUT_INDEX, type LetterDocument, type LetterModels, type LetterQuotaDo
 export type LetterOnTurn = OnTurn<LetterDocument>;
 type Outcome = Pick<LetterDocument, 'state' | 'state_at'>;
 
-/** Emails about accounts that are queued, and their results. */
 export class LetterRepository {
   readonly #letters: mongo.Collection<LetterDocument>;
   readonly #units: MarkedUnits<LetterDocument>;
@@ -25,7 +24,6 @@ export class LetterRepository {
     await this.#letters.insertOne(letter, within && { session: within });
   }
 
-  /** Queues an email in place of the one with the same kind and subject, and starts over. */
   async replace(letter: LetterDocument): Promise<void> {
     const { _id, tenant_id, kind, about, marks: _, ...fields } = letter;
     const update = {
@@ -52,7 +50,6 @@ export class LetterRepository {
     return this.#units.begin({ _id: letterId, tenant_id: tenantId });
   }
 
-  /** Ends a worker's turn, and ends the email with it. */
   async end(letter: LetterOnTurn, outcome: Outcome, trouble: LetterDocument['trouble']): Promise<void> {
     const $set = { ...outcome, ...(trouble !== undefined && { trouble }) };
     await this.#units.end(
@@ -63,18 +60,17 @@ export class LetterRepository {
     );
   }
 
-  /** Ends a worker's turn, and schedules another attempt. */
   async putOff(letter: LetterOnTurn, trouble: LetterDocument['trouble'], next: Date): Promise<void> {
     await this.#units.end(letter, { $set: { trouble, tries: letter.tries + 1 } }, next, currentTime());
   }
 
-  /** Removes an email that was sent or is obsolete. Keeps an email that was queued again meanwhile. */
+  /** Keeps an email that was queued again meanwhile. */
   async remove({ _id, tenant_id, turn, marks }: LetterOnTurn): Promise<void> {
     await withMongoErrors(this.#letters.deleteOne({ _id, tenant_id, turn, marks }));
   }
 }
 
-/** Counts of sent emails for limits. A count ends a fixed time after it started. */
+/** A count ends a fixed time after it started. */
 export class LetterQuotas {
   readonly #quotas: mongo.Collection<LetterQuotaDocument>;
 
@@ -82,10 +78,7 @@ export class LetterQuotas {
     this.#quotas = nativeCollection<LetterQuotaDocument>(quotas);
   }
 
-  /**
-   * Counts one use of `limit`.
-   * @returns null if the limit allowed the use; otherwise the time when the next use is possible.
-   */
+  /** Returns null if the limit allows one more use; otherwise the time when the next use is possible. */
   async take(id: string, limit: number, windowMs: number): Promise<Date | null> {
     for (;;) {
       const now = currentTime();

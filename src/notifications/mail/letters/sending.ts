@@ -3,24 +3,19 @@ import { currentTime } from '../../../platform/clock.ts';
 import type { WorkKind, WorkResult } from '../../../platform/work/kind.ts';
 import type { MailTrouble } from '../model.ts';
 import { type PostingOptions, postEitherWay } from '../posting.ts';
-import { pauseAfter } from '../schedule.ts';
-import { troubleOf } from '../trouble.ts';
+import { afterFailure } from '../schedule.ts';
 import type { LetterOnTurn, LetterRepository } from './repository.ts';
 import { LETTERS_DUE, type LetterDocument } from './schema.ts';
 import type { WrittenLetter } from './writing.ts';
 
-/** Name of the kind of work. */
 export const LETTER_SENDING = 'mail_letter';
 
-/**
- * Limits for the one mail server that all emails depend on. Until the server is known to respond, it gets one email at
- * a time.
- */
+/** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 /** Milliseconds, longer than two exchanges with the mail server take. */
 const LEASE_MS = 90_000;
 
-/** True for kinds whose result is shown to somebody. Emails of other kinds are deleted when they end. */
+/** True for kinds whose result is shown. Emails of other kinds are deleted when they end. */
 const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
   invitation: true,
   verification: false,
@@ -32,60 +27,48 @@ const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
 
 export interface LetterSendingOptions extends PostingOptions {
   letters: LetterRepository;
-  /** Returns the content of the email at this moment; null if there is nothing to send any more. */
   write: (letter: LetterDocument) => Promise<WrittenLetter | null>;
-  /** Marks a point at which fault tests end the process. */
   reach: (point: 'letter_sent') => void;
 }
 
-/**
- * Sends each email at least once, under one message id. Composes an email when it is sent, from the facts at that
- * moment. So nothing is sent about what was withdrawn meanwhile, and the database contains no links.
- */
-export class LetterSending {
-  readonly #options: LetterSendingOptions;
-
-  constructor(options: LetterSendingOptions) {
-    this.#options = options;
-  }
-
-  /** Sends an email on which the caller holds the lease. */
-  async run(tenantId: string, letterId: string): Promise<WorkResult> {
-    const { letters, write, reach } = this.#options;
-    const letter = await letters.begin(tenantId, letterId);
-    if (letter === null) return 'done';
-    const written = letter.ends_at <= currentTime() ? null : await write(letter);
-    if (written === null) {
-      await letters.remove(letter);
-      return 'done';
-    }
-    const envelope = { messageId: letter.message_id, to: letter.to };
-    const posted = await postEitherWay(this.#options, envelope, written.full, () => written.bare);
-    reach('letter_sent');
-    const now = currentTime();
-    if (posted.outcome === 'taken') return this.#end(letter, 'sent', undefined);
-    const trouble = troubleOf(letter.trouble, posted, now);
-    if (posted.outcome === 'refused') return this.#end(letter, 'refused', trouble);
-    await letters.putOff(letter, trouble, new Date(now.getTime() + pauseAfter(trouble)));
-    return posted.outcome === 'away' ? 'peer_failed' : 'done';
-  }
-
-  async #end(letter: LetterOnTurn, state: 'sent' | 'refused', trouble: MailTrouble | undefined): Promise<'done'> {
-    const { letters } = this.#options;
-    if (IS_TOLD_OF[letter.kind]) await letters.end(letter, { state, state_at: currentTime() }, trouble);
-    else await letters.remove(letter);
+/** Composes an email when it is sent, so that nothing is sent about what was withdrawn. */
+async function send(options: LetterSendingOptions, tenantId: string, letterId: string): Promise<WorkResult> {
+  const { letters, write, reach } = options;
+  const letter = await letters.begin(tenantId, letterId);
+  if (letter === null) return 'done';
+  const written = letter.ends_at <= currentTime() ? null : await write(letter);
+  if (written === null) {
+    await letters.remove(letter);
     return 'done';
   }
+  const envelope = { messageId: letter.message_id, to: letter.to };
+  const posted = await postEitherWay(options, envelope, written.full, () => written.bare);
+  reach('letter_sent');
+  if (posted.outcome === 'taken') return end(letters, letter, 'sent', undefined);
+  const { trouble, next } = afterFailure(letter.trouble, posted);
+  if (posted.outcome === 'refused') return end(letters, letter, 'refused', trouble);
+  await letters.putOff(letter, trouble, next);
+  return posted.outcome === 'away' ? 'peer_failed' : 'done';
 }
 
-/** Returns the kind of work that sends queued emails of all tenants. */
-export function letterWork(sending: LetterSending): WorkKind {
+async function end(
+  letters: LetterRepository,
+  letter: LetterOnTurn,
+  state: 'sent' | 'refused',
+  trouble: MailTrouble | undefined,
+): Promise<'done'> {
+  if (IS_TOLD_OF[letter.kind]) await letters.end(letter, { state, state_at: currentTime() }, trouble);
+  else await letters.remove(letter);
+  return 'done';
+}
+
+export function letterWork(options: LetterSendingOptions): WorkKind {
   return {
     name: LETTER_SENDING,
     due: { collection: 'letters', index: LETTERS_DUE, dueField: 'due_at', peerField: 'channel' },
     limits: LIMITS,
     leaseMs: LEASE_MS,
-    perform: ({ tenantId, id }) => sending.run(tenantId, id),
+    perform: ({ tenantId, id }) => send(options, tenantId, id),
     drain: 'finish',
   };
 }

@@ -10,7 +10,7 @@ import { momentOf } from '../../../platform/zoned-time.ts';
 import type { Written } from '../posting.ts';
 import { escaped, shown, unlinked } from '../safe-text.ts';
 
-/** Two versions of an email: complete, and without any text that people have written. */
+/** `bare` leaves out all text that people have written. */
 export interface WrittenLetter {
   full: Written;
   bare: Written;
@@ -27,7 +27,6 @@ const AS: Readonly<Record<Role, string>> = {
 const FOR_YOU = 'The link is for you only: it proves that this address is yours. Do not forward it.';
 const UNEXPECTED = 'If you did not expect this mail, ignore it. Nothing happens unless you use the link.';
 
-/** Writes the email with an invitation. */
 export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): WrittenLetter {
   const { invitationId, proof, tenantName, inviterName, role, expiresAt } = letter;
   const [tenant, inviter] = [shown(unlinked(tenantName)), shown(unlinked(inviterName))];
@@ -49,7 +48,6 @@ export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): 
   };
 }
 
-/** Writes the email that asks a person to verify an address. Says nothing about proposals that wait for them. */
 export function writeVerification({ token, endsAt }: VerificationLetter, workBaseUrl: string): WrittenLetter {
   const page = pageOf({
     subject: 'Confirm your address for Workgate',
@@ -61,7 +59,6 @@ export function writeVerification({ token, endsAt }: VerificationLetter, workBas
   return { full: page, bare: page };
 }
 
-/** Writes the email with the link that replaces a forgotten password. */
 export function writePasswordReset({ token, endsAt }: PasswordResetLetter, workBaseUrl: string): WrittenLetter {
   const page = pageOf({
     subject: 'Choose a new password for Workgate',
@@ -72,7 +69,6 @@ export function writePasswordReset({ token, endsAt }: PasswordResetLetter, workB
   return { full: page, bare: page };
 }
 
-/** Writes the email that reports a changed password. */
 export function writePasswordChanged({ at, by }: PasswordChangeLetter, workBaseUrl: string): WrittenLetter {
   const { was, ended, mine, rest } = CHANGED[by];
   const page = pageOf({
@@ -108,7 +104,6 @@ const CHANGED = {
   },
 } as const;
 
-/** Writes the email that tells a person that a chat account acts for them. */
 export function writeChatLinked(letter: ChatLinkLetter, workBaseUrl: string): WrittenLetter {
   const { tenantName, workspaceName, userId, linkedAt, endedAt } = letter;
   const [tenant, workspace, account] = [tenantName, workspaceName, userId].map((name) => shown(unlinked(name)));

@@ -8,7 +8,7 @@ import { KEPT_MS, type MailboxDocument, type MailboxModel, PERSON_INDEX } from '
 
 export type MailboxOnTurn = OnTurn<MailboxDocument>;
 
-/** Changes to a mailbox at the end of a turn. Null removes a field. */
+/** Null removes a field. */
 export interface MailboxChanges {
   told?: MailboxDocument['told'];
   letter?: null;
@@ -19,7 +19,6 @@ export interface MailboxChanges {
   last_sent_at?: Date;
 }
 
-/** Mailboxes of one tenant's people: the state of their email notifications. */
 export class MailboxRepository {
   readonly #mailboxes: mongo.Collection<MailboxDocument>;
   readonly #units: MarkedUnits<MailboxDocument>;
@@ -31,12 +30,10 @@ export class MailboxRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns all mailboxes of the tenant: at most one for each present or recent member. */
   async list(): Promise<MailboxDocument[]> {
     return withMongoErrors(this.#mailboxes.find({ tenant_id: this.#tenantId }).toArray());
   }
 
-  /** Schedules an email to a person. */
   async mark(personId: string): Promise<void> {
     const place = { tenant_id: this.#tenantId, person_id: personId };
     for (;;) {
@@ -59,10 +56,7 @@ export class MailboxRepository {
     }
   }
 
-  /**
-   * Schedules an email at once for a person who could not receive email until now. Does nothing if nothing has ever
-   * waited for the person.
-   */
+  /** For a person who could not receive email until now. Does nothing if nothing has ever waited for the person. */
   async markReachable(personId: string): Promise<void> {
     const place = { tenant_id: this.#tenantId, person_id: personId };
     const known = await withMongoErrors(
@@ -75,7 +69,6 @@ export class MailboxRepository {
     return this.#units.begin({ _id: mailboxId, tenant_id: this.#tenantId });
   }
 
-  /** Records the email that is about to be sent; false if another worker has taken over. */
   async hold(mailbox: MailboxOnTurn, letter: NonNullable<MailboxDocument['letter']>): Promise<boolean> {
     return this.#units.write(mailbox, { $set: { letter } });
   }
@@ -85,7 +78,6 @@ export class MailboxRepository {
     await this.#units.end(mailbox, changesTo({ ...changes, expires_at }), next, ifMarked);
   }
 
-  /** Removes the mailbox of a person who has left. */
   async remove({ _id, turn }: MailboxOnTurn): Promise<void> {
     await withMongoErrors(this.#mailboxes.deleteOne({ _id, tenant_id: this.#tenantId, turn }));
   }

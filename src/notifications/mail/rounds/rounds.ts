@@ -4,20 +4,18 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { EventType } from '../../../platform/outbox/event-types.ts';
 import type { WorkKind } from '../../../platform/work/kind.ts';
 import type { TenantRound } from '../../../platform/work/tenant-round.ts';
+import { roundWork } from '../../rounds/work.ts';
 import type { MailboxRepository } from '../mailboxes/repository.ts';
 import { type NewsDesk, noLongerAwaited, untold } from '../news.ts';
-import { ROUNDS_DUE } from './schema.ts';
 
-/** Name of the kind of work. */
 export const ROUND = 'mail_round';
 
-const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
-/** Milliseconds, longer than a round takes. Two rounds at once do no harm, because they mark the same people. */
+/** Milliseconds, longer than a round takes. Two rounds at once mark the same people. */
 const LEASE_MS = 30_000;
 /** Milliseconds in which events are gathered for one email. */
 const GATHERED_MS = 2_000;
 
-/** Events after which somebody may need a notification: a proposal waits for them, or a reported proposal has ended. */
+/** Events after which a proposal may wait for somebody, or a reported one has ended. */
 const REASONS: ReadonlySet<EventType> = new Set<EventType>([
   'proposal.created',
   'proposal.checked',
@@ -41,15 +39,11 @@ export interface RoundsOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   awaited: Pick<AwaitingApproval, 'endedOf'>;
   news: Pick<NewsDesk, 'waiting'>;
-  /** Wakes the workers that run rounds. */
   wakeRounds: () => void;
-  /** Wakes the workers that send notifications. */
-  wakeTelling: () => void;
+  wakeDigests: () => void;
 }
 
-/**
- * Finds people who may need a notification. The check of who gets one, and with which content, happens when it is sent.
- */
+/** The check of who gets an email, and with which content, happens when it is sent. */
 export class Rounds {
   readonly #options: RoundsOptions;
 
@@ -57,25 +51,20 @@ export class Rounds {
     this.#options = options;
   }
 
-  /**
-   * Schedules a round after these events. The relay awaits this before the events leave their outboxes, so that no
-   * event is lost in a crash.
-   */
+  /** Awaited before the events leave their outboxes, so that no event is lost in a crash. */
   async noticeMoving(tenantId: string, events: readonly Pick<OutboxEvent, 'type'>[]): Promise<void> {
     if (!events.some(({ type }) => REASONS.has(type))) return;
     await this.#options.rounds(tenantId).mark(new Date(currentTimeMs() + GATHERED_MS));
     setTimeout(() => this.#options.wakeRounds(), GATHERED_MS).unref();
   }
 
-  /** Schedules a round at once. */
   async begin(tenantId: string): Promise<void> {
     await this.#options.rounds(tenantId).mark(currentTime());
     this.#options.wakeRounds();
   }
 
-  /** Marks the people who may need a notification. */
   async run(tenantId: string): Promise<void> {
-    const { rounds, mailboxes, awaited, news, wakeTelling } = this.#options;
+    const { rounds, mailboxes, awaited, news, wakeDigests } = this.#options;
     const round = await rounds(tenantId).begin();
     if (round === null) return;
     const [waiting, boxes] = await Promise.all([news.waiting(tenantId), mailboxes(tenantId).list()]);
@@ -89,26 +78,15 @@ export class Rounds {
         const hasNews = hasEndings || untold(waiting, personId, known).length > 0;
         if (hasNews && !waiting.silent.has(personId)) await mailboxes(tenantId).mark(personId);
       }
-      wakeTelling();
+      wakeDigests();
     }
-    // The next change of an absence needs a round: people who return hear what they missed, and stand-ins hear what
-    // waits from then on.
+    // After a change of an absence, people hear what they missed, and stand-ins hear what waits.
     const { nextChange } = waiting.absences;
     await rounds(tenantId).end(round, nextChange, new Date(currentTimeMs() + GATHERED_MS));
   }
 }
 
-/** Returns the kind of work that runs rounds in tenants with new events. */
-export function roundWork(rounds: Rounds): WorkKind {
-  return {
-    name: ROUND,
-    due: { collection: 'mail_rounds', index: ROUNDS_DUE, dueField: 'due_at' },
-    limits: LIMITS,
-    leaseMs: LEASE_MS,
-    async perform({ tenantId }) {
-      await rounds.run(tenantId);
-      return 'done';
-    },
-    drain: 'finish',
-  };
+export function mailRoundWork(rounds: Rounds): WorkKind {
+  const run = (tenantId: string) => rounds.run(tenantId);
+  return roundWork({ name: ROUND, collection: 'mail_rounds', leaseMs: LEASE_MS, run });
 }

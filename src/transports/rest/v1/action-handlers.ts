@@ -75,30 +75,30 @@ function createProposalHandlers({ proposals, executor, dryRuns, rechecks }: Rest
 }
 
 /** Creates the handlers for workers, and for receivers that report later. */
-function createClaimHandlers({ handingOut, carrying, reporting }: RestServices) {
+function createClaimHandlers({ taskClaims, taskLeases, reporting }: RestServices) {
   return {
     async claimOperation({ body }, call) {
       const wanted = { operations: body.operations, waitSeconds: body.wait_seconds ?? 0 };
-      const claim = await handingOut.claimOperation(call, wanted);
+      const claim = await taskClaims.claimOperation(call, wanted);
       return ok({ claim: claim && toApiClaim(claim) });
     },
 
     async beginOperationClaim({ path, body }, call) {
-      return ok(toApiClaimLease(await carrying.beginOperationClaim(call, path.claim_id, body.token)));
+      return ok(toApiClaimLease(await taskLeases.beginOperationClaim(call, path.claim_id, body.token)));
     },
 
     async extendOperationClaim({ path, body }, call) {
-      return ok(toApiClaimLease(await carrying.extendOperationClaim(call, path.claim_id, body.token)));
+      return ok(toApiClaimLease(await taskLeases.extendOperationClaim(call, path.claim_id, body.token)));
     },
 
     async completeOperationClaim({ path, body }, call) {
-      return ok(toApiClaimEnd(await carrying.completeOperationClaim(call, path.claim_id, body.token, body.result)));
+      return ok(toApiClaimEnd(await taskLeases.completeOperationClaim(call, path.claim_id, body.token, body.result)));
     },
 
     async failOperationClaim({ path, body }, call) {
       const { token, outcome, message, retry_after_seconds: retryAfterSeconds } = body;
       const failure = { outcome, message, retryAfterSeconds };
-      return ok(toApiClaimEnd(await carrying.failOperationClaim(call, path.claim_id, token, failure)));
+      return ok(toApiClaimEnd(await taskLeases.failOperationClaim(call, path.claim_id, token, failure)));
     },
 
     async reportActionResult({ path, body }, call) {

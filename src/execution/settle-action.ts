@@ -1,15 +1,15 @@
-import type { CallContext } from '../../call-context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { permitted, type Voices } from '../../identity/index.ts';
-import type { ConnectorOutcome } from '../../integrations/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Voices } from '../identity/index.ts';
+import type { ConnectorOutcome } from '../integrations/index.ts';
 import {
   isTenantOperation,
   knownOperationFor,
   type OperationPayload,
   type OperationResult,
-} from '../../operations/index.ts';
-import { currentTime } from '../../platform/clock.ts';
-import { toPrincipalRow } from '../../platform/principal-row.ts';
+} from '../operations/index.ts';
+import { currentTime } from '../platform/clock.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
 import {
   type Action,
   type ActionDocument,
@@ -22,51 +22,44 @@ import {
   type StoredProposals,
   settlingParties,
   settlingRefusal,
-} from '../../proposals/index.ts';
-import { type ActionRecords, findAction } from '../action-records.ts';
-import type { ExecutionSteps } from '../execution.ts';
-import { hasEnded } from '../execution-record.ts';
+} from '../proposals/index.ts';
+import type { ExecutionSteps } from './execution.ts';
+import { hasEnded } from './execution-record.ts';
 
-export interface SettleActionServices extends ActionRecords {
+export interface SettlingServices {
   stored: StoredProposals;
   steps: ExecutionSteps;
   voices: Pick<Voices, 'nameOfShared'>;
 }
 
 /**
- * Settles an execution whose outcome only a person can find out: as done, with the provider's reference, or as not
- * done. Also settles one that crashed and is not taken over because its integration is off, and one whose receiver has
- * not reported yet.
+ * Settles an execution whose outcome only a person can find out, that crashed while its integration is off, or whose
+ * receiver has not reported yet.
  * @throws {AppError} `not_found`; `invalid_state` if the outcome is known or the execution is in progress;
- * `authorization_error` for people accountable for the proposal and, if two people are required, for whoever executed
- * it and whoever counts as one person with any of them.
+ * `authorization_error` for people accountable for the proposal and, if two people are required, for its executor and
+ * whoever counts as one person with any of them.
  */
-export const settleAction = permitted(
-  'actions.settle',
-  async (
-    services: SettleActionServices,
-    call: CallContext,
-    actionId: string,
-    reference: string | null,
-    reason: string,
-  ): Promise<Action> => {
-    const { stored, steps } = services;
-    const action = await findAction(services, call, actionId);
-    const row = await stored.find(call, action.proposal_id);
-    const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
-    if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
-    const refusal = settlingRefusal(call, row, action) ?? (await sharedVoiceRefusal(services, call, row, action));
-    if (refusal !== null) throw refusal;
-    const settlement = { settled_by: toPrincipalRow(call.principal), reason, at: currentTime() };
-    const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
-    if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
-    return fromActionRow(settled.action);
-  },
-);
+export async function settleAction(
+  services: SettlingServices,
+  call: CallContext,
+  action: ActionDocument,
+  reference: string | null,
+  reason: string,
+): Promise<Action> {
+  const { stored, steps } = services;
+  const row = await stored.find(call, action.proposal_id);
+  const isUnknown = action.status === 'outcome_unknown' && row.status === 'outcome_unknown';
+  if (hasEnded(action) || (!isUnknown && !isAbandoned(row))) throw needless(action.status);
+  const refusal = settlingRefusal(call, row, action) ?? (await sharedVoiceRefusal(services, call, row, action));
+  if (refusal !== null) throw refusal;
+  const settlement = { settled_by: toPrincipalRow(call.principal), reason, at: currentTime() };
+  const settled = await steps.complete(call, row, outcomeOf(row, reference), { settlement });
+  if (!isSame(settled.action.settlement, settlement)) throw needless(settled.action.status);
+  return fromActionRow(settled.action);
+}
 
-/** Returns the error if the proposal needs two people and the caller counts as one person with somebody concerned. */
 async function sharedVoiceRefusal(
-  { voices }: SettleActionServices,
+  { voices }: SettlingServices,
   { tenantId, principal }: CallContext,
   row: ProposalDocument,
   action: ActionDocument,
@@ -80,10 +73,7 @@ async function sharedVoiceRefusal(
   );
 }
 
-/**
- * Converts what a person found to an outcome.
- * @param reference The provider's reference; null if the action was not done.
- */
+/** @param reference The provider's reference; null if the action was not done. */
 function outcomeOf({ payload, execution }: ProposalDocument, reference: string | null): ConnectorOutcome {
   if (reference !== null) return { kind: 'succeeded', result: settledResult(payload, reference) };
   // Do not retry under an idempotency key that the provider has forgotten, or for which it stores an error.
@@ -93,7 +83,7 @@ function outcomeOf({ payload, execution }: ProposalDocument, reference: string |
   return { kind: 'failed', error: { code: 'not_done', message, retryable } };
 }
 
-/** Returns the result of a settled action. For a tenant-defined operation, that is the reference alone. */
+/** A tenant-defined operation has no result but the reference. */
 function settledResult(payload: OperationPayload, reference: string): OperationResult {
   if (isTenantOperation(payload.type)) return { type: payload.type, reference };
   const operation = knownOperationFor(payload);
@@ -101,14 +91,14 @@ function settledResult(payload: OperationPayload, reference: string): OperationR
   return operation.resultOf(payload, reference);
 }
 
-/** Returns true if an attempt stopped without an outcome, or its receiver has not reported yet. */
+/** True also while a receiver has not reported yet. */
 function isAbandoned({ status, execution }: ProposalDocument): boolean {
   if (execution?.awaited !== undefined) return status === 'executing';
   const leaseUntil = execution?.lease_until ?? null;
   return status === 'executing' && leaseUntil !== null && leaseUntil < currentTime();
 }
 
-/** Returns true if the stored settlement is this one. Another person may have been faster. */
+/** Another person may have been faster. */
 function isSame(stored: SettlementDocument | null, { settled_by: by, at }: SettlementDocument): boolean {
   return stored !== null && stored.settled_by.id === by.id && stored.at.getTime() === at.getTime();
 }

@@ -1,11 +1,11 @@
-import type { CallContext } from '../../call-context.ts';
-import { AppError, validationError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/index.ts';
-import type { IntegrationService, ReadIntegration } from '../../integrations/index.ts';
-import type { ProposedOperation } from '../../operations/index.ts';
-import type { KeyedMutex } from '../../platform/keyed-mutex.ts';
-import type { Transaction } from '../../platform/mongo/transaction.ts';
-import { isFresh, type PolicyOutcome, type PolicyService, toPolicyRow } from '../../policy/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { IntegrationService, ReadIntegration } from '../integrations/index.ts';
+import type { ProposedOperation } from '../operations/index.ts';
+import type { KeyedMutex } from '../platform/keyed-mutex.ts';
+import type { Transaction } from '../platform/mongo/transaction.ts';
+import { isFresh, type PolicyOutcome, type PolicyService, toPolicyRow } from '../policy/index.ts';
 import {
   hasEnded,
   type IdempotencyRequest,
@@ -15,20 +15,20 @@ import {
   type WorkItem,
   type WorkItemService,
   workHasEnded,
-} from '../../work-items/index.ts';
-import type { FirstDecision, FirstDecisions } from '../first-decision.ts';
-import type { NewProposal, Proposal } from '../model.ts';
-import { answerableFor, assertFits, assertOfOperation, createdData, newProposal, pin } from '../new-proposal.ts';
-import type { OpenProposals } from '../open-proposals/open-proposals.ts';
-import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from '../proposal.ts';
-import type { ProposalMoves } from '../proposal-moves.ts';
-import type { ProposedOperations } from '../proposed-operation.ts';
-import type { ActionRepository } from '../repository.ts';
-import { fromProposalRow } from '../rows.ts';
-import type { ProposalDocument } from '../schema.ts';
-import type { Withdrawals } from '../withdrawals.ts';
+} from '../work-items/index.ts';
+import type { FirstDecision, FirstDecisions } from './first-decision.ts';
+import type { NewProposal, Proposal } from './model.ts';
+import { answerableFor, assertFits, createdData, newProposal, pin } from './new-proposal.ts';
+import type { OpenProposals } from './open-proposals/open-proposals.ts';
+import { awaitedApprovals, invalidProposalState, isOpen, type ProposalStatus } from './proposal.ts';
+import type { ProposalMoves } from './proposal-moves.ts';
+import type { ProposedOperations } from './proposed-operation.ts';
+import type { ActionRepository } from './repository.ts';
+import { fromProposalRow } from './rows.ts';
+import type { ProposalDocument } from './schema.ts';
+import type { Withdrawals } from './withdrawals.ts';
 
-export interface CreateActionProposalServices {
+export interface CreatingServices {
   repository: (tenantId: string) => ActionRepository;
   firstDecisions: FirstDecisions;
   openProposals: OpenProposals;
@@ -43,7 +43,7 @@ export interface CreateActionProposalServices {
   notifyRelay: (tenantId: string) => void;
 }
 
-type Services = CreateActionProposalServices;
+type Services = CreatingServices;
 type Idem = ProposalDocument['idem'];
 
 const FIRST_STATUS = {
@@ -53,40 +53,38 @@ const FIRST_STATUS = {
 } as const satisfies Record<PolicyOutcome['decision'], ProposalStatus>;
 
 /**
- * Creates a proposal and asks policy, which approves it, requires approval by people, or denies it. Policy approves
- * nothing that the provider would refuse. The superseded proposal is cancelled in the same transaction, unless the new
- * one is denied.
+ * Creates a proposal and asks policy about it. Policy approves nothing that the provider would refuse. The superseded
+ * proposal is cancelled in the same transaction, unless the new one is denied.
  * @throws {AppError} `not_found` for the WorkItem; `validation_error`; `invalid_state` if the WorkItem has ended;
- * `idempotency_key_reused`; `authorization_error` if it supersedes a proposal that the caller neither owns nor may
- * approve; `too_many_pending`.
+ * `idempotency_key_reused`; `authorization_error` for another's superseded proposal; `too_many_pending`.
  */
-export const createActionProposal = permitted(
-  'actions.propose',
-  async (
-    services: Services,
-    call: CallContext,
-    workItemId: string,
-    input: NewProposal,
-    idempotency?: IdempotencyRequest,
-  ): Promise<Idempotent<Proposal>> => {
-    const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
-    const handIn = () => handInOnce(services, call, workItemId, input, idem, idempotency);
-    if (idem === undefined) return handIn();
-    // A repetition waits for the first request. Otherwise it would ask the provider and use up budgets for nothing.
-    const key = JSON.stringify([call.tenantId, idem.principal, idem.key]);
-    return services.repeats.runExclusive(key, handIn, () => call.leaveTurn?.());
-  },
-);
+export async function createActionProposal(
+  services: Services,
+  call: CallContext,
+  workItemId: string,
+  input: NewProposal,
+  idempotency?: IdempotencyRequest,
+): Promise<Idempotent<Proposal>> {
+  assertPermits(call, 'actions.propose');
+  const { idem } = idempotencyField(call.principal, 'createActionProposal', idempotency);
+  const create = () => createOnce(services, call, workItemId, input, idem, idempotency);
+  if (idem === undefined) return create();
+  // A repetition waits for the first request. Otherwise it would ask the provider and use up budgets for nothing.
+  const key = JSON.stringify([call.tenantId, idem.principal, idem.key]);
+  return services.repeats.runExclusive(key, create, () => call.leaveTurn?.());
+}
 
 type ReadingServices = Pick<Services, 'integrations' | 'operations'>;
 
-/** Reads the current operation and integration of a new proposal. @throws {AppError} `validation_error` */
 async function readOf(
   { integrations, operations }: ReadingServices,
   { tenantId }: CallContext,
   input: NewProposal,
 ): Promise<{ operation: ProposedOperation; known: ReadIntegration | null }> {
-  assertOfOperation(input);
+  if (input.payload.type !== input.operation) {
+    const problem = `must equal action_operation, which is "${input.operation}"`;
+    throw validationError([{ field: 'payload.type', problem }]);
+  }
   const [operation, known] = await Promise.all([
     operations.of(tenantId, input.payload),
     integrations.read(tenantId, input.integrationId),
@@ -94,16 +92,17 @@ async function readOf(
   return { operation, known };
 }
 
-/** Checks everything about a proposal that needs no WorkItem. @throws {AppError} `validation_error` */
-export const assertProposalInOrder = permitted(
-  'actions.propose',
-  async (services: ReadingServices, call: CallContext, input: NewProposal): Promise<void> => {
-    const { operation, known } = await readOf(services, call, input);
-    assertFits(input, operation, known);
-  },
-);
+export async function assertProposalInOrder(
+  services: ReadingServices,
+  call: CallContext,
+  input: NewProposal,
+): Promise<void> {
+  assertPermits(call, 'actions.propose');
+  const { operation, known } = await readOf(services, call, input);
+  assertFits(input, operation, known);
+}
 
-async function handInOnce(
+async function createOnce(
   services: Services,
   call: CallContext,
   workItemId: string,
@@ -124,7 +123,6 @@ async function handInOnce(
   }
 }
 
-/** Returns the current state of the earlier proposal: its WorkItem may have ended since. */
 async function replay({ moves }: Services, call: CallContext, row: ProposalDocument): Promise<Idempotent<Proposal>> {
   return { value: fromProposalRow(await moves.current(call, row)), replayed: true };
 }
@@ -170,10 +168,7 @@ async function propose(
   return asItStands(services, call, document);
 }
 
-/**
- * Returns the current state of a proposal that was just stored. If its WorkItem ended before the proposal was visible,
- * nobody has cancelled the proposal, so the worker is told to.
- */
+/** Nobody has cancelled the proposal if its WorkItem ended before it was visible, so the worker is told to. */
 async function asItStands(
   { workItems, withdrawals, moves }: Services,
   call: CallContext,
@@ -187,7 +182,6 @@ async function asItStands(
   return moves.current(call, document, status);
 }
 
-/** Writes the decision into a new proposal. @returns the proposal that it supersedes */
 function note(
   { moves }: Services,
   call: CallContext,
@@ -205,10 +199,7 @@ function note(
   return replaced;
 }
 
-/**
- * Reserves room among the open proposals, once the new one is known to be open, while the rest of its decision
- * continues.
- */
+/** Reserves room among the open proposals while the rest of the decision continues. */
 function placesOf(openProposals: OpenProposals, document: ProposalDocument) {
   const { _id, tenant_id: tenantId } = document;
   const people = answerableFor(document);
@@ -248,7 +239,6 @@ async function findSuperseded(
   return current;
 }
 
-/** Stores a proposal, without a transaction if nothing else changes with it: then one document is written. */
 async function store(
   services: Services,
   call: CallContext,
@@ -259,7 +249,7 @@ async function store(
   const repository = services.repository(call.tenantId);
   if (superseded !== null || awaitedApprovals(document.status) > 0) {
     return repository.transact((transaction) =>
-      storeWith(services, call, { document, superseded, packKey: item.packKey }, transaction),
+      storeWith(services, call, document, superseded, item.packKey, transaction),
     );
   }
   // If the WorkItem changes after this check, the gate still checks the proposal again before its execution.
@@ -271,11 +261,9 @@ async function store(
 async function storeWith(
   services: Services,
   call: CallContext,
-  {
-    document,
-    superseded,
-    packKey,
-  }: { document: ProposalDocument; superseded: ProposalDocument | null; packKey: string },
+  document: ProposalDocument,
+  superseded: ProposalDocument | null,
+  packKey: string,
   transaction: Transaction,
 ): Promise<void> {
   const repository = services.repository(call.tenantId);
@@ -296,9 +284,7 @@ async function storeWith(
   await workItems.countApprovals(call, document.work_item_id, count, transaction);
 }
 
-/**
- * Returns true if the proposal is stored, or may be, although its write reported an error. Then nothing is released.
- */
+/** Returns true also if nobody knows. Then nothing is released. */
 async function isStored({ repository }: Services, { _id, tenant_id: tenantId }: ProposalDocument): Promise<boolean> {
   const finding = repository(tenantId).findProposal(_id);
   return finding.then(

@@ -9,60 +9,43 @@ import type { MailboxChanges, MailboxOnTurn, MailboxRepository } from './mailbox
 import { MAILBOXES_DUE } from './mailboxes/schema.ts';
 import { type News, type NewsDesk, toldOf } from './news.ts';
 import { type PostingOptions, postEitherWay } from './posting.ts';
-import { BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing, pauseAfter } from './schedule.ts';
-import { troubleOf } from './trouble.ts';
+import { afterFailure, BETWEEN_LOOKS_MS, BETWEEN_MAILS_MS, digestAfter, isPressing } from './schedule.ts';
 
-/** Name of the kind of work. */
-export const TELLING = 'mail_telling';
+export const DIGEST_SENDING = 'mail_telling';
 
-/**
- * Limits for the one mail server that all emails depend on. Until the server is known to respond, it gets one email at
- * a time.
- */
+/** All emails depend on one mail server. Until it is known to respond, it gets one email at a time. */
 const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
-/**
- * Milliseconds, longer than the checks and two exchanges with the mail server take. If a worker takes longer, another
- * one sends the email as well, under the same message id.
- */
+/** Milliseconds. A slower worker is overtaken, and the email sent again under the same message id. */
 const LEASE_MS = 90_000;
 
-/** Point at which fault tests end the process. */
-export type TellingPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
+export type DigestPoint = 'mail_held' | 'mail_sent' | 'mail_noted';
 
 interface Tenant {
   name: string;
-  /** IANA name; empty if the tenant has none. */
   timeZone: string;
 }
 
-export interface TellingOptions extends PostingOptions {
+export interface DigestSendingOptions extends PostingOptions {
   mailboxes: (tenantId: string) => MailboxRepository;
   news: Pick<NewsDesk, 'of'>;
   memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
-  /** Sends the person a request to verify the address, unless a recent request used up the limit. */
+  /** Does nothing if a recent request used up the limit. */
   askToVerify: (personId: string, email: string) => Promise<void>;
-  /** Returns the person's choice for email. */
   paceOf: (tenantId: string, personId: string) => Promise<MailPace>;
   tenantOf: (tenantId: string) => Promise<Tenant>;
   workBaseUrl: string;
-  /** Wakes the workers that send notifications. */
-  wakeTelling: () => void;
-  reach: (point: TellingPoint) => void;
+  wakeDigests: () => void;
+  reach: (point: DigestPoint) => void;
 }
 
-/**
- * Notifies people by email of proposals that wait for them: each proposal once, all of them in one email. Decides on
- * the content right before sending. Records the email before sending it. If the process dies before it records the
- * result, the email is sent again under the same message id, and none is lost.
- */
-export class Telling {
-  readonly #options: TellingOptions;
+/** Emails people about waiting proposals. Records each email before sending it, and repeats it after a crash. */
+export class DigestSending {
+  readonly #options: DigestSendingOptions;
 
-  constructor(options: TellingOptions) {
+  constructor(options: DigestSendingOptions) {
     this.#options = options;
   }
 
-  /** Notifies the person of a mailbox on which the caller holds the lease. */
   async run(tenantId: string, mailboxId: string): Promise<WorkResult> {
     const { mailboxes, memberOf, news: desk, paceOf, tenantOf } = this.#options;
     const mailbox = await mailboxes(tenantId).begin(mailboxId);
@@ -87,11 +70,10 @@ export class Telling {
     return this.#tell(mailbox, member, news, tenant);
   }
 
-  /** Records the email, sends it, and records the result. */
   async #tell(mailbox: MailboxOnTurn, { email: to }: Pick<Member, 'email'>, news: News, tenant: Tenant) {
     const { mailboxes, reach, workBaseUrl } = this.#options;
     const messageId = mailbox.letter?.message_id ?? this.#newMessageId();
-    const proposals = news.telling.map(({ proposal }) => proposal);
+    const proposals = news.covered.map(({ proposal }) => proposal);
     if (!(await mailboxes(mailbox.tenant_id).hold(mailbox, { message_id: messageId, proposals }))) return 'done';
     reach('mail_held');
     const { name: tenantName, timeZone } = tenant;
@@ -104,21 +86,17 @@ export class Telling {
     return result;
   }
 
-  /** Ends the turn of a person without news. */
   async #leave(mailbox: MailboxOnTurn): Promise<WorkResult> {
     if (mailbox.letter === undefined) {
       const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
       return this.#end(mailbox, { not_before: notBefore, digest_at: null }, null);
     }
     // The email in progress is obsolete, because its proposals were decided meanwhile. Other proposals may wait.
-    this.#options.wakeTelling();
+    this.#options.wakeDigests();
     return this.#end(mailbox, { letter: null }, currentTime());
   }
 
-  /**
-   * Asks the person to verify the address, because nothing about proposals is sent to an address that may be somebody
-   * else's. The notification follows once the address is verified.
-   */
+  /** Nothing about proposals is sent to an address that may be somebody else's. */
   async #askToVerify(mailbox: MailboxOnTurn, email: string): Promise<WorkResult> {
     await this.#options.askToVerify(mailbox.person_id, email);
     const notBefore = new Date(currentTime().getTime() + BETWEEN_LOOKS_MS);
@@ -134,8 +112,7 @@ export class Telling {
       const isAll = mailbox.letter === undefined;
       return this.#end(mailbox, { ...sent, last_sent_at: now, not_before: next }, isAll ? null : next);
     }
-    const trouble = troubleOf(mailbox.trouble, posted, now);
-    const next = new Date(now.getTime() + pauseAfter(trouble));
+    const { trouble, next } = afterFailure(mailbox.trouble, posted);
     // An email that the server certainly did not accept is composed again, with everything that has come since.
     const letter = posted.mayBeTaken ? {} : { letter: null };
     await this.#end(mailbox, { ...letter, trouble, tries: mailbox.tries + 1, not_before: next }, next);
@@ -153,14 +130,13 @@ export class Telling {
   }
 }
 
-/** Returns the kind of work that notifies people in all tenants. */
-export function tellingWork(telling: Telling): WorkKind {
+export function digestWork(sending: DigestSending): WorkKind {
   return {
-    name: TELLING,
+    name: DIGEST_SENDING,
     due: { collection: 'mailboxes', index: MAILBOXES_DUE, dueField: 'due_at', peerField: 'channel' },
     limits: LIMITS,
     leaseMs: LEASE_MS,
-    perform: ({ tenantId, id }) => telling.run(tenantId, id),
+    perform: ({ tenantId, id }) => sending.run(tenantId, id),
     drain: 'finish',
   };
 }

@@ -1,11 +1,11 @@
-import { approvalsMissingOf } from '../../approvals/index.ts';
-import type { CallContext } from '../../call-context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { permitted } from '../../identity/index.ts';
-import type { Connector } from '../../integrations/index.ts';
-import { currentTime, currentTimeMs } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import { type PolicyOutcome, peopleNeeded } from '../../policy/index.ts';
+import { approvalsMissingOf } from '../approvals/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { assertPermits } from '../identity/index.ts';
+import type { Connector } from '../integrations/index.ts';
+import { currentTime, currentTimeMs } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { type PolicyOutcome, peopleNeeded } from '../policy/index.ts';
 import {
   type ActionDocument,
   type ActionRepository,
@@ -23,31 +23,29 @@ import {
   refusalData,
   type StoredProposals,
   wouldFailRefusal,
-} from '../../proposals/index.ts';
-import { handOver } from '../claims/handover.ts';
-import type { Waiting } from '../claims/waiting.ts';
-import { type ExecutionSteps, LEASE_MS } from '../execution.ts';
-import type { Examined, Gate } from '../gate.ts';
+} from '../proposals/index.ts';
+import { handOver } from './claims/handover.ts';
+import type { Waiting } from './claims/waiting.ts';
+import { type ExecutionSteps, LEASE_MS } from './execution.ts';
+import type { Examined, Gate } from './gate.ts';
 
-export interface ExecuteActionProposalServices {
+export interface ExecutingServices {
   repository: (tenantId: string) => ActionRepository;
   stored: StoredProposals;
   gate: Gate;
   moves: ProposalMoves;
   steps: ExecutionSteps;
-  /** Workers that wait for executions to claim. */
   waiting: Waiting;
 }
 
-type Services = ExecuteActionProposalServices;
+type Services = ExecutingServices;
 
 /** Milliseconds after a claim during which other callers wait for its result. */
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 const MAX_ATTEMPTS = 5;
-/** Retry delay for an execution that takes longer: its provider is slow, or its process has crashed. */
+/** For an execution whose provider is slow, or whose process has crashed. */
 const LONG_RETRY_SECONDS = 5;
-/** Retry delay for an execution whose receiver reports later, after minutes or hours. */
 const AWAITED_RETRY_SECONDS = 60;
 
 /**
@@ -56,56 +54,57 @@ const AWAITED_RETRY_SECONDS = 60;
  * @throws {AppError} `not_found`; `invalid_state`; `payload_mismatch`; `policy_denied`; `approval_required`;
  * `execution_in_progress`.
  */
-export const executeActionProposal = permitted(
-  'actions.execute',
-  async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const found = await settled(services, call, await findToExecute(services, call, proposalId));
-      if (found.status === 'executed') return replay(services, call, found);
-      const { row, cleared } = await clear(services, call, found);
-      if ('refusal' in cleared) {
-        if (await recordRefusal(services, call, row, cleared)) throw cleared.refusal;
-        continue;
-      }
-      const execution = cleared.connector.byWorkers
-        ? await handOver(services, call, row, cleared.outcome)
-        : await attemptOnce(services, call, row, cleared);
-      if (execution !== null) return execution;
+export async function executeActionProposal(
+  services: Services,
+  call: CallContext,
+  proposalId: string,
+): Promise<Execution> {
+  assertPermits(call, 'actions.execute');
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const found = await settled(services, call, await findToExecute(services, call, proposalId));
+    if (found.status === 'executed') return replay(services, call, found);
+    const { row, cleared } = await clear(services, call, found);
+    if ('refusal' in cleared) {
+      if (await recordRefusal(services, call, row, cleared)) throw cleared.refusal;
+      continue;
     }
-    throw executionInProgress();
-  },
-);
+    const execution = cleared.connector.byWorkers
+      ? await handOver(services, call, row, cleared.outcome)
+      : await attemptOnce(services, call, row, cleared);
+    if (execution !== null) return execution;
+  }
+  throw executionInProgress();
+}
 
-/**
- * Returns what an execution would do, and changes nothing. Throws the errors of an execution, with one exception: for a
- * pending proposal, it returns the pending decision.
- */
-export const dryRunActionProposal = permitted(
-  'actions.execute',
-  async (services: Services, call: CallContext, proposalId: string): Promise<Execution> => {
-    const { stored } = services;
-    const row = await stored.peek(call, proposalId);
-    const answer = (outcome: PolicyOutcome, replayed: boolean): Execution => ({
-      proposal: fromProposalRow(row),
-      action: null,
-      policy: outcome,
-      dryRun: true,
-      replayed,
-    });
-    if (row.status === 'executed') return answer(storedOutcome(row), true);
-    if (row.status === 'pending_approval') {
-      const { policies, facts } = await stored.dryFacts(call, row);
-      const auto = policies.ask('auto_approve', facts.proposer, facts);
-      return answer(peopleNeeded(policies, facts, auto.reasons), false);
-    }
-    if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
-    const examined = await examine(services, call, row, true);
-    if ('refusal' in examined) throw examined.refusal;
-    return answer(examined.outcome, false);
-  },
-);
+/** Throws the errors of an execution. For a pending proposal, it returns the pending decision instead. */
+export async function dryRunActionProposal(
+  services: Services,
+  call: CallContext,
+  proposalId: string,
+): Promise<Execution> {
+  assertPermits(call, 'actions.execute');
+  const { stored } = services;
+  const row = await stored.peek(call, proposalId);
+  const answer = (policy: PolicyOutcome): Execution => ({
+    proposal: fromProposalRow(row),
+    action: null,
+    policy,
+    dryRun: true,
+    replayed: row.status === 'executed',
+  });
+  if (row.status === 'executed') return answer(fromProposalRow(row).policy);
+  if (row.status === 'pending_approval') {
+    const { policies, facts } = await stored.dryFacts(call, row);
+    const auto = policies.ask('auto_approve', facts.proposer, facts);
+    return answer(peopleNeeded(policies, facts, auto.reasons));
+  }
+  if (row.status === 'executing' || row.status === 'outcome_unknown') throw unsettled(row);
+  const examined = await examine(services, call, row, true);
+  if ('refusal' in examined) throw examined.refusal;
+  return answer(examined.outcome);
+}
 
-/** Claims, records, sends and completes an execution; null if another process was faster. */
+/** Returns null if another process was faster. */
 async function attemptOnce(
   { steps }: Services,
   call: CallContext,
@@ -123,10 +122,10 @@ async function attemptOnce(
     throw result.refusal;
   }
   const { proposal, action } = await steps.complete(call, claimed, result, { recorded: recorded.action });
-  return toExecution(proposal, action, cleared.outcome, false);
+  return toExecution(proposal, action, cleared.outcome, { replayed: false });
 }
 
-/** Returns the current proposal. For one that may be executed, it leaves the check of the WorkItem to the gate. */
+/** Leaves the check of the WorkItem to the gate, for a proposal that may be executed. */
 async function findToExecute(
   { stored, moves }: Services,
   call: CallContext,
@@ -137,7 +136,7 @@ async function findToExecute(
   return isForGate ? row : moves.current(call, row);
 }
 
-/** Checks whether a proposal may be executed. If its WorkItem has ended, cancels the proposal and checks again. */
+/** If the WorkItem has ended, cancels the proposal and checks again. */
 async function clear(
   services: Services,
   call: CallContext,
@@ -149,11 +148,7 @@ async function clear(
   return { row, cleared: row.status === found.status ? cleared : await examine(services, call, row, false) };
 }
 
-/**
- * Waits for an execution in progress. The wait ends a fixed time after the claim, so that nobody waits for a crashed
- * process.
- * @throws {AppError} `execution_in_progress`; `invalid_state`
- */
+/** The wait ends a fixed time after the claim, so that nobody waits for a crashed process. */
 async function settled({ stored }: Services, call: CallContext, row: ProposalDocument): Promise<ProposalDocument> {
   let present = row;
   const lastMs = performance.now() + WAIT_MS;
@@ -173,10 +168,10 @@ async function settled({ stored }: Services, call: CallContext, row: ProposalDoc
 async function replay({ repository }: Services, call: CallContext, row: ProposalDocument): Promise<Execution> {
   const action = await repository(call.tenantId).findAction(row.execution?.action_id ?? '');
   if (action === null) throw new Error(`The record of ${row._id} is gone`);
-  return toExecution(row, action, storedOutcome(row), true);
+  return toExecution(row, action, fromProposalRow(row).policy, { replayed: true });
 }
 
-/** Records that an execution was refused: refusals are evidence too. @returns false if the proposal has changed. */
+/** Refusals are evidence too. @returns false if the proposal has changed. */
 async function recordRefusal(
   { moves }: Services,
   call: CallContext,
@@ -191,7 +186,6 @@ async function recordRefusal(
   return (await moves.requireApproval(call, row, becomes.outcome)) !== null;
 }
 
-/** Checks an execution against the proposal's status, the gate and the provider. */
 async function examine(
   services: Services,
   call: CallContext,
@@ -222,21 +216,14 @@ async function stateRefusal(
   return action?.error?.retryable === true ? null : refuse();
 }
 
-/** Returns why the provider would refuse the execution now; null if it would not. */
 async function providerRefusal(row: ProposalDocument, connector: Connector, dryRun: boolean): Promise<Refusal | null> {
-  // Do not ask the provider after an earlier attempt: that attempt may be why the provider would refuse now. The
-  // execution looks up its outcome first.
+  // An earlier attempt may be why the provider would refuse now. The execution looks up its outcome first.
   if (row.execution !== undefined && !dryRun) return null;
   const refused = await askProvider(connector, row);
   // Leave a temporary refusal to the execution, which records it.
   return refused?.refusal.retryable && !dryRun ? null : refused;
 }
 
-function storedOutcome(row: ProposalDocument): PolicyOutcome {
-  return fromProposalRow(row).policy;
-}
-
-/** @param row The proposal, if the caller has read it. */
 function executionInProgress(row?: ProposalDocument): AppError {
   const until = row?.execution?.awaited?.until;
   if (until !== undefined) {
@@ -254,7 +241,6 @@ function executionInProgress(row?: ProposalDocument): AppError {
   return new AppError('execution_in_progress', message, { retryAfterSeconds: 1 });
 }
 
-/** Returns the error for a pending proposal, with the number of people who must still approve it. */
 function waitsForApproval(row: ProposalDocument): AppError {
   const missing = approvalsMissingOf(fromProposalRow(row));
   const who = missing === 1 ? 'one person, who' : `${missing} different people, each of whom`;
@@ -262,10 +248,7 @@ function waitsForApproval(row: ProposalDocument): AppError {
   return new AppError('invalid_state', message);
 }
 
-/**
- * Returns why an execution with an unknown outcome is not repeated. If only a person can find out the outcome, the
- * error does not ask the caller to retry.
- */
+/** If only a person can find out the outcome, the error does not ask the caller to retry. */
 function unsettled(row: ProposalDocument): AppError {
   const { status, execution } = row;
   return execution?.unknown === 'no_lookup' ? invalidProposalState(status, 'be executed') : executionInProgress(row);
@@ -275,7 +258,7 @@ function toExecution(
   proposal: ProposalDocument,
   action: ActionDocument,
   policy: PolicyOutcome,
-  replayed: boolean,
+  { replayed }: { replayed: boolean },
 ): Execution {
   return { proposal: fromProposalRow(proposal), action: fromActionRow(action), policy, dryRun: false, replayed };
 }

@@ -24,11 +24,10 @@ import type { Gate } from '../gate.ts';
 import { type ClaimEnd, type ClaimLease, type FailedReport, LEASE_SECONDS } from './model.ts';
 import type { ClaimPlaces } from './places.ts';
 import type { ClaimRepository } from './repository.ts';
-import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS, overdue, workerObjection } from './returns.ts';
 import type { ClaimDocument } from './schema.ts';
-import { overdue, workerObjection } from './worker.ts';
 
-export interface CarryingOptions {
+export interface TaskLeasesOptions {
   repository: (tenantId: string) => ActionRepository;
   claims: (tenantId: string) => ClaimRepository;
   places: ClaimPlaces;
@@ -38,36 +37,31 @@ export interface CarryingOptions {
   steps: ExecutionSteps;
   operations: Pick<ProposedOperations, 'resultReader'>;
   authority: Pick<PresentAuthority, 'carrier'>;
-  /** Called at each fault point; does nothing outside tests. */
   reach: (point: 'claim_begun') => void;
 }
 
-/** Longest time that a claim is held, in milliseconds, however often it is extended. */
+/** Milliseconds, however often the claim is extended. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** Number of tries to store a report. Recovery may write at the same time, but it does so only once. */
+/** Recovery may write at the same time, but only once. */
 const MAX_TRIES = 3;
 
-/** A claim whose token the caller has shown, and its proposal as it is now. */
 interface Shown {
   claim: ClaimDocument;
   row: ProposalDocument;
 }
 
-/**
- * Serves workers that have claimed an execution. Each step needs the token of the claim, and the API key that the claim
- * was given to.
- */
-export class Carrying {
-  readonly #options: CarryingOptions;
+/** Each step needs the token of the claim, and the API key that the claim was given to. */
+export class TaskLeases {
+  readonly #options: TaskLeasesOptions;
 
-  constructor(options: CarryingOptions) {
+  constructor(options: TaskLeasesOptions) {
     this.#options = options;
   }
 
   /**
-   * Begins a claimed execution. It passes the gate, and is recorded before the worker is told that it may act. A
-   * repeated call changes nothing but the lease.
+   * The claim passes the gate and is recorded before the worker is told that it may act. A repeated call changes
+   * nothing but the lease.
    * @throws {AppError} `not_found`; `authorization_error`, also for a wrong token; `invalid_state` if the claim is
    * over; the refusal of the gate.
    */
@@ -99,21 +93,16 @@ export class Carrying {
     throw admitted.refusal;
   }
 
-  /**
-   * Renews the lease of a claim, if the claim passes the gate. If it does not pass, an execution that was begun stays
-   * begun.
-   * @throws {AppError} as `begin`.
-   */
+  /** An execution that was begun stays begun, even if the gate refuses. @throws {AppError} as `begin`. */
   async extend(call: CallContext, claimId: string, token: string): Promise<ClaimLease> {
     const { claim, row } = await this.#held(call, claimId, token);
     return this.#prolong(call, claim, row);
   }
 
   /**
-   * Stores the result of an execution that was begun. The same report again gets the same answer.
-   * @throws {AppError} `validation_error` for a result that the operation does not know; `not_found`;
-   * `authorization_error`; `invalid_state` if the execution was not begun, the claim is over, or something else was
-   * reported.
+   * The same report again gets the same answer.
+   * @throws {AppError} `validation_error` for an unknown result; `not_found`; `authorization_error`; `invalid_state` if
+   * the execution was not begun, the claim is over, or something else was reported.
    */
   async complete(
     call: CallContext,
@@ -130,7 +119,7 @@ export class Carrying {
     return this.#report(call, shown, report, { end, ofBegun: true });
   }
 
-  /** Stores that nothing was done, and whether it may be done later. @throws {AppError} as `complete`. */
+  /** Stores that nothing was done. @throws {AppError} as `complete`. */
   async fail(call: CallContext, claimId: string, token: string, failed: FailedReport): Promise<ClaimEnd> {
     const shown = await this.#shown(call, claimId, token);
     const { outcome, message, retryAfterSeconds = null } = failed;
@@ -144,7 +133,10 @@ export class Carrying {
   async #prolong(call: CallContext, claim: ClaimDocument, row: ProposalDocument): Promise<ClaimLease> {
     const { repository, claims, gate } = this.#options;
     const { handover, carried } = inHand(row);
-    if (carried.taken_at.getTime() + LONGEST_MS < currentTimeMs()) throw heldTooLong();
+    if (carried.taken_at.getTime() + LONGEST_MS < currentTimeMs()) {
+      const message = 'This claim was held for 24 hours and cannot be extended further. Report its outcome.';
+      throw new AppError('invalid_state', message);
+    }
     const { action_id: actionId } = executionOf(row);
     if (carried.begun?.told === undefined && carried.begun !== undefined) throw begunMeanwhile();
     const action = carried.begun === undefined ? null : await repository(call.tenantId).findAction(actionId);
@@ -159,10 +151,7 @@ export class Carrying {
     return { ...toLease(row), leaseUntil: until };
   }
 
-  /**
-   * Gives back a claim that was not begun. An execution that was begun may have been done: its worker can still report
-   * while the lease lasts.
-   */
+  /** Gives back a claim that was not begun. The worker of a begun claim can still report while the lease lasts. */
   async #refuse(call: CallContext, claim: ClaimDocument, row: ProposalDocument, refused: Refusal): Promise<never> {
     const { moves, returns } = this.#options;
     if (inHand(row).carried.begun === undefined) {
@@ -174,14 +163,13 @@ export class Carrying {
     throw refused.refusal;
   }
 
-  /** Returns a claim whose lease lasts, with its proposal. */
   async #held(call: CallContext, claimId: string, token: string): Promise<Shown> {
     const shown = await this.#shown(call, claimId, token);
     if (!isIn(shown) || !lasts(shown.row)) throw claimIsOver();
     return shown;
   }
 
-  /** Returns a claim of the caller's key, on an integration that the key carries, with its proposal. */
+  /** Returns a claim of the caller's key, on an integration that the key carries. */
   async #shown({ tenantId, principal }: CallContext, claimId: string, token: string): Promise<Shown> {
     const { claims, repository, authority } = this.#options;
     const carrier = await authority.carrier(tenantId, principal.id);
@@ -203,10 +191,7 @@ export class Carrying {
     return objected ?? (lasts(row) ? null : { refusal: claimIsOver(), reason: 'too_late' });
   }
 
-  /**
-   * Accepts a report about a claim that the worker holds. Accepts the same report again, and refuses a report that
-   * comes too late.
-   */
+  /** Accepts the same report again, and refuses a report that comes too late. */
   async #report(
     call: CallContext,
     { claim, row }: Shown,
@@ -225,7 +210,10 @@ export class Carrying {
       throw claimIsOver();
     }
     if (ofBegun) assertBegun(row);
-    if (!(await claims.noteReport(claim._id, report))) throw reportedOtherwise();
+    if (!(await claims.noteReport(claim._id, report))) {
+      const message = 'A different outcome was already reported for this claim, and cannot be changed.';
+      throw new AppError('invalid_state', message);
+    }
     const ended = await end();
     await this.#leave(claim);
     return ended;
@@ -257,7 +245,6 @@ export class Carrying {
     return this.#toEnd(row);
   }
 
-  /** Returns the end of a claim, as it is stored. */
   async #toEnd({ _id, tenant_id: tenantId, ...row }: ProposalDocument): Promise<ClaimEnd> {
     const repository = this.#options.repository(tenantId);
     const present = await repository.findProposal(_id);
@@ -271,7 +258,6 @@ export class Carrying {
   }
 }
 
-/** Tells whether this claim holds the proposal. */
 function isIn({ claim, row }: Shown): boolean {
   return row.status === 'executing' && row.execution?.carried?.claim_id === claim._id;
 }
@@ -284,10 +270,7 @@ function leaseEnd(): Date {
   return new Date(currentTimeMs() + LEASE_SECONDS * 1000);
 }
 
-/**
- * Returns the call context of the principal who had the proposal executed. The execution is theirs. The worker carries
- * it out, and the people behind the worker are accountable too.
- */
+/** The execution belongs to the principal who requested it. The people behind the worker are accountable too. */
 function inNameOf(call: CallContext, row: ProposalDocument): MoveContext {
   const { by } = inHand(row).handover;
   const principal: Principal = {
@@ -301,7 +284,7 @@ function inNameOf(call: CallContext, row: ProposalDocument): MoveContext {
   return { ...call, principal };
 }
 
-/** Returns the outcome of a report that nothing was done. The report says nothing about earlier attempts. */
+/** The report says nothing about earlier attempts. */
 function outcomeOf(row: ProposalDocument, { outcome, message, retryAfterSeconds }: FailedReport): ConnectorOutcome {
   const isFinal = outcome === 'refused';
   const { unknown } = executionOf(row);
@@ -337,16 +320,4 @@ function claimIsOver(): AppError {
 function begunMeanwhile(): AppError {
   const message = 'Another request is beginning this claim. Try again in a moment.';
   return new AppError('conflict', message, { retryAfterSeconds: 1 });
-}
-
-function heldTooLong(): AppError {
-  const message = 'This claim was held for 24 hours and cannot be extended further. Report its outcome.';
-  return new AppError('invalid_state', message);
-}
-
-function reportedOtherwise(): AppError {
-  return new AppError(
-    'invalid_state',
-    'A different outcome was already reported for this claim, and cannot be changed.',
-  );
 }

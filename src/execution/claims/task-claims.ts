@@ -27,12 +27,11 @@ import type { Gate } from '../gate.ts';
 import { LEASE_SECONDS, type OperationClaim, type WantedWork } from './model.ts';
 import type { ClaimPlaces } from './places.ts';
 import type { ClaimRepository } from './repository.ts';
-import { type ClaimReturns, inHand, KEPT_BACK_MS } from './returns.ts';
+import { type ClaimReturns, inHand, KEPT_BACK_MS, overdue, takingProblem, workerObjection } from './returns.ts';
 import { CLAIM_KEPT_MS } from './schema.ts';
 import type { Waiting } from './waiting.ts';
-import { overdue, takingProblem, workerObjection } from './worker.ts';
 
-export interface HandingOutOptions {
+export interface TaskClaimsOptions {
   claims: (tenantId: string) => ClaimRepository;
   places: ClaimPlaces;
   waiting: Waiting;
@@ -42,37 +41,29 @@ export interface HandingOutOptions {
   integrations: Pick<IntegrationService, 'listOfWorkers'>;
   tenantOperations: Pick<TenantOperations, 'find' | 'names'>;
   authority: Pick<PresentAuthority, 'carrier'>;
-  /** Called at each fault point; does nothing outside tests. */
   reach: (point: 'claim_taken') => void;
 }
 
 type Carrier = Exclude<PresentCarrier, { problem: string }>;
 
-/** Milliseconds between two looks for executions that other processes offer to workers, give or take a quarter. */
+/** Executions that other processes offer are found by looking, at intervals that vary by a quarter. */
 const LOOK_MS = 2_000;
-/**
- * Largest number of executions that one look tries. An execution that the gate refuses is not tried again for a while.
- */
+/** An execution that the gate refuses is not tried again for a while. */
 const TRIED = 10;
 const TOKEN_BYTES = 32;
-/** Kinds of integration whose operations workers carry out, as text for people. */
 const KINDS = WORKER_KINDS.join(' or ');
-/** Largest number of operations that are named to a worker that asks for an unknown operation. */
 const MOST_NAMES = 20;
 
-/**
- * Hands out executions to workers, through the integrations of their API keys. One worker at a time gets an execution,
- * if it passes the gate.
- */
-export class HandingOut {
-  readonly #options: HandingOutOptions;
+/** One worker at a time gets an execution, if it passes the gate. */
+export class TaskClaims {
+  readonly #options: TaskClaimsOptions;
 
-  constructor(options: HandingOutOptions) {
+  constructor(options: TaskClaimsOptions) {
     this.#options = options;
   }
 
   /**
-   * Hands out the execution that has waited longest, and waits for one if there is none.
+   * Claims the execution that has waited longest, and waits for one if there is none.
    * @returns null if none came.
    * @throws {AppError} `validation_error` for an operation that the tenant does not have, or that no worker may take;
    * `authorization_error` if the key carries no integration of workers; `too_many_pending`; `rate_limited` if too many
@@ -124,9 +115,7 @@ export class HandingOut {
     if (details.length > 0) throw validationError(details);
   }
 
-  /**
-   * Returns why a worker with these integrations will never be given an execution of an operation; null if it may be.
-   */
+  /** Returns why a worker will never be given an execution of an operation; null if it may be. */
   async #problemOf(tenantId: string, carries: readonly string[], name: string): Promise<string | null> {
     const { tenantOperations, claims } = this.#options;
     const found = isTenantOperation(name) ? await tenantOperations.find(tenantId, name) : null;
@@ -141,7 +130,7 @@ export class HandingOut {
     return `workers never get ${name}: add ${KINDS} to the executors of its definition, and save that as its next version`;
   }
 
-  /** Returns a claim that can be handed out at this moment. If there is nothing, this takes a single read. */
+  /** If there is nothing to claim, this takes a single read. */
   async #look(
     call: CallContext,
     known: readonly string[],
@@ -164,7 +153,7 @@ export class HandingOut {
     return null;
   }
 
-  /** Hands one execution to the worker; returns null if the gate refuses it, or if somebody else was faster. */
+  /** Returns null if the gate refuses the execution, or if somebody else was faster. */
   async #give(
     call: CallContext,
     { lineage }: Carrier,
@@ -205,8 +194,7 @@ export class HandingOut {
   }
 
   /**
-   * Handles an execution that the gate refuses: ends it if it can never pass, asks for missing approvals, or postpones
-   * it. The event log has each reason once.
+   * Ends a refused execution that can never pass, asks for missing approvals, or postpones it. Logs each reason once.
    */
   async #keepBack(call: CallContext, row: ProposalDocument, refused: Refusal): Promise<void> {
     const { moves, claims } = this.#options;
@@ -238,14 +226,12 @@ function carriesNothing(): AppError {
   return new AppError('authorization_error', message);
 }
 
-/** Returns the call context of the service itself, for changes that no caller is responsible for. */
 function governing(call: CallContext): MoveContext {
   return { ...call, principal: GOVERNANCE, permissions: ALL_PERMISSIONS };
 }
 
 type ClaimHolder = Pick<CarriedDocument, 'claim_id' | 'lineage'>;
 
-/** Returns the fields of a proposal that say which worker has claimed it. */
 function taken(row: ProposalDocument, { refused: _, ...handover }: HandoverDocument, claim: ClaimHolder) {
   const unknown = unknownBefore(row);
   const now = currentTimeMs();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterKind, LetterOffice, LetterOrder, LetterState } from '../../../identity/index.ts';
+import type { LetterOffice as EmailQueue, LetterKind, LetterOrder, LetterState } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
@@ -7,22 +7,19 @@ import { ASKER_LIMIT, askerIdOf, LETTER_LIMITS, LETTER_LIVES_MS, quotaIdOf, TOLD
 import type { LetterQuotas, LetterRepository } from './repository.ts';
 import { type LetterDocument, NO_TENANT } from './schema.ts';
 
-export interface LettersOptions {
+interface AccountEmailQueueOptions {
   letters: LetterRepository;
   quotas: LetterQuotas;
-  /** HMAC key for the ids of limits. */
   quotaKey: Buffer;
   workBaseUrl: string;
-  /** Wakes the workers that send emails. */
   wakeSending: () => void;
 }
 
-/** Queue for emails about accounts, for a service that sends mail. */
-export class Letters implements LetterOffice {
+export class AccountEmailQueue implements EmailQueue {
   readonly isOpen = true;
-  readonly #options: LettersOptions;
+  readonly #options: AccountEmailQueueOptions;
 
-  constructor(options: LettersOptions) {
+  constructor(options: AccountEmailQueueOptions) {
     this.#options = options;
   }
 
@@ -80,8 +77,7 @@ export class Letters implements LetterOffice {
   }
 }
 
-/** Queue of a service that sends no mail. */
-export const CLOSED_OFFICE: LetterOffice = {
+export const CLOSED_EMAIL_QUEUE: EmailQueue = {
   isOpen: false,
   admit: closed,
   admitAsker: closed,
