@@ -2,7 +2,7 @@ import type { JsonValue } from '../platform/canonical-json.ts';
 
 type Json = { [member: string]: JsonValue };
 
-/** Type of a payload value as policies see it. Policies cannot ask about anything that the type leaves out. */
+/** Type of a payload value as policies see it. */
 export type PayloadType =
   | { kind: 'string'; among?: string[] }
   | { kind: 'long'; from: number; to: number }
@@ -17,16 +17,15 @@ export interface RecordType {
   members: { [name: string]: { type: PayloadType; optional: boolean } };
 }
 
-/** Payload types by operation name. */
 export type OperationTypes = Readonly<Record<string, RecordType>>;
 
-/** Path of a payload member that policies cannot ask about, and the reason. */
+/** A payload member that policies cannot ask about. */
 export interface UntypedMember {
   path: string;
   why: string;
 }
 
-/** Enum values of a string that samples use. A schema may list no more than this many. */
+/** Enum values that samples use. */
 const MAX_CHOICES = 200;
 
 const FRACTIONS = 'may have a fraction, which Cedar does not support; send a decimal as a text';
@@ -35,9 +34,7 @@ const UNIONS = 'may have several types, but a Cedar value has one';
 const OPEN = 'may have members that its schema does not describe';
 const CHANGED = 'has another type in another version of the operation; use another name there';
 
-/**
- * Returns the type of payloads that match a closed schema. Leaves out the member `type`, which is the resource type.
- */
+/** Leaves out the member `type`, which is the resource type. */
 export function payloadTypeOf(schema: Json): RecordType {
   const type = typeOf(schema);
   if (type.kind !== 'record') throw new Error('The schema of a payload is that of an object');
@@ -75,7 +72,7 @@ function stringOf(schema: Json): PayloadType {
   return choices === undefined ? { kind: 'string' } : { kind: 'string', among: choices.slice(0, MAX_CHOICES) };
 }
 
-/** Payload integers are those that every JSON parser reads exactly. They all fit into Cedar's Long. */
+/** Payload integers are exact in every JSON parser, so they all fit into Cedar's Long. */
 function longOf(schema: Json): PayloadType {
   const choices = choicesOf(schema)?.filter((one) => typeof one === 'number');
   if (choices !== undefined) return { kind: 'long', from: Math.min(...choices), to: Math.max(...choices) };
@@ -105,7 +102,7 @@ function choicesOf({ enum: values, const: only }: Json): JsonValue[] | undefined
   return Array.isArray(values) ? values : undefined;
 }
 
-/** Returns the declared types of a schema, or the types of its enum values if none is declared. */
+/** Returns the declared types, or the types of the enum values if none is declared. */
 function typesOf(schema: Json): JsonValue[] {
   if (schema['type'] !== undefined) return [schema['type']].flat();
   const found = (choicesOf(schema) ?? []).map((one) => {
@@ -115,10 +112,7 @@ function typesOf(schema: Json): JsonValue[] {
   return [...new Set(found)];
 }
 
-/**
- * Merges two types into one that fits values of both. A member of only one type becomes optional; members of different
- * kinds become untyped.
- */
+/** Fits values of both types. A member of only one becomes optional; members of different kinds become untyped. */
 export function mergedRecord(one: RecordType, other: RecordType): RecordType {
   const names = new Set([...Object.keys(one.members), ...Object.keys(other.members)]);
   const members = [...names].map((name) => {
@@ -131,7 +125,7 @@ export function mergedRecord(one: RecordType, other: RecordType): RecordType {
   return { kind: 'record', members: Object.fromEntries(members) };
 }
 
-/** Looks up own properties only: a member may have a name that every object inherits, such as `constructor`. */
+/** A member may have a name that every object inherits, such as `constructor`. */
 function memberOf({ members }: RecordType, name: string): RecordType['members'][string] | undefined {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
@@ -151,7 +145,6 @@ function merged(one: PayloadType, other: PayloadType): PayloadType {
   return one.kind === other.kind ? one : { kind: 'untyped', why: CHANGED };
 }
 
-/** Payload members that a text names. */
 export interface NamedMembers {
   /** Members that the text reads or tests with `has`. */
   attributes: ReadonlySet<string>;
@@ -159,10 +152,7 @@ export interface NamedMembers {
   wholes: ReadonlySet<string>;
 }
 
-/**
- * Reduces a type to the members that a text can ask about, and to what decides how payloads are presented to the text.
- * The result is stored with the text.
- */
+/** Reduces a type to the members that a text can ask about. The result is stored with the text. */
 export function askedRecord(type: RecordType, named: NamedMembers): RecordType {
   return named.wholes.has('payload') ? bareRecord(type) : bareRecord(askedOf(type, named));
 }
@@ -189,7 +179,6 @@ function bare(type: PayloadType): PayloadType {
   return type.kind === 'string' ? { kind: 'string' } : type;
 }
 
-/** Lists all members, at any depth, that policies cannot ask about. */
 export function untypedOf({ members }: RecordType, path = ''): UntypedMember[] {
   return Object.entries(members).flatMap(([name, { type }]) => untypedWithin(type, `${path}${name}`));
 }
@@ -200,7 +189,6 @@ function untypedWithin(type: PayloadType, path: string): UntypedMember[] {
   return type.kind === 'record' ? untypedOf(type, `${path}.`) : [];
 }
 
-/** Counts the members of a type at all depths. */
 export function sizeOf({ members }: RecordType): number {
   return Object.values(members).reduce((sum, { type }) => sum + 1 + sizeWithin(type), 0);
 }
@@ -217,12 +205,11 @@ export function hasMember(type: RecordType, path: readonly string[]): boolean {
   return rest.length === 0 || (member.kind === 'record' && hasMember(member, rest));
 }
 
-/** Value in the JSON form that Cedar reads. */
 export type CedarValue = string | number | boolean | CedarValue[] | { [name: string]: CedarValue };
 
 /**
- * Payload as presented to policies, or the paths of values that do not match their type. Leaving out such a value would
- * tell policies that it is absent.
+ * The told payload, or the paths of values that do not match their type. Omitting such a value would present it as
+ * absent.
  */
 export type ToldPayload = { told: { [name: string]: CedarValue } } | { misfits: string[] };
 

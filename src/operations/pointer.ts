@@ -3,12 +3,11 @@ import { isJson } from './closed-schema.ts';
 
 type Json = { [member: string]: JsonValue };
 
-/** Returns the names of the members along a pointer. The contract accepts only pointers without escapes. */
+/** The contract accepts only pointers without escapes. */
 function namesOf(pointer: string): string[] {
   return pointer.split('/').slice(1);
 }
 
-/** Returns the value that a pointer leads to; undefined if there is none. */
 export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
   let found: JsonValue | undefined = value;
   for (const name of namesOf(pointer)) {
@@ -17,7 +16,7 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
   return found;
 }
 
-/** Returns the schema of the member that a pointer leads to; null if the schema has none. */
+/** Returns null if the schema has no such member. */
 export function memberAt(schema: Json, pointer: string): { schema: Json; isAlwaysThere: boolean } | null {
   let member = { schema, isAlwaysThere: true };
   for (const name of namesOf(pointer)) {

@@ -3,13 +3,10 @@ import { type KnownOperationName, OPERATIONS } from './registry.ts';
 
 type Schema = { [member: string]: JsonValue };
 
-/** Members of a schema that are for readers, and decide about no payload. */
+/** Members that decide about no payload. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'example', 'deprecated'];
 
-/**
- * Returns the payload schema of each operation as the contract publishes it, with each reference replaced by what it
- * refers to.
- */
+/** Returns the published payload schema of each built-in operation, with references inlined. */
 export function payloadSchemas(contract: unknown): ReadonlyMap<KnownOperationName, Schema> {
   const { schemas } = (contract as { components: { schemas: Record<string, Schema> } }).components;
   const { mapping } = schemas['BuiltInActionPayload']?.['discriminator'] as { mapping: Record<string, string> };
@@ -17,18 +14,12 @@ export function payloadSchemas(contract: unknown): ReadonlyMap<KnownOperationNam
   return new Map(names.map((name) => [name, inlined({ $ref: mapping[name] ?? '' }, schemas) as Schema]));
 }
 
-/**
- * Returns the hash of each operation's payload schema (`hashOfSchema`), as the contract publishes it.
- * @param contract The OpenAPI document, in JSON.
- */
+/** @param contract The OpenAPI document. */
 export function schemaHashes(contract: unknown): ReadonlyMap<KnownOperationName, string> {
   return new Map([...payloadSchemas(contract)].map(([name, schema]) => [name, hashOfSchema(asFirstPublished(schema))]));
 }
 
-/**
- * Returns a schema in its first published form, with `const` where the contract now lists a single value. Both mean the
- * same, so earlier approvals stay valid.
- */
+/** The contract now lists a single value where it had `const`. Both mean the same, so earlier approvals stay valid. */
 function asFirstPublished(schema: Schema): Schema {
   return ofEach(schema, (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -38,7 +29,7 @@ function asFirstPublished(schema: Schema): Schema {
   });
 }
 
-/** Returns the SHA-256, in hexadecimal, over the RFC 8785 form of a schema without annotations. */
+/** Returns the hexadecimal SHA-256 over the RFC 8785 form of a schema without annotations. */
 export function hashOfSchema(schema: Schema): string {
   return canonicalHash(withoutAnnotations(schema));
 }
@@ -67,7 +58,7 @@ function inlined(value: JsonValue, schemas: Record<string, Schema>): JsonValue {
   return ofEach(value, (one) => inlined(one, schemas));
 }
 
-/** Changes the value of each member. The names stay, as a member may be called like an annotation. */
+/** Keeps the names, as a member may be called like an annotation. */
 function ofEach(members: Schema, change: (one: JsonValue) => JsonValue): Schema {
   return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]));
 }

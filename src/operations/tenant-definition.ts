@@ -32,7 +32,7 @@ interface RiskRule {
   risk: Risk;
 }
 
-/** A definition as a tenant writes it: `OperationDefinition` of the contract. */
+/** As a tenant writes it: `OperationDefinition` of the contract. */
 export interface TenantDefinition {
   operation: TenantOperationName;
   title: string;
@@ -52,11 +52,9 @@ export interface TenantDefinition {
 }
 
 export interface ReadDefinition {
-  /** Problems, each with its path and with what to do about it; none if the definition is valid. */
   problems: ErrorDetail[];
   /** Additions to the definition, for its author to read. */
   notes: string[];
-  /** Null if there are problems. */
   definition: TenantDefinition | null;
 }
 
@@ -65,17 +63,15 @@ export type DefinedOperation = Omit<TenantOperation, 'version' | 'definitionHash
 
 const MAX_PROBLEMS = 20;
 
-/** Reads definitions, by the schema that the contract has for them. */
 export class DefinitionReader {
   readonly #schema: object;
   #compiled: Ajv.ValidateFunction | undefined;
 
-  /** @param schema `OperationDefinition`, as a JSON Schema of its own. */
+  /** @param schema JSON Schema of `OperationDefinition`. */
   constructor(schema: object) {
     this.#schema = schema;
   }
 
-  /** Reads a text of YAML or JSON, and finds everything that is wrong with it. */
   read(text: string): ReadDefinition {
     const read = readDefinitionText(text);
     const problems = 'problems' in read ? read.problems : this.#shapeProblems(read.value);
@@ -113,7 +109,6 @@ function failed(problems: readonly ErrorDetail[]): ReadDefinition {
   return { problems: problems.slice(0, MAX_PROBLEMS), notes: [], definition: null };
 }
 
-/** Returns the problems of texts that people are shown. */
 function textProblems({ title, description, summary, display }: TenantDefinition): ErrorDetail[] {
   const lines: [field: string, text: string][] = [
     ['title', title],
@@ -135,10 +130,7 @@ function blankProblem(text: string): string | undefined {
   return text.trim() === '' ? 'must not be only white space' : undefined;
 }
 
-/**
- * Returns the problems of a definition that refers to members that its payloads do not have, or not in the way that it
- * assumes.
- */
+/** Checks the references to payload members. */
 function memberProblems(definition: TenantDefinition): ErrorDetail[] {
   const { payload_schema: schema, resource, money, summary, personal_data = [], display } = definition;
   const texts = [['resource.id_pointer', resource.id_pointer]];
@@ -196,7 +188,6 @@ function ruleProblems({ risk, payload_schema: schema }: TenantDefinition) {
   });
 }
 
-/** Returns the only values that a member may have; undefined if it may have others. */
 function labelsOf(schema: Json): readonly JsonValue[] | undefined {
   if ('const' in schema) return [schema['const'] as JsonValue];
   return schema['enum'] as JsonValue[] | undefined;
@@ -206,7 +197,6 @@ function notThere(pointer: string): string {
   return `points at ${cutText(pointer, 100)}, which payloads do not have; use the path of a member of payload_schema, such as /a or /a/b`;
 }
 
-/** Creates the operation that a definition describes. */
 export function operationOf(definition: TenantDefinition): DefinedOperation {
   const { operation, title, description, resource, risk, executors } = definition;
   const payloadSchema = withType(operation, definition.payload_schema);
@@ -233,7 +223,7 @@ export function operationOf(definition: TenantDefinition): DefinedOperation {
   };
 }
 
-/** Returns the schema with a first member `type`, which says which operation a payload or a result is of. */
+/** Adds a first member `type`, which names the operation. */
 function withType(operation: string, schema: Json): Json {
   const { properties, required } = schema as { properties: Json; required: string[] };
   const type = { type: 'string', const: operation, description: 'Names the operation.' };
@@ -300,10 +290,9 @@ function moneyOf(money: MoneyPointers, payload: TenantPayload): { minor: number;
   return { minor: converted.minor, currency };
 }
 
-/** The request field in which results are reported. */
 const RESULT = 'result';
 
-/** Reads a result as it is reported. Its `type` may be left out. */
+/** `type` may be left out. */
 function readResult(
   operation: TenantOperationName,
   check: ValueCheck,

@@ -19,7 +19,6 @@ export function momentOf(at: Date): Pick<FurtherFacts, 'hour' | 'weekday'> {
   return { hour: at.getUTCHours(), weekday: at.getUTCDay() || 7 };
 }
 
-/** Converts facts to the form that is stored with the decision. */
 export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDocument {
   const { subject, proposer, accountables, approvers } = facts;
   const limits = policies.limitsOf(subject);
@@ -41,7 +40,6 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
   };
 }
 
-/** Returns a person as policies see them. */
 export function actorOf(personId: string, roles: ReadonlyMap<string, string>): Actor {
   return { personId, role: roles.get(personId) ?? NO_ROLE };
 }

@@ -1,7 +1,7 @@
-/** Milliseconds for which a reading of policies and work counts as the present state. */
+/** Milliseconds for which a read state counts as present. */
 const FRESH_MS = 100;
 
-/** Tells whether a reading still counts as the present state. @param readAtMs Time of the reading, monotonic. */
+/** @param readAtMs Time of the read on the monotonic clock. */
 export function isFresh(readAtMs: number): boolean {
   return performance.now() - readAtMs < FRESH_MS;
 }

@@ -4,13 +4,12 @@ import type { Circumstances, FurtherFacts, PolicySubject } from './open-policies
 import type { Pack } from './packs/pack.ts';
 import type { Actor } from './policy-set.ts';
 
-/** Facts that policies are told about an action that nobody has proposed. */
 export type Hypothesis = Pick<Circumstances, 'proposer' | 'further'> &
   Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved' | 'proposalId'>>;
 
 /**
- * Returns the facts of a hypothetical proposal. Unless told otherwise, only its proposer is accountable, and nobody has
- * approved it.
+ * Returns the facts of a hypothetical proposal. By default only its proposer is accountable, and nobody has approved
+ * it.
  */
 export function hypotheticalFacts(
   told: Hypothesis & { subject: PolicySubject },
@@ -31,20 +30,17 @@ export function hypotheticalFacts({ proposer, ...told }: Hypothesis): Circumstan
   };
 }
 
-/** Circumstances of a hypothetical proposal, as far as somebody states them. Common values stand for the rest. */
 export interface SomeCircumstances {
   integration?: Partial<FurtherFacts['integration']> | undefined;
   proposedBy?: Partial<FurtherFacts['proposed_by']> | undefined;
   work?: Partial<FurtherFacts['work']> | undefined;
-  /** Time of the hypothetical proposal; now, if it is left out. */
   at?: Date | undefined;
 }
 
-/** Circumstances of a hypothetical proposal that are known without being stated. */
 export interface KnownOfIt {
   resourceType: string;
   resourceId: string;
-  /** Kinds of integration that carry out the operation. */
+  /** Kinds of integration that execute the operation. */
   kinds: readonly string[];
   proposer: Actor;
   packKey: string;
@@ -52,7 +48,7 @@ export interface KnownOfIt {
   queueKey: string;
 }
 
-/** Returns the pack's default queue, which takes work that matches no other queue. */
+/** Returns the default queue of a pack, which takes work that no other queue matches. */
 export function routeTo({
   packKey,
   queues,
@@ -60,7 +56,6 @@ export function routeTo({
   return { packKey, queueKey: queues.find(({ match }) => match === undefined)?.queueKey ?? '' };
 }
 
-/** Returns the further facts about a hypothetical proposal, for policies that refer to them. */
 export function someFurtherFacts(known: KnownOfIt, said: SomeCircumstances): FurtherFacts {
   return {
     resource_type: known.resourceType,

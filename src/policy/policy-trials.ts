@@ -7,16 +7,15 @@ import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
-/** Job for the worker thread: compiles a text and, if `packs` is set, tests the policies with each pack. */
+/** Compiles a text and, if `packs` is set, tests the policies with each pack. */
 export interface PolicyJob {
   text: string;
   namespace: PolicyNamespace;
-  /** Operations that the text may name; undefined for a text of an earlier release (`PolicySource`). */
+  /** See `PolicySource`. */
   types?: OperationTypes | undefined;
   packs: readonly Pack[] | null;
 }
 
-/** Result of the worker thread: the compiled text and its problems. */
 export interface PolicyFinding {
   compiled: CompiledPolicies;
   problems: string[];
@@ -29,23 +28,21 @@ interface WaitingJob {
   end: (result: PolicyFinding | Error) => void;
 }
 
-/** Texts whose results are cached, over all tenants. */
+/** Cached results of all tenants. */
 const MAX_KNOWN = 1_000;
-/** Length of the test queue of all tenants; and jobs of one tenant, waiting or running. */
+/** Greatest queue length, and jobs of one tenant. */
 const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 2;
-/**
- * Time limit of a job, in milliseconds. No accepted text takes that long on any machine: a thread that does is stuck.
- */
+/** Milliseconds. No accepted text takes that long, so the thread is stuck. */
 const JOB_LIMIT_MS = 60_000;
-/** Milliseconds until an idle thread ends. Each thread holds an engine of its own, which is rarely needed for long. */
+/** Milliseconds until an idle thread ends, because each thread holds an engine. */
 const IDLE_MS = 60_000;
 const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
 
 /**
- * Compiles and tests policies of tenants in a worker thread, one text at a time. The largest text takes seconds of CPU
- * time; meanwhile the process keeps answering. Texts that decisions wait for come before tests.
+ * Compiles and tests policies in a worker thread, one text at a time, because the largest take seconds of CPU time.
+ * Texts that decisions wait for come first.
  */
 export class PolicyTrials {
   readonly #schema: string;
@@ -58,7 +55,6 @@ export class PolicyTrials {
   #isBusy = false;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param schema The Cedar schema for all policies. */
   constructor(schema: string) {
     this.#schema = schema;
   }
@@ -68,8 +64,7 @@ export class PolicyTrials {
   }
 
   /**
-   * Compiles a text and tests it with sample proposals; returns everything that is wrong with it.
-   * @param job Includes the packs that the policies would be combined with.
+   * Compiles a text and tests it with sample proposals.
    * @throws {AppError} `rate_limited` if too many texts are waiting.
    */
   async tryOut(tenantId: string, job: PolicyJob): Promise<PolicyFinding> {
@@ -103,7 +98,7 @@ export class PolicyTrials {
         this.#next();
       });
       this.#known.set(keyOf(job), finding);
-      // A test has also compiled the text: cache that result for `compile`.
+      // A test has also compiled the text.
       if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [], notes: [] });
       return finding;
     } finally {
@@ -153,7 +148,7 @@ export class PolicyTrials {
 
   #start(): Worker {
     const thread = new Worker(THREAD, { workerData: this.#schema });
-    // `#perform` reports an error to the caller who waits. An error while the thread is idle concerns nobody.
+    // `#perform` reports errors to the caller. An error of an idle thread concerns nobody.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = null;
@@ -164,7 +159,6 @@ export class PolicyTrials {
   #stop(): void {
     const thread = this.#thread;
     this.#thread = null;
-    // The job of this thread is over; nobody waits for its result.
     void thread?.terminate();
   }
 }

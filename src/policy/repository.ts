@@ -5,7 +5,6 @@ import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { PolicyModels, TenantPolicyDocument } from './schema.ts';
 
-/** Stores the policies that a tenant adds to those of its packs. */
 export class PolicyRepository {
   readonly #policies: mongo.Collection<TenantPolicyDocument>;
   readonly #tenantId: string;
@@ -19,10 +18,7 @@ export class PolicyRepository {
     return withMongoErrors(this.#policies.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Replaces the tenant's policies if they still have `version` (0 for none yet). Returns null if another write was
-   * faster.
-   */
+  /** Replaces the policies if they still have `version` (0 for none); otherwise returns null. */
   async write(
     version: number,
     change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'earlier' | 'updated_by' | 'updated_at'>,
@@ -47,7 +43,7 @@ export class PolicyRepository {
     );
   }
 
-  /** Adds a confirmation if the policies still have its version; otherwise returns null. */
+  /** Returns null if the policies have another version. */
   async confirm(confirmation: ConfirmationRow, event: OutboxEvent): Promise<TenantPolicyDocument | null> {
     const { version } = confirmation;
     return withMongoErrors(

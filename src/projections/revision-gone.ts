@@ -1,4 +1,4 @@
-/** Thrown when a revision was removed while it was read, because newer ones were published. */
+/** Newer revisions replaced this one while it was read. */
 export class RevisionGone extends Error {
   override readonly name = 'RevisionGone';
 }

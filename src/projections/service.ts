@@ -26,16 +26,15 @@ import type { ViewDefinition } from './view-definition.ts';
 import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
 import { schemaOf, type Views } from './views.ts';
 
-/** Attempts at a response whose revisions are removed while it reads them. */
+/** Attempts at a response whose revisions are removed meanwhile. */
 const MAX_TRIES = 3;
 
 /** Problems of a load that the health of a source reports. */
 const REPORTED_PROBLEMS = 50;
 
-/** Sources of a view, and their revisions that a response is made of. */
 interface Snapshot {
   sources: ServedSource[];
-  /** Revisions by precedence; at least one. */
+  /** By precedence; at least one. */
   revisions: ServedRevision[];
   now: Date;
 }
@@ -47,7 +46,6 @@ export interface DataServiceOptions {
   cursors: ViewCursors;
 }
 
-/** Read access of tenants to the data of their sources. */
 export class DataService {
   readonly #options: DataServiceOptions;
 
@@ -55,7 +53,7 @@ export class DataService {
     this.#options = options;
   }
 
-  /** Returns all views. Runs one query per view. */
+  /** Runs one query per view. */
   async listViews({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<ViewInfo[]> {
     const { views, repository } = this.#options;
     const now = currentTime();
@@ -75,8 +73,7 @@ export class DataService {
   }
 
   /**
-   * Returns a page of a view: whole groups, ordered by earliest event and then by id. `limit` is 20 by default and at
-   * most 100.
+   * Returns whole groups, ordered by earliest event and then by id. `limit` is 20 by default and at most 100.
    * @throws {AppError} `not_found` (view), `validation_error` (timezone, cursor), `projection_unavailable`
    */
   async getView(call: CallContext, key: string, query: ViewQuery): Promise<ViewPage> {
@@ -116,9 +113,9 @@ export class DataService {
   }
 
   /**
-   * Returns an entity by its canonical id, or by an id that a source uses.
-   * @throws {AppError} `not_found` (view, entity), `validation_error` for a kind that the view does not have,
-   * `ambiguous_id` if several entities have the id, `projection_unavailable`
+   * Finds an entity by its canonical id, or by an id that a source uses.
+   * @throws {AppError} `not_found`; `validation_error` for a kind that the view lacks; `ambiguous_id`;
+   * `projection_unavailable`
    */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
     const view = this.#options.views.resolve(key);
@@ -135,9 +132,9 @@ export class DataService {
   }
 
   /**
-   * Returns the health and the coverage of a source.
-   * @throws {AppError} `not_found` (view; `date` outside the coverage), `projection_unavailable` unless the view has
-   * the source and the source has loaded
+   * @throws {AppError} `not_found` (view; `date` outside the coverage); `projection_unavailable` unless the view has
+   * the
+   * source and the source has loaded
    */
   async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
     const view = this.#options.views.resolve(key);
@@ -163,8 +160,8 @@ export class DataService {
   }
 
   /**
-   * Builds a response from the revisions that are served now, or from those of a position. If the current revisions are
-   * removed during reading, starts over. The revisions of a position may be gone for good.
+   * Answers from the present revisions, or from those of a position. Starts over if present revisions are removed
+   * meanwhile.
    * @throws {RevisionGone} if revisions of a position are gone.
    */
   async #withSnapshot<T>(
@@ -233,7 +230,6 @@ export class DataService {
     );
   }
 
-  /** Returns a group of the snapshot; null if none has this id. */
   async #readGroup(
     call: CallContext,
     view: ViewDefinition,
@@ -299,7 +295,6 @@ function recordOf({ sources }: Snapshot, { sourceId, revision }: ServedRevision)
   return source?.revisions.find((record) => record.id === revision) as RevisionRecord;
 }
 
-/** Returns the first `count` matching entries after the position. */
 function select(
   entries: readonly IndexEntry[],
   holds: (events: IndexEntry['events']) => boolean,

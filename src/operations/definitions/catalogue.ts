@@ -32,32 +32,30 @@ import { reversalNotes } from './reversal-notes.ts';
 import { assertRoom } from './room.ts';
 import { readable, UnreadableDefinition } from './unreadable.ts';
 
-/** The caller who defines operations. */
 export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface OperationCatalogueOptions {
   repository: (tenantId: string) => DefinitionRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** Operations of the service, in the order in which they are listed. */
+  /** In the order in which they are listed. */
   builtIn: readonly OfferedOperation[];
   reader: DefinitionReader;
   payloadTypes: Pick<PayloadTypes, 'withVersion'>;
-  /** Returns the problems that the tenant's policies would have if payloads were of this type. */
+  /** Returns the problems of the tenant's policies if payloads were of this type. */
   policyProblems: (tenantId: string, operation: string, type: RecordType) => Promise<ErrorDetail[]>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
   logger: Logger;
 }
 
-/** Largest size of the cache of compiled definitions, in bytes of their texts. */
+/** Bytes of the texts of cached definitions. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const MAX_PROBLEMS = 20;
 
-/** The operations that tenants have defined, besides those of the service. */
 export class OperationCatalogue implements TenantOperations {
   readonly #options: OperationCatalogueOptions;
-  /** Compiled definitions by id of the version. A version never changes. */
+  /** By id of the version, which never changes. */
   readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
 
   constructor(options: OperationCatalogueOptions) {
@@ -102,8 +100,7 @@ export class OperationCatalogue implements TenantOperations {
 
   /**
    * Returns all operations, including retired ones: first those of the service, then the tenant's, by name. A page ends
-   * early if its definitions are large.
-   * @throws {AppError} `validation_error` if the page token is of another list.
+   * early if its definitions are large. @throws {AppError} `validation_error` for a page token of another list.
    */
   async listPage({ tenantId }: Pick<CallContext, 'tenantId'>, page: PageRequest): Promise<Page<OfferedOperation>> {
     const { builtIn, pageTokens, repository } = this.#options;
@@ -123,7 +120,6 @@ export class OperationCatalogue implements TenantOperations {
     return { rows, nextPageToken: isEnd ? null : pageTokens.seal({ time: new Date(0), id: last.name }, list) };
   }
 
-  /** Returns the same page, for people who define operations. */
   async listForAdministrators(
     call: Pick<CallContext, 'tenantId' | 'principal'>,
     page: PageRequest,
@@ -132,13 +128,13 @@ export class OperationCatalogue implements TenantOperations {
     return { rows: await Promise.all(rows.map((row) => this.#administered(call, row))), nextPageToken };
   }
 
-  /** Returns an operation at its newest version. @throws {AppError} `not_found` if the tenant has none of this name. */
+  /** Returns the newest version. @throws {AppError} `not_found` */
   async get({ tenantId }: Pick<CallContext, 'tenantId'>, operation: string): Promise<OfferedOperation> {
     const known = this.#options.builtIn.find((one) => one.operation === operation);
     return known ?? this.#offer(await this.#newest(tenantId, operation));
   }
 
-  /** Returns an operation at its newest version, for people who define operations. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async getForAdministrators(
     call: Pick<CallContext, 'tenantId' | 'principal'>,
     operation: string,
@@ -146,7 +142,7 @@ export class OperationCatalogue implements TenantOperations {
     return this.#administered(call, await this.get(call, operation));
   }
 
-  /** Checks a definition that a tenant might write, and reports everything that is wrong with it. */
+  /** Reports everything that is wrong with a definition. */
   validate(text: string): DefinitionReport {
     const { problems, notes, definition } = this.#options.reader.read(text);
     const operation =
@@ -156,20 +152,14 @@ export class OperationCatalogue implements TenantOperations {
     return { problems, notes, operation };
   }
 
-  /**
-   * Checks a definition for a tenant. The notes of the report also list operations that the definition names but the
-   * tenant lacks.
-   */
+  /** As `validate`, with notes on operations that the definition names but the tenant lacks. */
   async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
     const report = this.validate(text);
     const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
     return { ...report, notes: [...report.notes, ...reversalNotes(this.#options.reader.read(text).definition, names)] };
   }
 
-  /**
-   * Returns the newest version of the operation that a definition is of; 0 if there is none, or if the definition is
-   * not valid.
-   */
+  /** Returns the newest version of the definition's operation; 0 if there is none or the definition is not valid. */
   async presentVersion(tenantId: string, text: string): Promise<number> {
     const { definition } = this.#options.reader.read(text);
     if (definition === null) return 0;
@@ -177,12 +167,10 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Defines an operation, or a new version of it. The text of the present version changes nothing, unless that version
-   * is retired.
+   * Stores a new version. The text of the present version changes nothing, unless that version is retired.
    * @param expectedVersion The present version, as the caller has read it; 0 for none.
-   * @throws {AppError} `validation_error` if the definition is not valid, or the tenant's policies do not fit it;
-   * `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited` if too many policies are being
-   * tried out.
+   * @throws {AppError} `validation_error` for the definition, or if the tenant's policies do not fit it;
+   * `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited`
    */
   async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
     const { tenantId, principal } = call;
@@ -241,10 +229,9 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Retires an operation: nothing new can be proposed with it, and earlier proposals go on. A repeated call changes
-   * nothing.
-   * @throws {AppError} `not_found`; `precondition_failed` if `version` is not the present one; `invalid_state` for an
-   * operation of the service.
+   * Retires an operation: nothing new can be proposed with it, and earlier proposals go on. Idempotent.
+   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for an operation of the
+   * service.
    */
   async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
@@ -262,11 +249,9 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Confirms a version that somebody else has written, so that it also counts for what its authors are accountable for.
-   * A repeated call changes nothing.
-   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `invalid_state` for an
-   * operation of the service; `authorization_error` for its author, and for anybody whose role was recently granted by
-   * its author.
+   * Confirms a version of somebody else, so that it also applies to its authors. Idempotent.
+   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for an operation of the
+   * service; `authorization_error` for an author, or for a person who recently received a role from an author.
    */
   async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
@@ -300,9 +285,8 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Returns the present version of a tenant's operation.
-   * @throws {AppError} `invalid_state` for an operation of the service; `not_found`; `precondition_failed` if `version`
-   * is not the present one.
+   * @throws {AppError} `invalid_state` for an operation of the service; `not_found`; `precondition_failed` for another
+   * version.
    */
   async #present({ tenantId }: DefinitionAuthor, operation: string, version: number): Promise<DefinitionHead> {
     if (this.#options.builtIn.some((one) => one.operation === operation)) {

@@ -1,6 +1,6 @@
 import type { OfferedOperation } from './model.ts';
 
-/** Largest size of the definition texts of a page, in bytes. The answer is about twice as large. */
+/** Bytes of the definition texts of a page. The answer is about twice as large. */
 const MAX_PAGE_BYTES = 1024 * 1024;
 
 export interface Listed {
@@ -10,7 +10,7 @@ export interface Listed {
   offer: () => Promise<OfferedOperation>;
 }
 
-/** Returns the index that follows a name. The name is still in the list, as operations are never removed. */
+/** The name is still in the list, as operations are never removed. */
 export function indexAfter(all: readonly Listed[], name: string): number {
   return all.findIndex((one) => one.name === name) + 1;
 }

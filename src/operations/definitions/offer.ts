@@ -1,7 +1,7 @@
 import type { DefinedOperation } from '../tenant-definition.ts';
 import type { OfferedOperation } from './model.ts';
 
-/** Returns the fields that doors show of an operation, apart from those that come from its storage. */
+/** Returns the fields that do not come from storage. */
 export function offerOf({
   operation,
   title,

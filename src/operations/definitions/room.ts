@@ -1,27 +1,22 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { DefinitionHead } from './repository.ts';
 
-/** Limits for one tenant, and for one operation. Versions are kept, because proposals are under them. */
+/** Versions are kept, because proposals refer to them. */
 const MAX_OPERATIONS = 100;
 const MAX_VERSIONS = 100;
-/**
- * Largest size of the newest texts of one tenant together, in bytes. It keeps one tenant from displacing the cached
- * definitions of others.
- */
+/** Bytes of the newest texts together, so that one tenant does not displace the cached definitions of others. */
 const MAX_TENANT_BYTES = 2 * 1024 * 1024;
 
-/** A version that is to be written. */
 export interface WantedVersion {
   operation: string;
-  /** The version that it follows; 0 for none. */
+  /** The version before the new one; 0 for none. */
   version: number;
   bytes: number;
 }
 
 /**
- * Checks that a tenant has room for one more version.
- * @param newest The newest version of each of its operations.
- * @throws {AppError} `invalid_state`
+ * @param newest The newest version of each operation of the tenant.
+ * @throws {AppError} `invalid_state` if the tenant has no room for another version.
  */
 export function assertRoom(newest: readonly DefinitionHead[], { operation, version, bytes }: WantedVersion): void {
   if (version >= MAX_VERSIONS) {

@@ -3,7 +3,6 @@ import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { BacktestModels, FinishedBacktestRow, FinishedBacktestsDocument } from './schema.ts';
 
-/** The finished backtests of one tenant. */
 export class FinishedBacktestsRepository {
   readonly #backtests: mongo.Collection<FinishedBacktestsDocument>;
   readonly #tenantId: string;

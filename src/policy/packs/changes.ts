@@ -9,22 +9,16 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
 
-/** One difference between two versions of a pack, described for people. */
 export interface PackChange {
-  /** Place of the change: a field of `pack.yaml`, or the id of a policy. */
+  /** Field of `pack.yaml`, or id of a policy. */
   field: string;
   effect: ChangeEffect;
-  /** Text for people with the old and the new value. */
   words: string;
 }
 
-/** Field name for all tenant-defined operations that the pack does not name. */
+/** Field name for all tenant operations that the pack does not name. */
 const REST = 'tenant_operations';
 
-/**
- * Lists the differences between two versions of a pack, operation by operation.
- * @param before Null if the pack did not exist.
- */
 export function changesOf(before: Pack | null, after: Pack): PackChange[] {
   const names = new Set([...(before?.operations.keys() ?? []), ...after.operations.keys()]);
   const said = (pack: Pack | null, name: string) => (pack === null ? undefined : saidOf(pack, name));
@@ -38,7 +32,6 @@ export function changesOf(before: Pack | null, after: Pack): PackChange[] {
   ];
 }
 
-/** Returns true if any change loosens the pack, so that proposals may pass that did not before. */
 export function isLoosening(changes: readonly PackChange[]): boolean {
   return changes.some(({ effect }) => effect === 'loosens');
 }
@@ -61,8 +54,7 @@ function operationChanges(
 function moneyChanges(field: string, { money: before }: PackOperation, { money: after }: PackOperation): PackChange[] {
   if (before === undefined || after === undefined) {
     if (before === after) return [];
-    // Money limits and approval counts are not comparable: each asks for people where the other does not. So a switch
-    // between them loosens the pack in both directions.
+    // Money limits and approval counts each ask for people where the other does not, so a switch loosens the pack.
     const words = after === undefined ? 'no longer has money limits' : 'has money limits instead of approvals';
     return [{ field, effect: 'loosens', words }];
   }
@@ -141,10 +133,7 @@ function policyChanges(before: readonly CompiledPolicies[], after: readonly Comp
   });
 }
 
-/**
- * Policy texts by id, each with a hash of the facts that the policies receive. With other types, the same text may
- * forbid less.
- */
+/** Returns policy texts by id, with a hash of the facts they receive. With other types, a text may forbid less. */
 function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: string | undefined; told: string }> {
   const all = sets.flatMap((one) => {
     if (!('set' in one)) return [];
@@ -155,7 +144,6 @@ function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: stri
   return new Map(all);
 }
 
-/** Lists changes that do not affect whether a proposal passes. */
 function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   if (before === null) return [];
   const hours = (pack: Pack) => pack.expireAfterMs / HOUR_MS;
@@ -177,7 +165,7 @@ function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   return [...changes, ...dueChanges(before.queues, after.queues)];
 }
 
-/** Serializes keys, titles and match rules of the queues, but not their due times. */
+/** Leaves out due times, which `dueChanges` reports. */
 function queuesAsText(queues: readonly PackQueue[]): string {
   return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
 }
@@ -186,7 +174,6 @@ function routingAsText({ approvals: { routes, escalateTo } }: Pack): string {
   return JSON.stringify([routes.map(({ from, ...route }) => [route, [...(from ?? [])]]), escalateTo ?? null]);
 }
 
-/** Lists changes of due times, for queues that existed before. */
 function dueChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {
   const shown = ({ dueWithinMs: ms }: PackQueue) => (ms === undefined ? 'none' : String(ms / HOUR_MS));
   return after.flatMap((queue): PackChange[] => {

@@ -43,7 +43,7 @@ const MATCH = {
   },
 } as const;
 
-/** Schema of all fields that an operation can have; `formProblems` checks which of them go together. */
+/** All fields that an operation can have; `formProblems` checks which go together. */
 const OPERATION = {
   type: 'object',
   additionalProperties: false,
@@ -65,7 +65,6 @@ const OPERATION = {
   },
 } as const;
 
-/** JSON Schema of `pack.yaml`. */
 const PACK_SCHEMA = {
   type: 'object',
   additionalProperties: false,
@@ -146,20 +145,16 @@ interface PackFile {
 }
 
 const OF_MONEY = ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'] as const;
-/** Optional fields of an operation that moves money. */
 const MORE_OF_MONEY = ['total_over_days', 'bulk_approval_limit'] as const;
 const OF_APPROVALS = ['approvals', 'approvals_of_high_risk'] as const;
 
 let validator: Ajv.ValidateFunction | undefined;
 
-/**
- * Parses and validates the text of a `pack.yaml` (YAML 1.2 or JSON, at most 64 KiB, no aliases). Each problem names its
- * field and the remedy.
- */
+/** Parses and validates a `pack.yaml` (YAML 1.2 or JSON, at most 64 KiB, no aliases). */
 export function readPackFile(text: string): { content: PackContent } | { problems: ErrorDetail[] } {
   const read = readDefinitionText(text);
   if ('problems' in read) return read;
-  // Schema validation is off for our own schema: it would take longer than the rest of the startup.
+  // Checking our own schema would take longer than the rest of the startup.
   validator ??= new (ajv().Ajv2020)({ allErrors: true, meta: false, validateSchema: false }).compile(PACK_SCHEMA);
   const problems = validator(read.value) ? [] : toSchemaProblems(validator.errors ?? []);
   const file = read.value as unknown as PackFile;
@@ -199,7 +194,6 @@ function queueProblems({ title, queues }: PackFile): ErrorDetail[] {
   return problems;
 }
 
-/** Checks the notification rules under `approvals`. */
 function approvalProblems({ approvals, queues }: PackFile): ErrorDetail[] {
   const keys = queues.map(({ queue_key: key }) => key);
   const amounts = (approvals?.routes ?? []).map(({ from = {} }, at) => [`approvals.routes[${at}].from`, from] as const);
@@ -221,7 +215,7 @@ function operationProblems({ operations }: PackFile): ErrorDetail[] {
   });
 }
 
-/** @param movesMoney Null for a tenant-defined operation, which may have money limits or approval counts. */
+/** @param movesMoney Null for a tenant operation, which may have money limits or approval counts. */
 function formProblems(field: string, said: OperationFile, movesMoney: boolean | null): ErrorDetail[] {
   if (said.allowed === false) {
     const others = Object.keys(said).filter((name) => name !== 'allowed');
@@ -275,10 +269,7 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
   });
 }
 
-/**
- * Returns a problem for each invalid amount.
- * @param all Amounts by currency, each with the field that contains them.
- */
+/** @param all Amounts by currency, each with its field. */
 function amountProblems(all: readonly (readonly [string, Record<string, string>])[]): ErrorDetail[] {
   return all.flatMap(([field, amounts]) =>
     Object.entries(amounts).flatMap(([currency, amount]) => {
@@ -344,7 +335,7 @@ function approvalsOf(approvals: number, ofHighRisk = approvals): ApprovalLimits 
   return { approvals, approvalsOfHighRisk: Math.max(approvals, ofHighRisk) };
 }
 
-/** Converts amounts to minor units. The amounts are valid: an invalid one would be skipped. */
+/** The amounts are valid: invalid ones would be skipped. */
 function limitsOf(amounts: Record<string, string> = {}): Limits {
   return new Map(
     Object.entries(amounts).flatMap(([currency, amount]) => {

@@ -15,12 +15,11 @@ export interface PackTrialOptions {
   payloadTypes: Pick<PayloadTypes, 'namedIn' | 'of'>;
 }
 
-/** Result of checking a candidate pack. */
 export interface TriedPack {
   problems: ErrorDetail[];
   /** Hints for the author that do not make the pack invalid. */
   notes: string[];
-  /** The operations that the policies name, with the types by which the policies see them. */
+  /** Operations that the policies name, with the types that they see. */
   types: OperationTypes;
 }
 
@@ -28,7 +27,7 @@ const NOTHING_FOUND: TriedPack = { problems: [], notes: [], types: {} };
 
 const MAX_POLICY_LENGTH = 64 * 1024;
 
-/** Checks candidate packs of tenants: parses them and evaluates their policies for sample proposals. */
+/** Parses candidate packs and evaluates their policies for sample proposals. */
 export class PackTrial {
   readonly #options: PackTrialOptions;
 
@@ -36,10 +35,7 @@ export class PackTrial {
     this.#options = options;
   }
 
-  /**
-   * Returns the problems of a pack, and the operations that its policies name.
-   * @throws {AppError} `rate_limited` if too many candidates are being checked.
-   */
+  /** @throws {AppError} `rate_limited` if too many candidates are being checked. */
   async of({ tenantId, leaveTurn }: Pick<CallContext, 'tenantId' | 'leaveTurn'>, texts: PackTexts): Promise<TriedPack> {
     leaveTurn?.();
     const { policyCedar: text } = texts;
@@ -65,8 +61,8 @@ export class PackTrial {
   }
 
   /**
-   * Checks that a stored version is still valid: the operations that it names may have changed since.
-   * @throws {AppError} `validation_error` if it is not; `rate_limited` if too many candidates are being checked.
+   * Checks a stored version again, because the operations that it names may have changed.
+   * @throws {AppError} `validation_error` if it is no longer valid; `rate_limited`
    */
   async assertStillInOrder(
     call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,

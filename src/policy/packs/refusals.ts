@@ -13,10 +13,7 @@ export function changedMeanwhile(): AppError {
   );
 }
 
-/**
- * Returns the error for confirming a revision that is not the current one.
- * @param row Null for a pack that was never activated.
- */
+/** @param row Null for a pack that was never activated. */
 export function anotherRevision(packKey: string, row: ActivePackDocument | null): AppError {
   const message =
     row === null
@@ -25,7 +22,7 @@ export function anotherRevision(packKey: string, row: ActivePackDocument | null)
   return new AppError('precondition_failed', message);
 }
 
-/** Returns the error for naming a backtest for a version that is active already and was activated without it. */
+/** The named version is active already, and was activated without this backtest. */
 export function countsWithout(): AppError {
   const problem = 'cannot be added: this version is active already, and was activated without a backtest; leave it out';
   return validationError([{ field: 'backtest_hash', problem }]);

@@ -1,18 +1,15 @@
 import { AppError } from '../../errors/app-error.ts';
 import type { PackVersionHead } from './repository.ts';
 
-/** Packs per tenant. */
 export const MAX_PACKS = 20;
-/** Versions per pack. Versions are never deleted, because decisions refer to them. */
+/** Versions are never deleted, because decisions refer to them. */
 const MAX_VERSIONS = 200;
-/** Pending activations of a pack, per author and in total. */
 export const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /**
- * Checks that a tenant has room for one more version of a pack.
  * @param newest The newest version of each pack of the tenant.
  * @param version The version before the new one; 0 for none.
- * @throws {AppError} `invalid_state`
+ * @throws {AppError} `invalid_state` if the tenant has no room for another version.
  */
 export function assertRoomForVersion(newest: readonly PackVersionHead[], packKey: string, version: number): void {
   if (version >= MAX_VERSIONS) {

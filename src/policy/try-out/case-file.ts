@@ -8,40 +8,36 @@ import { NO_ROLE } from '../policy-set.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-/** Person in a test case: the role, and the id if policies name it. */
+/** `id` is set if policies name the person. */
 export interface PersonOfCase {
   role: string;
   id?: string;
 }
 
-/** Expected outcome. Omitted fields are not checked. */
+/** Omitted fields are not checked. */
 export interface Expectation {
   decision?: 'auto_approve' | 'require_approval' | 'deny';
-  /** Ids of exactly those policies that determine the decision, in any order. */
+  /** Exactly the policies that determine the decision, in any order. */
   reasons?: string[];
-  /** Number of people who must approve. */
   approvals_required?: number;
-  /** True if the proposal can be executed with those approvals of the case that count. */
+  /** With those approvals of the case that count. */
   executable?: boolean;
 }
 
-/** Test case, as written in the file. */
 export interface PolicyCase {
   name: string;
-  /** Proposer; by default somebody with the role `member`. */
+  /** Default: a member. */
   principal?: PersonOfCase;
   payload: OperationPayload;
-  /** Pack of the WorkItem. */
   pack?: string;
   /** Decimal sum of this amount and those approved earlier for the same resource. */
   total?: string;
-  /** People who have approved the proposal. */
   approvals?: PersonOfCase[];
-  /** Facts for policies that ask for them: the integration, the proposing credential and the WorkItem. */
+  /** Facts for policies that name them. */
   integration?: { id?: string; kind?: string };
   proposed_by?: { kind?: string; id?: string };
   work?: { id?: string; status?: string; queue?: string; channel?: string; priority?: string; tags?: string[] };
-  /** Time of the decision in RFC 3339 format; defaults to now. */
+  /** Time of the decision (RFC 3339); defaults to now. */
   at?: string;
   expect: Expectation;
 }
@@ -104,7 +100,6 @@ const CASES_SCHEMA = {
   },
 };
 
-/** Parses and validates a file of test cases. */
 export function readCaseFile(text: string): { cases: PolicyCase[] } | { problems: ErrorDetail[] } {
   const read = readDefinitionText(text);
   if ('problems' in read) return read;

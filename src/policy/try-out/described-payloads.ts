@@ -21,25 +21,22 @@ export interface DescribedPayload {
   known: Pick<KnownOfIt, 'resourceType' | 'resourceId' | 'kinds'>;
 }
 
-/** Describes payloads to policies without a tenant, from the contract and a set of definitions. */
+/** Describes payloads to policies without a tenant, from the contract and definitions. */
 export class DescribedPayloads {
   readonly #contract: unknown;
   readonly #defined: ReadonlyMap<string, DefinedOperation>;
   readonly #checks = new Map<string, Ajv.ValidateFunction>();
 
   /**
-   * @param contract The OpenAPI document in JSON, with the payloads of the built-in operations.
-   * @param defined Tenant-defined operations by name.
+   * @param contract The OpenAPI document.
+   * @param defined Tenant operations by name.
    */
   constructor(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>) {
     this.#contract = contract;
     this.#defined = defined;
   }
 
-  /**
-   * Returns the facts about a payload for policies, or the problems of the payload; field names are relative to the
-   * payload.
-   */
+  /** Fields of problems are relative to the payload. */
   describe(payload: OperationPayload): DescribedPayload | { problems: ErrorDetail[] } {
     const { type } = payload;
     if (isKnownOperation(type)) {

@@ -18,18 +18,17 @@ import { filesOf, type Note, readContract, readOperations, typesOf } from './fol
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Problem that prevents a test run: the file, and what is wrong with it. */
+/** Prevents a test run. */
 export interface SuiteProblem extends ErrorDetail {
   file: string;
 }
 
 export interface CaseResult {
-  /** File of the case, relative to the folder. */
+  /** Relative to the folder. */
   file: string;
   name: string;
-  /** Differences from the expected outcome; empty if the case passes. */
+  /** Differences from the expected outcome. */
   failures: string[];
-  /** Duration in seconds. */
   seconds: number;
 }
 
@@ -42,12 +41,7 @@ interface ReadSuite {
   payloads: DescribedPayloads;
 }
 
-/**
- * Runs the policy tests of a folder without a service or a database. The cases are in `cases/*.yaml`, the operations
- * that they use in `operations/*.yaml`. The policies are either `policy.cedar` alone, as a tenant's own policies with
- * the shipped packs, or `pack.yaml` with `policy.cedar`, as a pack of their own.
- * @returns a result for each case, or the problems that prevent the run.
- */
+/** Runs the policy tests of a folder (README.md) without a service or a database. */
 export async function tryPolicySuite(
   folder: string,
 ): Promise<{ results: CaseResult[] } | { problems: SuiteProblem[] }> {
@@ -67,7 +61,7 @@ export async function tryPolicySuite(
   return { results };
 }
 
-/** Reads a file of the folder; undefined if the file does not exist. */
+/** Returns undefined if the file does not exist. */
 async function textOf(folder: string, file: string): Promise<string | undefined> {
   const whole = path.join(folder, file);
   return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
@@ -134,7 +128,7 @@ interface Prepared {
   hypothetical?: Hypothetical;
 }
 
-/** Converts a test case to a hypothetical proposal, or returns the problems of the case. */
+/** Returns the hypothetical proposal, or the problems of the case. */
 function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: PolicyCase): Prepared {
   const key = written.pack ?? defaultPack;
   const pack = packs.get(key);
@@ -153,7 +147,7 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
   const proposer = actorOf(written.principal ?? { role: 'member' }, 'the proposer');
   const approvers = (written.approvals ?? []).map((one, n) => actorOf(one, `approver ${n + 1}`));
   const named = tenant !== null && 'set' in tenant ? tenant.set.named : [];
-  // People whom policies name but the case does not have no role, like people who have left.
+  // Named people who are not in the case have no role, like people who have left.
   const people = named.map((personId): Actor => {
     return [proposer, ...approvers].find((one) => one.personId === personId) ?? { personId, role: NO_ROLE };
   });
@@ -176,13 +170,12 @@ function circumstancesOf({ integration, proposed_by: proposedBy, work, at }: Pol
 
 const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);
 
-/** Made-up ids contain a space, which no real person id does, so the two cannot clash. */
+/** Made-up ids contain a space, which no real id does. */
 const actorOf = ({ role, id }: PersonOfCase, otherwise: string): Actor => ({
   personId: id ?? `some ${otherwise}`,
   role,
 });
 
-/** Describes, for people, the differences between an evaluation and the expected outcome. */
 function differences(expected: PolicyCase['expect'], { outcome, approvals, execution }: Evaluation): string[] {
   const failures: string[] = [];
   const { decision, reasons, approvals_required: required, executable } = expected;

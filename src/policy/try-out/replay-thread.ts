@@ -1,4 +1,4 @@
-/** Worker thread of `Backtests`. It receives the policies at its start, then batches of recorded facts. */
+/** Worker thread of `Backtests`: receives the policies at its start, then batches of facts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type RecordedFacts, Replay, type ReplayedPolicies } from './replay.ts';
 

@@ -7,13 +7,11 @@ import type { PolicyOutcome } from '../policy-outcome.ts';
 
 import { firstOutcome } from './evaluation.ts';
 
-/** Two sets of policies that decide the same proposals. */
 export interface ReplayedPolicies {
   present: PolicyParts;
   candidate: PolicyParts;
 }
 
-/** Recorded facts of a decision, and the payload of its proposal. */
 export interface RecordedFacts {
   proposalId: string;
   facts: FactsDocument;
@@ -21,13 +19,11 @@ export interface RecordedFacts {
   payload?: unknown;
 }
 
-/** Outcomes of one decision with both sets of policies. */
 export interface Replayed {
   present: PolicyOutcome;
   candidate: PolicyOutcome;
 }
 
-/** Decides again on recorded facts, with both sets of policies. */
 export class Replay {
   readonly #present: OpenPolicies;
   readonly #candidate: OpenPolicies;

@@ -13,7 +13,6 @@ import {
   type SourceRemovalDocument,
 } from './schema.ts';
 
-/** Result of a refresh for its source. */
 export interface RefreshOutcome {
   at: Date;
   nextRefreshAt: Date;
@@ -23,7 +22,6 @@ export interface SourceStore extends SourceModels {
   connection: Connection;
 }
 
-/** Fields of a source that people can change. */
 export type SourceChanges = Partial<Pick<SourceDocument, 'locations' | 'timezone' | 'refresh_interval_ms'>>;
 
 /** Milliseconds that a refresh may take to notice the end of its lease. */
@@ -31,7 +29,6 @@ const LATE_MS = 60_000;
 /** Milliseconds until the next attempt at a removal whose events the relay has not moved yet. */
 const SWEEP_AGAIN_MS = 10_000;
 
-/** Lease end of a source that was never leased. */
 const NEVER = new Date(0);
 
 /** Data sources of one tenant: the decisions of people, and the leases of refreshes. */
@@ -58,7 +55,6 @@ export class SourceRepository {
     }
   }
 
-  /** Returns the sources, ordered by key. */
   async list(): Promise<SourceDocument[]> {
     const cursor = this.#sources.find({ tenant_id: this.#tenantId }).sort({ source_key: 1 });
     return withMongoErrors(cursor.toArray());
@@ -72,10 +68,7 @@ export class SourceRepository {
     return withMongoErrors(this.#sources.findOne({ tenant_id: this.#tenantId, source_key: sourceKey }));
   }
 
-  /**
-   * Switches a source that still has `version` on or off; returns null if the version differs. A source that is
-   * switched on is due at once.
-   */
+  /** Returns null if the version differs. A source that is switched on is due at once. */
   async setEnabled(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
     enabled: boolean,
@@ -96,9 +89,9 @@ export class SourceRepository {
   }
 
   /**
-   * Changes a source that still has `version`; returns null if the version differs. The source is due at once. A
-   * running refresh loses its lease and publishes nothing.
-   * @param forgets True if the previous load no longer represents the source, so that the next one fetches everything.
+   * Returns null if the version differs. The source is due at once. A running refresh loses its lease and publishes
+   * nothing.
+   * @param forgets True if the next load must fetch everything.
    */
   async change(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
@@ -122,8 +115,9 @@ export class SourceRepository {
   }
 
   /**
-   * Removes a source that still has `version`, and records that its data has to be deleted. Both happen in one
-   * transaction. From then on nothing of the source is served, and a running refresh publishes nothing.
+   * Removes a source and records that its data has to be deleted, in one transaction. Nothing is served from then on,
+   * and
+   * a running refresh publishes nothing.
    * @returns false if the version differs.
    */
   async remove(
@@ -149,8 +143,7 @@ export class SourceRepository {
   }
 
   /**
-   * Ends a removal once no data of the source can appear any more and the log has all of its events. Otherwise
-   * schedules another attempt.
+   * Ends a removal once no data can appear any more and the log has all events. Otherwise schedules another attempt.
    */
   async endRemoval(sourceId: string): Promise<void> {
     const removal = await withMongoErrors(this.#removals.findOne({ _id: sourceId, tenant_id: this.#tenantId }));
@@ -166,7 +159,7 @@ export class SourceRepository {
     await withMongoErrors(this.#removals.updateOne(filter, { $set: { next_sweep_at: later } }));
   }
 
-  /** Makes a source due now; returns null if the tenant has no source with this key. */
+  /** Returns null if the tenant has no source with this key. */
   async makeDue(sourceKey: string): Promise<SourceDocument | null> {
     return withMongoErrors(
       this.#sources.findOneAndUpdate(
@@ -178,7 +171,7 @@ export class SourceRepository {
   }
 
   /**
-   * Claims the lease on a source that is on, due and not leased. Uses the database's clock and one write.
+   * Claims the lease of a due source in one write, by the database's clock.
    * @returns the source with its lease; null if the lease is not available.
    */
   async claim(sourceId: string, owner: string, leaseMs: number): Promise<SourceDocument | null> {
@@ -190,8 +183,8 @@ export class SourceRepository {
       ],
     };
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine does not support $expr in filters. So the update itself decides, and the owner in the result
-    // tells the outcome.
+    // The embedded engine does not support $expr in filters. So the update decides, and the owner in the result tells
+    // the outcome.
     const source = await withMongoErrors(
       this.#sources.findOneAndUpdate(
         { _id: sourceId, tenant_id: this.#tenantId },
@@ -202,9 +195,7 @@ export class SourceRepository {
     return source?.lease?.owner === owner ? source : null;
   }
 
-  /**
-   * Returns true if a refresh still holds the lease of its source. A source may be changed or removed during a refresh.
-   */
+  /** A source may be changed or removed during a refresh. */
   async isHeld(sourceId: string, owner: string): Promise<boolean> {
     const filter = { _id: sourceId, tenant_id: this.#tenantId, 'lease.owner': owner };
     return (await withMongoErrors(this.#sources.findOne(filter, { projection: { _id: 1 } }))) !== null;
@@ -255,10 +246,7 @@ export class SourceRepository {
   }
 }
 
-/**
- * Returns the time until which a refresh that began before `at` may still write. It may still hold its lease, or a
- * change may have taken the lease away.
- */
+/** Returns the time until which an earlier refresh may still write. A change may have taken its lease away. */
 function refreshedUntil({ lease, lease_dropped_at: droppedAt }: SourceDocument, at: Date): Date {
   const leased = lease?.until.getTime() ?? 0;
   const dropped = droppedAt === undefined ? 0 : droppedAt.getTime() + REFRESH_LEASE_MS;

@@ -11,12 +11,10 @@ import type { DataSource, DataSourceChanges, NewDataSource, ServedLoad } from '.
 import type { SourceChanges, SourceRepository } from './repository.ts';
 import type { RevisionRecord, SourceDocument } from './schema.ts';
 
-/** Context of a caller who administers data sources. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface DataSourceServiceOptions {
   repository: (tenantId: string) => SourceRepository;
-  /** Views that sources can feed. */
   views: Views;
   locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
@@ -28,17 +26,15 @@ export interface DataSourceServiceOptions {
   reach: (point: RemovalPoint) => void;
 }
 
-/** Points at which fault tests interrupt the removal of a source. */
 export type RemovalPoint = 'source_removed' | 'source_swept';
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const MAX_LOCATIONS = 200;
-/** Sources of one tenant, because a view is made of all of them. */
+/** A view is made of all sources. */
 const MAX_SOURCES = 50;
 const MIN_INTERVAL_MS = 30_000;
 const MAX_INTERVAL_MS = 86_400_000;
 
-/** Data sources that tenants have registered. */
 export class DataSourceService {
   readonly #options: DataSourceServiceOptions;
 
@@ -49,14 +45,14 @@ export class DataSourceService {
   /**
    * Registers a source, and schedules its first refresh at once.
    * @param fromCommandLine True for the operator, who alone may name files of the machine.
-   * @throws {AppError} `validation_error` naming every fault; `conflict` if a source with this key exists;
-   * `invalid_state` if the tenant has the maximum number of sources.
+   * @throws {AppError} `validation_error` naming every fault; `conflict` for the key; `invalid_state` for too many
+   * sources.
    */
   async register(call: AdminContext, input: NewDataSource, fromCommandLine: boolean): Promise<DataSource> {
     const problems = this.#problemsOf(input, fromCommandLine);
     if (problems.length > 0) throw validationError(problems);
     const repository = this.#options.repository(call.tenantId);
-    // Two requests at the same moment may both pass. The limit protects the service, and one more source does no harm.
+    // Two requests at the same moment may both pass, which does no harm.
     if ((await repository.count()) >= MAX_SOURCES) {
       throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
     }
@@ -85,13 +81,11 @@ export class DataSourceService {
     return fromRow(row);
   }
 
-  /** Returns the keys of the tenant's sources, by id. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const sources = await this.#options.repository(tenantId).list();
     return new Map(sources.map(({ _id, source_key }) => [_id, source_key]));
   }
 
-  /** Returns all sources of the tenant, ordered by key. */
   async list(tenantId: string): Promise<DataSource[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
@@ -104,8 +98,7 @@ export class DataSourceService {
   }
 
   /**
-   * Switches a source on or off. A source that is switched on is refreshed at once. A source that is off is neither
-   * refreshed nor served. Idempotent.
+   * Switches a source on, which refreshes it at once, or off: then it is neither refreshed nor served. Idempotent.
    * @throws {AppError} `not_found`; `conflict` if somebody else switches the source at the same time.
    */
   async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
@@ -126,12 +119,10 @@ export class DataSourceService {
   }
 
   /**
-   * Changes the locations, the zone or the refresh interval of a source. Refreshes it at once, and serves the previous
-   * data until then. Does nothing if nothing differs.
+   * Changes a source and refreshes it at once. Serves the previous data until then. Without a difference, does nothing.
    * @param version Present version, as the caller has seen it.
    * @param fromCommandLine True for the operator, who alone may add files of the machine.
-   * @throws {AppError} `not_found`; `conflict` if the source has another version by now; `validation_error` naming
-   * every fault.
+   * @throws {AppError} `not_found`; `conflict` for another version; `validation_error` naming every fault.
    */
   async change(
     call: AdminContext,
@@ -161,10 +152,9 @@ export class DataSourceService {
   }
 
   /**
-   * Removes a source. Its data is not served any more from now on, and is deleted in the background. Its key is free
-   * for a new source.
+   * Stops serving a source, deletes its data in the background, and frees its key.
    * @param version Present version, as the caller has seen it.
-   * @throws {AppError} `not_found`; `conflict` if the source has another version by now.
+   * @throws {AppError} `not_found`; `conflict` for another version.
    */
   async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
@@ -180,8 +170,7 @@ export class DataSourceService {
   }
 
   /**
-   * Makes a source due now, whatever its interval and earlier failures. The refresh starts within seconds. A refresh
-   * that is already running counts as the requested one.
+   * Makes a source due now, whatever its interval and earlier failures. A running refresh counts as the requested one.
    * @throws {AppError} `not_found`; `invalid_state` if the source is off.
    */
   async refreshNow(tenantId: string, sourceKey: string): Promise<DataSource> {
@@ -241,7 +230,6 @@ function faults() {
   return { problems, check };
 }
 
-/** Returns the changes that differ from the present values. */
 function differences(present: SourceDocument, changes: DataSourceChanges): SourceChanges {
   const { locations, timezone, refreshIntervalMs } = changes;
   const isSame =
@@ -265,8 +253,8 @@ function changedMeanwhile(sourceKey: string, version?: number): AppError {
 }
 
 /**
- * Creates an event about a source. Counts locations instead of naming them, because they may contain keys of the
- * provider, which do not belong in a permanent log.
+ * Counts locations instead of naming them: they may contain keys of the provider, which do not belong in a permanent
+ * log.
  */
 function sourceEvent(
   call: AdminContext,

@@ -19,19 +19,14 @@ import type {
 import type { EventSummary } from '../../schema.ts';
 import { capabilitiesOf } from './capabilities.ts';
 
-/**
- * Statuses in order of progress. A source that does not know the progress reports `scheduled`, so the most advanced
- * status wins.
- */
+/** In order of progress. A source that does not know the progress reports `scheduled`, so the furthest wins. */
 const PROGRESS: readonly EventStatus[] = ['scheduled', 'live', 'interim', 'abandoned', 'finished'];
 
 function furthest(statuses: readonly EventStatus[]): EventStatus {
   return PROGRESS.findLast((status) => statuses.includes(status)) ?? 'scheduled';
 }
 
-/**
- * Merges event summaries to the same result as `mergeGroup`, for filters and sorting. `parts` are given by precedence.
- */
+/** Gives the same result as `mergeGroup`, for filters and sorting. @param parts By precedence. */
 export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): EventSummary[] {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return [...only];
@@ -42,7 +37,7 @@ export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): Eve
   });
 }
 
-/** Merges the versions of a group from several sources. `parts` are given by precedence; at least one. */
+/** @param parts By precedence; at least one. */
 export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   const [{ group: first }] = parts as [GroupPart];
   const credits = new Credits();
@@ -80,7 +75,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   return { ...merged, capabilities: capabilitiesOf([merged]) };
 }
 
-/** Returns the zone of a group if it has a name, which says more than an offset. */
+/** A name says more than an offset. */
 function namedZoneOf({ timezone }: Group): string | undefined {
   return /^[A-Za-z]/.test(timezone) ? timezone : undefined;
 }
@@ -148,7 +143,7 @@ function legacyIdsOf<T extends { from: ServedRevision }>(parts: readonly T[], of
   return parts.flatMap((part) => of(part).map((id) => ({ sourceKey: part.from.sourceKey, id })));
 }
 
-/** Record of the sources that fields were taken from. */
+/** The sources that fields were taken from. */
 class Credits {
   readonly #fields = new Map<string, string[]>();
 

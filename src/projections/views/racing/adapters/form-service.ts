@@ -22,9 +22,10 @@ import { asDate, asInstant, timeOfDay } from './times.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Adapter for the form service of Punting Form (version 2). Meetings, fields, form, results and scratchings are
- * separate responses with records under `payLoad`; the content of a record shows its kind. `track.location` is the code
- * of a class, not a place. Dates have no zone. Position 0 in a result means scratched.
+ * Punting Form (version 2). Meetings, fields, form, results and scratchings are separate responses with records under
+ * `payLoad`; the content of a record shows its kind. `track.location` is the code of a class, not a place. Dates have
+ * no
+ * zone. Position 0 in a result means scratched.
  */
 export const formService: Adapter = {
   key: 'form_service',
@@ -84,9 +85,9 @@ interface Load {
   context: AdapterContext;
   problems: SourceProblem[];
   meetings: Map<string, DraftMeeting>;
-  /** Races, by the provider's id. */
+  /** By the provider's id. */
   races: Map<string, DraftEvent>;
-  /** Race of each runner, by the provider's id of the runner. That id identifies a start, not a horse. */
+  /** By the provider's id of the runner, which identifies a start, not a horse. */
   raceOfRunner: Map<string, DraftEvent>;
   zoneOfRace: Map<DraftEvent, string>;
 }
@@ -110,7 +111,7 @@ const READERS: readonly [Kind, (load: Load, entry: Entry) => void][] = [
   ['scratching', addScratching],
 ];
 
-/** Adds or completes a meeting. Lists of meetings contain it, and fields contain it again. */
+/** Lists of meetings contain a meeting, and fields contain it again. */
 function addMeeting({ context, problems, meetings }: Load, { record, where, sha256 }: Entry): void {
   const fields = new FieldReader(record, where, problems);
   const [id, name] = [asId(record['meetingId']), asText(asObject(record['track'])?.['name'])];
@@ -153,14 +154,13 @@ function addMeeting({ context, problems, meetings }: Load, { record, where, sha2
   });
 }
 
-/** Returns the key that identifies a meeting: the provider's id, or else its track and day. */
+/** The provider's id, or else the track and day. */
 function keyOf(record: JsonObject): string | undefined {
   const [name, date] = [asText(asObject(record['track'])?.['name']), asDate(record['meetingDate'])];
   const byPlace = name === undefined || date === undefined ? undefined : `${name} ${date}`;
   return asId(record['meetingId']) ?? byPlace;
 }
 
-/** Finds the meeting of a record by the provider's id, or else by its track and day. */
 function findMeeting({ meetings }: Load, record: JsonObject): DraftMeeting | undefined {
   const [key, name, date] = [
     keyOf(record) ?? '',
@@ -249,7 +249,7 @@ function toRunner(value: unknown, where: string, problems: SourceProblem[]): Dra
   return [{ legacyIds, name, number, draw, form: formOf(runner), scratched: false }];
 }
 
-/** Finds the runner of a record within a race, by the provider's id, or else by number, or else by name. */
+/** By the provider's id, or else by number, or else by name. */
 function findRunner(race: DraftEvent, record: JsonObject): DraftRunner | undefined {
   const [id, number, name] = [asId(record['runnerId']), tabNumberOf(record), nameOf(record)];
   return (
@@ -259,7 +259,7 @@ function findRunner(race: DraftEvent, record: JsonObject): DraftRunner | undefin
   );
 }
 
-/** Finds the race of a record by the provider's id, or else by its number in its meeting, or else by its runner. */
+/** By the provider's id, or else by its number in its meeting, or else by its runner. */
 function findRace(load: Load, record: JsonObject): DraftEvent | undefined {
   const number = asOrdinal(record['raceNo']) ?? asOrdinal(record['raceNumber']);
   const ofMeeting = number === undefined ? undefined : findMeeting(load, record)?.events;
@@ -281,7 +281,7 @@ function addForm(load: Load, { record, where, sha256 }: Entry): void {
   addEvidence(race, sha256);
 }
 
-/** Adds a document to the evidence of a race. A document counts once, however many of its records concern the race. */
+/** A document counts once, however many of its records concern the race. */
 function addEvidence(race: DraftEvent, sha256: string): void {
   const providerId = race.legacyIds[0] ?? '';
   if (!race.evidence.some((one) => one.sha256 === sha256)) race.evidence.push({ providerId, sha256 });

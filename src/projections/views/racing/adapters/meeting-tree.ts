@@ -26,10 +26,10 @@ import type { Discipline } from './track-names.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Adapter for the tree of meetings and races of the Ladbrokes affiliates' service. Two kinds of documents describe the
- * same races: `data.meetings[]` lists them, and `data.race` has one race with its runners and results. There are no
- * zones, so the zone of the place counts. `date` ends in `Z`, but is the date at the track. Race 0 is a special, not a
- * race.
+ * Ladbrokes affiliates' service. `data.meetings[]` lists races, and `data.race` has one of them with its runners and
+ * results. There are no zones, so the zone of the place counts. `date` ends in `Z`, but is the date at the track. Race
+ * 0
+ * is a special, not a race.
  */
 export const meetingTree: Adapter = {
   key: 'meeting_tree',
@@ -94,11 +94,10 @@ interface Origin {
   sha256: string;
 }
 
-/** A race with the data known so far. */
 type PartialEvent = Omit<DraftEvent, 'startsAt'> & { startsAt?: Date | undefined };
 
 interface Meeting extends Omit<DraftMeeting, 'events'> {
-  /** Races by number, or by the provider's id if the number is not understood. */
+  /** By number, or by the provider's id if the number is not understood. */
   events: Map<number | string, PartialEvent>;
 }
 
@@ -152,10 +151,7 @@ function listRace(race: JsonObject, { where, sha256 }: Origin, meeting: Meeting,
   });
 }
 
-/**
- * Returns the number of a race; 0 for a special. Returns undefined for anything that is not a number, and records a
- * problem.
- */
+/** Returns 0 for a special, and undefined (with a problem) for anything that is not a number. */
 function numberOf(fields: FieldReader, race: JsonObject): number | undefined {
   if (asInteger(race['race_number']) === 0) return 0;
   return fields.expect(['race_number'], asOrdinal, 'its number follows from the order of starts');
@@ -232,10 +228,7 @@ function addRace(
   });
 }
 
-/**
- * Finds the meeting of a race by its id, or else by the list that contains the race. Otherwise creates one from what
- * the race says.
- */
+/** Finds the meeting by its id, or else by the list that contains the race. Otherwise creates one from the race. */
 function meetingOf(
   { raceId, meetingId }: { raceId: string | undefined; meetingId: string | undefined },
   race: JsonObject,
@@ -266,7 +259,7 @@ function meetingOf(
   return meeting;
 }
 
-/** Finds a race that is already listed, by its number or else by its id. */
+/** By number, or else by id. */
 function listedRace({ events }: Meeting, raceId: string | undefined, number: number | undefined) {
   const all = [...events];
   return (

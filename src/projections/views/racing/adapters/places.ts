@@ -1,4 +1,4 @@
-/** Code for a country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
+/** Country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
 export const UNKNOWN_COUNTRY = 'ZZ';
 
 /** ISO 3166-1: each alpha-2 code, followed by its alpha-3 code. */
@@ -166,13 +166,13 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Returns the ISO 3166-1 alpha-2 code for a code or an English name that a provider uses. */
+/** Accepts codes and English names. */
 export function countryOf(said: string | undefined): string | undefined {
   const upper = said?.toUpperCase() ?? '';
   return COUNTRIES.get(upper) ?? lookUp(OTHERS, upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
 }
 
-/** Returns the IANA zone of a track by its country and state; undefined if these do not determine it. */
+/** Returns undefined if country and state do not determine the zone. */
 export function timezoneOf(country: string, state: string | undefined): string | undefined {
   return lookUp(ZONE_OF_STATE, `${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
 }

@@ -24,9 +24,11 @@ import type { Discipline } from './track-names.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Adapter for Timeform race cards as Betfair serves them. Each document has one race, bare or as the `result` of a
- * JSON-RPC response. Races form meetings by `meetingId`, or by the part of `raceId` that names the meeting. Starts are
- * in UTC, so the date of a meeting is the local date of its first race at the track.
+ * Timeform race cards as Betfair serves them. Each document has one race, bare or as the `result` of a JSON-RPC
+ * response.
+ * Races form meetings by `meetingId`, or by the part of `raceId` that names the meeting. Starts are in UTC, so the date
+ * of
+ * a meeting is the local date of its first race at the track.
  */
 export const racecard: Adapter = {
   key: 'racecard',
@@ -88,11 +90,10 @@ function addRace(
   });
 }
 
-/** Identity of the race on a card. */
 interface RaceIdentity {
   raceId: string | undefined;
   meetingId: string | undefined;
-  /** Key that identifies the meeting: the provider's id, or else the track and the day. */
+  /** The provider's id of the meeting, or else the track and the day. */
   key: string;
   number: number | undefined;
   track: string | undefined;
@@ -101,10 +102,7 @@ interface RaceIdentity {
   course: JsonObject;
 }
 
-/**
- * Returns the identity of a race. Returns undefined for a race that has to be left out, and records the reason as a
- * problem.
- */
+/** Returns undefined for a race that has to be left out, and records the reason as a problem. */
 function identify(
   race: JsonObject,
   fields: FieldReader,
@@ -130,7 +128,7 @@ function identify(
   return { raceId: said, meetingId, key, number, track, country, startsAt, course };
 }
 
-/** Returns the meeting of a race. Adds facts that earlier cards did not have. */
+/** Adds facts that earlier cards did not have. */
 function meetingOf(
   known: DraftMeeting | undefined,
   identity: RaceIdentity,
@@ -165,17 +163,14 @@ function meetingOf(
   };
 }
 
-/**
- * Splits the id of a race into the id of its meeting and its number, as in `2.136.1170513.5`. Newer cards name the
- * meeting nowhere else.
- */
+/** Splits an id such as `2.136.1170513.5`. Newer cards name the meeting nowhere else. */
 function placeInRaceId(raceId: string | undefined): { meetingId: string; number: number } | undefined {
   const [, meetingId, digits] = /^(.+)\.(\d{1,3})$/.exec(raceId ?? '') ?? [];
   const number = asOrdinal(digits);
   return meetingId === undefined || number === undefined ? undefined : { meetingId, number };
 }
 
-/** Disciplines by words in `raceType`. */
+/** By words in `raceType`. */
 const TYPE_WORDS: readonly [RegExp, Discipline][] = [
   [/harness|trot|pac(e|ing)/i, 'harness'],
   [/greyhound|dogs?\b/i, 'greyhounds'],
@@ -198,7 +193,7 @@ function addClass(meeting: DraftMeeting, number: number, name: string): void {
   meeting.extension['race_classes'] = [...others, { number, name }].sort((a, b) => a.number - b.number);
 }
 
-/** Statuses by words in `resultsStatus`, in lower case and without spaces. */
+/** By words in `resultsStatus`, in lower case and without spaces. */
 const STATUS_WORDS: readonly [RegExp, EventStatus][] = [
   [/abandon/, 'abandoned'],
   [/no_?results?|not_?available|pending/, 'scheduled'],

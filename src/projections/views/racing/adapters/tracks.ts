@@ -1,6 +1,6 @@
 /*
- * Tracks by state, for countries with several time zones whose providers give an offset, or nothing, instead of a zone.
- * Names are slugs (`slugOf`). Names that exist in two states (Maryborough, Richmond) are left out.
+ * Tracks by state, for countries with several time zones whose providers give no zone. Names are slugs (`slugOf`).
+ * Names that exist in two states (Maryborough, Richmond) are left out.
  */
 
 const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
@@ -52,8 +52,7 @@ function byTrack(states: Readonly<Record<string, string>>): ReadonlyMap<string, 
 }
 
 /**
- * Returns the state of a track; undefined if it is not known. Also recognizes a name that starts with a sponsor
- * (`sportsbet-ballarat`).
+ * Also recognizes a name that starts with a sponsor (`sportsbet-ballarat`).
  * @param country ISO 3166-1 alpha-2 code.
  * @param track Slug of the name, without the country and the kind of racing.
  */
