@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { JsonValue } from '../../../../platform/canonical-json.ts';
+import type { AdapterContext } from '../../../adapter.ts';
 import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, SourceProblem } from '../../../model.ts';
 import { defined } from './reading.ts';
 import { bareRunnerName, bareTrackName, type Discipline, slugOf } from './track-names.ts';
@@ -52,6 +53,14 @@ export interface DraftMeeting {
   events: DraftEvent[];
   evidence: RawEvidence[];
   extension: Record<string, JsonValue>;
+}
+
+/** The state in which an adapter reads the documents of a load. */
+export interface Load<Meeting = DraftMeeting> {
+  context: AdapterContext;
+  problems: SourceProblem[];
+  /** By the provider's id, or else by track and day. */
+  meetings: Map<string, Meeting>;
 }
 
 /**
@@ -219,6 +228,15 @@ function unite<Meeting extends DraftMeeting>(
     events: [...earlier.events, ...later.events.filter((event) => !isTwice(event))],
     evidence: [...earlier.evidence, ...later.evidence],
   };
+}
+
+type RaceEntry = { number: number; [member: string]: JsonValue };
+
+/** Adds data of a race to an extension that lists races by number. Replaces earlier data of the race. */
+export function setByNumber(meeting: DraftMeeting, extension: string, entry: RaceEntry): void {
+  const known = (meeting.extension[extension] ?? []) as RaceEntry[];
+  const others = known.filter(({ number }) => number !== entry.number);
+  meeting.extension[extension] = [...others, entry].sort((a, b) => a.number - b.number);
 }
 
 export function localDate(instant: Date, timezone: string): string {

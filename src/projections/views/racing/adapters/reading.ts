@@ -121,23 +121,27 @@ export function defined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
-/**
- * Reads the fields of a record. A field that cannot be understood becomes a problem; the rest of the record is kept.
- */
+/** Reads the fields of a record. What it cannot understand becomes a problem; the rest of the record is kept. */
 export class FieldReader {
-  readonly #record: JsonObject;
-  readonly #where: string;
+  readonly record: JsonObject;
+  /** Place of the record, for problems. */
+  readonly where: string;
   readonly #problems: SourceProblem[];
 
-  constructor(record: JsonObject, where: string, problems: SourceProblem[]) {
-    this.#record = record;
-    this.#where = where;
+  constructor(record: unknown, where: string, problems: SourceProblem[]) {
+    this.record = asObject(record) ?? {};
+    this.where = where;
     this.#problems = problems;
   }
 
-  /** Reads an optional field. @param path for example `race.course.name` */
+  /** Returns the value as it is. @param path for example `race.course.name` */
+  get(path: string): unknown {
+    return path.split('.').reduce<unknown>((value, name) => asObject(value)?.[name], this.record);
+  }
+
+  /** Reads an optional field. */
   read<T>(path: string, as: (value: unknown) => T | undefined): T | undefined {
-    const value = this.#at(path);
+    const value = this.get(path);
     const read = as(value);
     if (read === undefined && !isAbsent(value)) this.note(path, '');
     return read;
@@ -147,29 +151,38 @@ export class FieldReader {
   expect<T>(paths: readonly [string, ...string[]], as: (value: unknown) => T | undefined, done: string): T | undefined {
     const odd: string[] = [];
     for (const path of paths) {
-      const read = as(this.#at(path));
+      const read = as(this.get(path));
       if (read !== undefined) {
         for (const other of odd) this.note(other, `${path} is used`);
         return read;
       }
-      if (!isAbsent(this.#at(path))) odd.push(path);
+      if (!isAbsent(this.get(path))) odd.push(path);
     }
     this.note(odd[0] ?? paths[0], done);
     return undefined;
   }
 
+  /** Reads a list of records. @param link The text between the places of this record and of the list. */
+  records(path: string, link = '.'): FieldReader[] {
+    this.read(path, asList);
+    return this.entries(path, link);
+  }
+
+  /** Reads a list of records like `records`. Anything but a list counts as empty, without a problem. */
+  entries(path: string, link = '.'): FieldReader[] {
+    return asArray(this.get(path)).map((entry, index) => {
+      return new FieldReader(entry, `${this.where}${link}${path}[${index}]`, this.#problems);
+    });
+  }
+
   note(path: string, done: string): void {
-    const value = this.#at(path);
+    const value = this.get(path);
     const what = isAbsent(value) ? 'is missing' : `is not understood: ${cutText(JSON.stringify(value), 60)}`;
-    this.#problems.push({ where: this.#where, problem: `${path} ${what}${done === '' ? '' : `; ${done}`}` });
+    this.tell(`${path} ${what}${done === '' ? '' : `; ${done}`}`);
   }
 
   tell(problem: string): void {
-    this.#problems.push({ where: this.#where, problem });
-  }
-
-  #at(path: string): unknown {
-    return path.split('.').reduce<unknown>((value, name) => asObject(value)?.[name], this.#record);
+    this.#problems.push({ where: this.where, problem });
   }
 }
 
