@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { ROLES, type Role } from '../../identity/index.ts';
 import { isKnownOperation, isTenantOperation, OPERATIONS } from '../../operations/index.ts';
+import { closedObject, listOf, textOf } from '../json-schema.ts';
 import type { Limits } from './limits.ts';
 
 export interface Audience {
@@ -57,14 +58,11 @@ export interface RoutingFile {
 const MAX_ROUTES = 50;
 const MAX_NAMED = 50;
 
-function listOf(items: object) {
-  return { type: 'array', minItems: 1, maxItems: MAX_NAMED, uniqueItems: true, items };
-}
+const namedOf = (items: object) => listOf(items, MAX_NAMED, { uniqueItems: true });
 
 function audience(roles: readonly Role[], more: Record<string, object> = {}) {
-  const people = listOf({ type: 'string', pattern: '^usr_[0-9a-z]{26}$' });
-  const properties = { roles: listOf({ enum: roles }), people, ...more };
-  return { type: 'object', additionalProperties: false, minProperties: 1, properties };
+  const people = namedOf({ type: 'string', pattern: '^usr_[0-9a-z]{26}$' });
+  return closedObject({ roles: namedOf({ enum: roles }), people, ...more }, { minProperties: 1 });
 }
 
 /** Channel id; the same pattern as `page_id` of a mapping in the contract. */
@@ -73,30 +71,16 @@ const CHANNEL = { type: 'string', pattern: '^[CGD][A-Z0-9]{2,30}$' } as const;
 const APPROVING_ROLES = ROLES.filter((role) => role !== 'viewer' && role !== 'member');
 
 export function routingSchema(amounts: object) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    minProperties: 1,
-    properties: {
-      routes: {
-        type: 'array',
-        minItems: 1,
-        maxItems: MAX_ROUTES,
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['tell'],
-          properties: {
-            operations: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
-            queues: listOf({ type: 'string', minLength: 1, maxLength: 64 }),
-            from: amounts,
-            tell: audience(APPROVING_ROLES, { channels: listOf(CHANNEL) }),
-          },
-        },
-      },
-      escalate_to: audience(ROLES),
+  const route = closedObject(
+    {
+      operations: namedOf(textOf(200)),
+      queues: namedOf(textOf(64)),
+      from: amounts,
+      tell: audience(APPROVING_ROLES, { channels: namedOf(CHANNEL) }),
     },
-  };
+    { required: ['tell'] },
+  );
+  return closedObject({ routes: listOf(route, MAX_ROUTES), escalate_to: audience(ROLES) }, { minProperties: 1 });
 }
 
 /** Returns a problem for each unknown queue or operation in the routes. */

@@ -7,6 +7,7 @@ import { asciiDomain } from '../../platform/mail/address.ts';
 import { toMinorUnits } from '../../platform/money.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { cutText } from '../../platform/text-length.ts';
+import { closedObject, listOf, textOf, wholeNumber } from '../json-schema.ts';
 import { type RoutingFile, routingOf, routingProblems, routingSchema } from './approval-routes.ts';
 import type { Limits } from './limits.ts';
 import type { ApprovalLimits, PackContent, PackOperation, PackQueue, QueueMatch } from './pack.ts';
@@ -18,93 +19,62 @@ const DEFAULT_TOTAL_OVER_DAYS = 30;
 const MAX_PROBLEMS = 20;
 
 const KEY = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' } as const;
-const TITLE = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const TITLE = textOf(200);
 const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1, maxProperties: 200 };
-const PEOPLE = { type: 'integer', minimum: 1, maximum: 10 } as const;
-const DUE_WITHIN_HOURS = { type: 'integer', minimum: 1, maximum: 8760 } as const;
-const RATE = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
+const PEOPLE = wholeNumber(1, 10);
+const DUE_WITHIN_HOURS = wholeNumber(1, 8760);
+const RATE = wholeNumber(1, 1_000);
+const MAX_MATCHED = 100;
 
-function listOf(items: object) {
-  return { type: 'array', minItems: 1, maxItems: 100, items };
-}
-
-const MATCH = {
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  properties: {
-    channels: listOf({
-      enum: ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'],
-    }),
-    channel_ids: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
-    tags: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
-    priorities: listOf({ enum: ['low', 'normal', 'high', 'urgent'] }),
-    contact_domains: listOf({ type: 'string', minLength: 1, maxLength: 253 }),
+const CHANNELS = ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'];
+const MATCH = closedObject(
+  {
+    channels: listOf({ enum: CHANNELS }, MAX_MATCHED),
+    channel_ids: listOf(textOf(200), MAX_MATCHED),
+    tags: listOf(textOf(200), MAX_MATCHED),
+    priorities: listOf({ enum: ['low', 'normal', 'high', 'urgent'] }, MAX_MATCHED),
+    contact_domains: listOf(textOf(253), MAX_MATCHED),
   },
-} as const;
+  { minProperties: 1 },
+);
+
+const QUEUE = closedObject(
+  { queue_key: KEY, title: TITLE, match: MATCH, due_within_hours: DUE_WITHIN_HOURS },
+  { required: ['queue_key', 'title'] },
+);
 
 /** All fields that an operation can have; `formProblems` checks which go together. */
-const OPERATION = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    allowed: { type: 'boolean' },
-    approvals: PEOPLE,
-    approvals_of_high_risk: PEOPLE,
-    rate_per_hour: RATE,
-    auto_approve_up_to: AMOUNTS,
-    two_approvals_above: AMOUNTS,
-    auto_approve_budget: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['per_resource', 'per_principal'],
-      properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
-    },
-    total_over_days: { type: 'integer', minimum: 0, maximum: 365 },
-    bulk_approval_limit: AMOUNTS,
-  },
-} as const;
+const OPERATION = closedObject({
+  allowed: { type: 'boolean' },
+  approvals: PEOPLE,
+  approvals_of_high_risk: PEOPLE,
+  rate_per_hour: RATE,
+  auto_approve_up_to: AMOUNTS,
+  two_approvals_above: AMOUNTS,
+  auto_approve_budget: closedObject(
+    { per_resource: AMOUNTS, per_principal: AMOUNTS },
+    { required: ['per_resource', 'per_principal'] },
+  ),
+  total_over_days: wholeNumber(0, 365),
+  bulk_approval_limit: AMOUNTS,
+});
 
-const PACK_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['pack_key', 'title', 'queues', 'proposals', 'operations'],
-  properties: {
+const PACK_SCHEMA = closedObject(
+  {
     pack_key: KEY,
     title: TITLE,
-    queues: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['queue_key', 'title'],
-        properties: { queue_key: KEY, title: TITLE, match: MATCH, due_within_hours: DUE_WITHIN_HOURS },
-      },
-    },
-    work_items: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['due_within_hours'],
-      properties: { due_within_hours: DUE_WITHIN_HOURS },
-    },
-    proposals: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['expire_after_hours'],
-      properties: { expire_after_hours: { type: 'integer', minimum: 1, maximum: 8760 } },
-    },
+    queues: listOf(QUEUE, 50),
+    work_items: closedObject({ due_within_hours: DUE_WITHIN_HOURS }, { required: ['due_within_hours'] }),
+    proposals: closedObject({ expire_after_hours: wholeNumber(1, 8760) }, { required: ['expire_after_hours'] }),
     approvals: routingSchema(AMOUNTS),
     operations: { type: 'object', maxProperties: 200, additionalProperties: OPERATION },
-    tenant_operations: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['approvals'],
-      properties: { approvals: PEOPLE, approvals_of_high_risk: PEOPLE, rate_per_hour: RATE },
-    },
+    tenant_operations: closedObject(
+      { approvals: PEOPLE, approvals_of_high_risk: PEOPLE, rate_per_hour: RATE },
+      { required: ['approvals'] },
+    ),
   },
-};
+  { required: ['pack_key', 'title', 'queues', 'proposals', 'operations'] },
+);
 
 interface MatchFile {
   channels?: string[];

@@ -4,6 +4,7 @@ import { ROLES } from '../../identity/index.ts';
 import { readDefinitionText, toSchemaProblems } from '../../operations/definition-reading.ts';
 import type { OperationPayload } from '../../operations/index.ts';
 import { lazyPackage } from '../../platform/lazily.ts';
+import { closedObject, listOf, textOf, wholeNumber } from '../json-schema.ts';
 import { NO_ROLE } from '../policy-set.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
@@ -43,62 +44,40 @@ export interface PolicyCase {
 }
 
 const MAX_CASES = 1_000;
-const PERSON = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['role'],
-  properties: { role: { enum: [NO_ROLE, ...ROLES] }, id: { type: 'string', minLength: 1, maxLength: 100 } },
-};
+const PERSON = closedObject({ role: { enum: [NO_ROLE, ...ROLES] }, id: textOf(100) }, { required: ['role'] });
 const TEXT = { type: 'string', maxLength: 200 };
-const textsOf = (...names: string[]) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(names.map((name) => [name, TEXT])),
-});
-const ABOUT_WORK = textsOf('id', 'status', 'queue', 'channel', 'priority');
-const TAGS = { type: 'array', maxItems: 100, items: TEXT };
-const WORK = { ...ABOUT_WORK, properties: { ...ABOUT_WORK.properties, tags: TAGS } };
+const TEXTS = { type: 'array', maxItems: 100 };
+const textsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, TEXT]));
 const TIME = '^\\d{4}-(0[1-9]|1[0-2])-([0-2]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-][01]\\d:[0-5]\\d)$';
-const CASES_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['cases'],
-  properties: {
-    cases: {
-      type: 'array',
-      minItems: 1,
-      maxItems: MAX_CASES,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['name', 'payload', 'expect'],
-        properties: {
-          name: { type: 'string', minLength: 1, maxLength: 200 },
-          principal: PERSON,
-          payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
-          pack: { type: 'string', minLength: 1, maxLength: 64 },
-          total: { type: 'string', minLength: 1, maxLength: 20 },
-          approvals: { type: 'array', maxItems: 10, items: PERSON },
-          integration: textsOf('id', 'kind'),
-          proposed_by: textsOf('kind', 'id'),
-          work: WORK,
-          at: { type: 'string', pattern: TIME },
-          expect: {
-            type: 'object',
-            additionalProperties: false,
-            minProperties: 1,
-            properties: {
-              decision: { enum: ['auto_approve', 'require_approval', 'deny'] },
-              reasons: { type: 'array', maxItems: 100, items: { type: 'string', minLength: 1, maxLength: 200 } },
-              approvals_required: { type: 'integer', minimum: 0, maximum: 10 },
-              executable: { type: 'boolean' },
-            },
-          },
-        },
-      },
-    },
+const EXPECTATION = closedObject(
+  {
+    decision: { enum: ['auto_approve', 'require_approval', 'deny'] },
+    reasons: { ...TEXTS, items: textOf(200) },
+    approvals_required: wholeNumber(0, 10),
+    executable: { type: 'boolean' },
   },
-};
+  { minProperties: 1 },
+);
+const CASE = closedObject(
+  {
+    name: textOf(200),
+    principal: PERSON,
+    payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
+    pack: textOf(64),
+    total: textOf(20),
+    approvals: { type: 'array', maxItems: 10, items: PERSON },
+    integration: closedObject(textsOf('id', 'kind')),
+    proposed_by: closedObject(textsOf('kind', 'id')),
+    work: closedObject({
+      ...textsOf('id', 'status', 'queue', 'channel', 'priority'),
+      tags: { ...TEXTS, items: TEXT },
+    }),
+    at: { type: 'string', pattern: TIME },
+    expect: EXPECTATION,
+  },
+  { required: ['name', 'payload', 'expect'] },
+);
+const CASES_SCHEMA = closedObject({ cases: listOf(CASE, MAX_CASES) }, { required: ['cases'] });
 
 export function readCaseFile(text: string): { cases: PolicyCase[] } | { problems: ErrorDetail[] } {
   const read = readDefinitionText(text);
