@@ -2,8 +2,7 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { cutText } from '../platform/text-length.ts';
 import { readPattern } from './i-regexp.ts';
-
-type Json = { [member: string]: JsonValue };
+import { isJson, type Json } from './json.ts';
 
 /** Path in the definition, such as `payload_schema.properties.note`. */
 interface Place {
@@ -297,8 +296,4 @@ function isOf(value: JsonValue, type: Type): boolean {
 
 function isCount(value: JsonValue | undefined): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-export function isJson(value: JsonValue | undefined): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -70,8 +70,7 @@ export interface Operation<Payload extends AnyPayload = AnyPayload, Result exten
 export function defineOperation<Payload extends AnyPayload, Result extends AnyResult>(
   definition: OperationDefinition<Payload, Result>,
 ): Operation<Payload, Result> {
-  const { operation: name, version, title, resource, risk, result } = definition;
-  const { money } = definition;
+  const { operation: name, version, title, resource, risk, result, money } = definition;
   return {
     name,
     version,
@@ -80,9 +79,9 @@ export function defineOperation<Payload extends AnyPayload, Result extends AnyRe
     resourceType: resource.type,
     risk: (payload) => risk.rules.find(({ field, is }) => textOf(payload, field) === is)?.risk ?? risk.otherwise,
     highestRisk: highestOf([risk.otherwise, ...risk.rules.map((rule) => rule.risk)]),
-    ...(money && { money: (payload: Payload) => moneyOf(money, payload) }),
+    ...(money && { money: (payload: Payload) => moneyOf(moneyTexts(money, payload)) }),
     resourceId: (payload) => textOf(payload, resource.id) ?? '',
-    problems: (payload) => (money === undefined ? [] : problemsOf(money, payload)),
+    problems: (payload) => (money === undefined ? [] : moneyProblems(moneyTexts(money, payload), money)),
     resultOf: (payload, reference) => resultOf(result, payload, reference) as unknown as Result,
     resultSchema: result.schema,
   };
@@ -96,17 +95,25 @@ export function resultSchema(operation: string, members: readonly string[]): Clo
 
 const TEXT = { type: 'string' };
 
-type MoneyFields = { amount: string; currency: string };
+/** A decimal amount and an ISO 4217 code, or the names of their fields. */
+interface MoneyTexts {
+  amount: string;
+  currency: string;
+}
 
-function moneyOf(fields: MoneyFields, payload: AnyPayload): { minor: number; currency: string } {
-  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+const moneyTexts = (fields: MoneyTexts, payload: AnyPayload): MoneyTexts => ({
+  amount: textOf(payload, fields.amount) ?? '',
+  currency: textOf(payload, fields.currency) ?? '',
+});
+
+/** Returns the money of a stored payload, in minor units. */
+export function moneyOf({ amount, currency }: MoneyTexts): { minor: number; currency: string } {
   const converted = toMinorUnits(amount, currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
   return { minor: converted.minor, currency };
 }
 
-function problemsOf(fields: MoneyFields, payload: AnyPayload): ErrorDetail[] {
-  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+export function moneyProblems({ amount, currency }: MoneyTexts, fields: MoneyTexts): ErrorDetail[] {
   const problem = currencyProblem(currency);
   if (problem !== undefined) return [{ field: fields.currency, problem }];
   const converted = toMinorUnits(amount, currency);
@@ -139,7 +146,7 @@ function resultOf({ schema, reference }: ResultShape, payload: AnyPayload, name:
   return Object.fromEntries(members);
 }
 
-function highestOf(risks: readonly Risk[]): Risk {
+export function highestOf(risks: readonly Risk[]): Risk {
   return RISKS.findLast((risk) => risks.includes(risk)) ?? 'high';
 }
 

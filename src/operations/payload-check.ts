@@ -3,12 +3,10 @@ import { RE2JS } from 're2js';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
-import { isJson } from './closed-schema.ts';
 import { iJsonProblem } from './i-json.ts';
 import { readPattern } from './i-regexp.ts';
+import { isJson, type Json, mapMembers } from './json.ts';
 import { fieldAt, toSchemaProblems } from './schema-words.ts';
-
-type Json = { [member: string]: JsonValue };
 
 const ajvPackage = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
@@ -65,13 +63,9 @@ function withoutPatterns(schema: JsonValue): JsonValue {
   const { properties, items } = others;
   return {
     ...others,
-    ...(isJson(properties) && { properties: ofEach(properties, withoutPatterns) }),
+    ...(isJson(properties) && { properties: mapMembers(properties, withoutPatterns) }),
     ...(items !== undefined && { items: withoutPatterns(items) }),
   };
-}
-
-function ofEach<T>(members: Json, change: (one: JsonValue) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]));
 }
 
 /** Returns the problems of a value by the patterns of a schema. `at` is the path of the value. */

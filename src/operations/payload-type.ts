@@ -1,6 +1,5 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
-
-type Json = { [member: string]: JsonValue };
+import { isJson, type Json } from './json.ts';
 
 /** Type of a payload value as policies see it. */
 export type PayloadType =
@@ -251,8 +250,4 @@ function toldMembers({ members }: RecordType, value: Json, path: string, misfits
     return one === undefined ? [] : [[name, toldValue(type, one, `${path}.${name}`, misfits)] as const];
   });
   return Object.fromEntries(told);
-}
-
-function isJson(value: JsonValue | undefined): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { JsonValue } from '../platform/canonical-json.ts';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { graphemesOf, isLonger, lengthOf } from '../platform/text-length.ts';
 import { visibleText } from '../platform/visible-text.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from './json.ts';
 
 const PLACE = /\{([^{}]*)\}/g;
 

@@ -2,14 +2,13 @@ import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
-import { currencyProblem, toMinorUnits } from '../platform/money.ts';
 import { lineProblem, textProblem } from '../platform/plain-text.ts';
 import { cutText } from '../platform/text-length.ts';
-import { isJson, readClosedSchema } from './closed-schema.ts';
+import { readClosedSchema } from './closed-schema.ts';
 import { readDefinitionText, TEXT_FIELD } from './definition-text.ts';
-import type { AnyResult, Risk } from './operation.ts';
+import { isJson, type Json, memberAt, valueAt } from './json.ts';
+import { type AnyResult, highestOf, moneyOf, moneyProblems, type Risk } from './operation.ts';
 import { compileCheck, type ValueCheck } from './payload-check.ts';
-import { memberAt, valueAt } from './pointer.ts';
 import { hashOfSchema } from './schema-hash.ts';
 import { toSchemaProblems } from './schema-words.ts';
 import { placesOf, summaryOf, templateProblem } from './summary-template.ts';
@@ -20,8 +19,6 @@ import type {
   TenantOperationName,
   TenantPayload,
 } from './tenant-operation.ts';
-
-type Json = { [member: string]: JsonValue };
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
@@ -208,7 +205,7 @@ export function operationOf(definition: TenantDefinition): DefinedOperation {
     title,
     description,
     resourceType: resource.type,
-    highestRisk: highestOf(risk),
+    highestRisk: typeof risk === 'string' ? risk : highestOf([risk.otherwise, ...risk.rules.map((rule) => rule.risk)]),
     schemaHash: hashOfSchema(payloadSchema),
     executors,
     idempotent: definition.idempotent ?? false,
@@ -234,22 +231,19 @@ function payloadCheck({ resource, money }: TenantDefinition, check: ValueCheck):
   return (payload) => {
     const problems = check(payload);
     if (problems.length > 0) return problems;
-    const textOf = (pointer: string) => String(valueAt(payload, pointer));
-    const isNamed = textOf(resource.id_pointer).trim() !== '';
+    const isNamed = String(valueAt(payload, resource.id_pointer)).trim() !== '';
     const blank = { field: fieldOf(resource.id_pointer), problem: 'must not be empty, because it names the resource' };
-    return [...(isNamed ? [] : [blank]), ...(money === undefined ? [] : moneyProblems(money, textOf))];
+    const named = isNamed ? [] : [blank];
+    if (money === undefined) return named;
+    const fields = { amount: fieldOf(money.amount_pointer), currency: fieldOf(money.currency_pointer) };
+    return [...named, ...moneyProblems(moneyTexts(money, payload), fields)];
   };
 }
 
-type MoneyPointers = NonNullable<TenantDefinition['money']>;
-
-function moneyProblems(money: MoneyPointers, textOf: (pointer: string) => string): ErrorDetail[] {
-  const currency = textOf(money.currency_pointer);
-  const problem = currencyProblem(currency);
-  if (problem !== undefined) return [{ field: fieldOf(money.currency_pointer), problem }];
-  const converted = toMinorUnits(textOf(money.amount_pointer), currency);
-  return 'problem' in converted ? [{ ...converted.problem, field: fieldOf(money.amount_pointer) }] : [];
-}
+const moneyTexts = (money: NonNullable<TenantDefinition['money']>, payload: TenantPayload) => ({
+  amount: String(valueAt(payload, money.amount_pointer)),
+  currency: String(valueAt(payload, money.currency_pointer)),
+});
 
 function fieldOf(pointer: string): string {
   return pointer.slice(1).replaceAll('/', '.');
@@ -262,7 +256,7 @@ function describe(definition: TenantDefinition, payload: TenantPayload): Describ
     summary: summaryOf(summary, payload),
     risk: riskOf(risk, payload),
     resource_id: String(valueAt(payload, resource.id_pointer)),
-    money: money === undefined ? null : moneyOf(money, payload),
+    money: money === undefined ? null : moneyOf(moneyTexts(money, payload)),
   };
 }
 
@@ -273,21 +267,6 @@ function riskOf(risk: TenantDefinition['risk'], payload: TenantPayload): Risk {
     return above === undefined ? value === equals : typeof value === 'number' && value > above;
   };
   return risk.rules.find(fits)?.risk ?? risk.otherwise;
-}
-
-const RISKS = ['high', 'medium', 'low'] as const satisfies Risk[];
-
-function highestOf(risk: TenantDefinition['risk']): Risk {
-  if (typeof risk === 'string') return risk;
-  const all = [risk.otherwise, ...risk.rules.map((rule) => rule.risk)];
-  return RISKS.find((one) => all.includes(one)) ?? 'high';
-}
-
-function moneyOf(money: MoneyPointers, payload: TenantPayload): { minor: number; currency: string } {
-  const currency = String(valueAt(payload, money.currency_pointer));
-  const converted = toMinorUnits(String(valueAt(payload, money.amount_pointer)), currency);
-  if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
-  return { minor: converted.minor, currency };
 }
 
 const RESULT = 'result';

@@ -5,7 +5,7 @@ import { type AuthorityEpochs, type Loosened, type Loosenings, UNCONFIRMED_POLIC
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
@@ -24,11 +24,9 @@ import {
   type TenantOperations,
 } from '../tenant-operation.ts';
 import { howManyOf, indexAfter, type Listed } from './listing.ts';
-import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
-import { offerOf } from './offer.ts';
+import { type AdministeredOperation, type DefinitionReport, type OfferedOperation, offerOf } from './model.ts';
 import type { PayloadTypes } from './payload-types.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
-import { reversalNotes } from './reversal-notes.ts';
 import { assertRoom } from './room.ts';
 import { readable, UnreadableDefinition } from './unreadable.ts';
 
@@ -155,8 +153,11 @@ export class OperationCatalogue implements TenantOperations {
   /** As `validate`, with notes on operations that the definition names but the tenant lacks. */
   async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
     const report = this.validate(text);
-    const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
-    return { ...report, notes: [...report.notes, ...reversalNotes(this.#options.reader.read(text).definition, names)] };
+    const by = this.#options.reader.read(text).definition?.reversible_by;
+    const names = [report.operation?.operation, ...this.#options.builtIn.map(({ operation }) => operation)];
+    if (by === undefined || names.includes(by) || (await this.names(tenantId)).includes(by)) return report;
+    const note = `reversible_by names ${by}, which is not an operation of this tenant yet: define it, or leave this out`;
+    return { ...report, notes: [...report.notes, note] };
   }
 
   /** Returns the newest version of the definition's operation; 0 if there is none or the definition is not valid. */
@@ -188,13 +189,9 @@ export class OperationCatalogue implements TenantOperations {
     const version = expectedVersion + 1;
     const at = currentTime();
     const schemaHash = operationOf(definition).schemaHash;
-    const event = outboxEvent(call, {
-      type: 'operation.defined',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at,
-      data: { text_hash: textHash, schema_hash: schemaHash },
+    const event = operationEvent(call, 'operation.defined', { operation, version }, at, {
+      text_hash: textHash,
+      schema_hash: schemaHash,
     });
     const loosened = await this.#options.loosenings.begin(call, version, at);
     const written = await repository.insert({
@@ -236,14 +233,7 @@ export class OperationCatalogue implements TenantOperations {
   async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
     if (present.retired) return this.#changed(call, present);
-    const event = outboxEvent(call, {
-      type: 'operation.retired',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at: currentTime(),
-      data: hashesOf(present),
-    });
+    const event = operationEvent(call, 'operation.retired', { operation, version }, currentTime(), hashesOf(present));
     const retired = await this.#options.repository(call.tenantId).retire(operation, version, event);
     return this.#changed(call, retired ?? { ...present, retired: true });
   }
@@ -257,13 +247,9 @@ export class OperationCatalogue implements TenantOperations {
     const present = await this.#present(call, operation, version);
     const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
     if (confirmation === null) return this.#administered(call, await this.#offer(present));
-    const event = outboxEvent(call, {
-      type: 'operation.confirmed',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at: confirmation.at,
-      data: { ...hashesOf(present), confirmed_by: call.principal.accountable },
+    const event = operationEvent(call, 'operation.confirmed', { operation, version }, confirmation.at, {
+      ...hashesOf(present),
+      confirmed_by: call.principal.accountable,
     });
     const confirmed = await this.#options.repository(call.tenantId).confirm(operation, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();
@@ -355,6 +341,17 @@ function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened 
 
 function hashesOf({ text_hash, schema_hash }: Pick<OperationDefinitionDocument, 'text_hash' | 'schema_hash'>) {
   return { text_hash, schema_hash };
+}
+
+function operationEvent(
+  call: DefinitionAuthor,
+  type: `operation.${'defined' | 'retired' | 'confirmed'}`,
+  { operation: id, version }: { operation: string; version: number },
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'operation', id };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
 function changedMeanwhile(): AppError {

@@ -1,32 +1,37 @@
+import type { ErrorDetail } from '../../errors/app-error.ts';
 import type { WaitingChange } from '../../identity/index.ts';
-import type { JsonValue } from '../../platform/canonical-json.ts';
-import type { Risk } from '../operation.ts';
-import type { OperationDisplay } from '../tenant-operation.ts';
+import type { DefinedOperation } from '../tenant-definition.ts';
+import type { DescribedAction, OperationDisplay } from '../tenant-operation.ts';
 
-export interface OfferedOperation {
+/** Fields of an operation that doors show. */
+const OFFERED = [
+  'title',
+  'description',
+  'resourceType',
+  'highestRisk',
+  'executors',
+  'payloadSchema',
+  'resultSchema',
+  'schemaHash',
+] as const;
+
+type Offered = Pick<DefinedOperation, (typeof OFFERED)[number]>;
+
+/** A built-in or tenant operation. */
+export interface OfferedOperation extends Offered {
   operation: string;
   version: number;
   retired: boolean;
-  title: string;
-  description: string;
-  resourceType: string;
-  highestRisk: Risk;
-  /** Kinds of integration that may execute it. */
-  executors: readonly string[];
-  /** JSON Schemas with the member `type`. */
-  payloadSchema: { [keyword: string]: JsonValue };
-  resultSchema: { [keyword: string]: JsonValue };
-  schemaHash: string;
   /** Null for an operation of the service. */
   display: OperationDisplay | null;
-  definition: WrittenDefinition | null;
+  /** The text of this version, and its author's name; null for an operation of the service. */
+  definition: { text: string; author: string; writtenAt: Date } | null;
 }
 
-export interface WrittenDefinition {
-  text: string;
-  /** Name of the person who wrote this version. */
-  author: string;
-  writtenAt: Date;
+/** Returns the fields that do not come from storage. */
+export function offerOf(defined: DefinedOperation): Omit<OfferedOperation, 'version' | 'retired' | 'definition'> {
+  const offered = Object.fromEntries(OFFERED.map((name) => [name, defined[name]])) as unknown as Offered;
+  return { operation: defined.operation, ...offered, display: defined.display };
 }
 
 export interface AdministeredOperation extends OfferedOperation {
@@ -35,8 +40,22 @@ export interface AdministeredOperation extends OfferedOperation {
 }
 
 export interface DefinitionReport {
-  problems: { field: string; problem: string }[];
+  problems: ErrorDetail[];
   /** Additions to the definition. */
   notes: string[];
   operation: OfferedOperation | null;
+}
+
+/** The current operation, applied to the payload of a new proposal. */
+export interface ProposedOperation {
+  version: number;
+  schemaHash: string;
+  /** Undefined for a built-in operation. */
+  definitionHash: string | undefined;
+  resourceType: string;
+  kinds: readonly string[];
+  /** Fields are relative to the payload. */
+  problems: ErrorDetail[];
+  /** Undefined for a built-in operation, which describes its payloads itself. */
+  described: DescribedAction | undefined;
 }

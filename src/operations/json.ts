@@ -1,7 +1,14 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
-import { isJson } from './closed-schema.ts';
 
-type Json = { [member: string]: JsonValue };
+export type Json = { [member: string]: JsonValue };
+
+export function isJson(value: JsonValue | undefined): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapMembers<T>(members: Json, change: (one: JsonValue) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]));
+}
 
 /** The contract accepts only pointers without escapes. */
 function namesOf(pointer: string): string[] {
