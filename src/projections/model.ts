@@ -27,6 +27,12 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 export const CAPABILITIES = ['form', 'draw', 'scratchings', 'results', 'calendar'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
+/** Returns each capability once, in the order of the contract. */
+export function inOrder(capabilities: Iterable<Capability>): Capability[] {
+  const found = new Set(capabilities);
+  return CAPABILITIES.filter((capability) => found.has(capability));
+}
+
 export const EVENT_STATUSES = ['scheduled', 'live', 'interim', 'finished', 'abandoned'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
@@ -97,6 +103,9 @@ export interface Group {
   /** Data of this provider alone, by the adapter's extension schema. */
   extensions?: Record<string, JsonValue>;
 }
+
+/** Problems of a load that are stored. */
+export const MAX_KEPT_PROBLEMS = 50;
 
 /** Unusable part of a document, for the people who run the source. */
 export interface SourceProblem {

@@ -10,20 +10,6 @@ export interface ProjectionStore extends ProjectionModels {
   sources: SourceModels['sources'];
 }
 
-export type ServedSource = Pick<
-  SourceDocument,
-  | '_id'
-  | 'source_key'
-  | 'view_key'
-  | 'adapter'
-  | 'enabled'
-  | 'refresh_interval_ms'
-  | 'current_revision'
-  | 'revisions'
-  | 'confirmed_at'
-  | 'last_attempt'
->;
-
 const SERVED = {
   source_key: 1,
   view_key: 1,
@@ -35,6 +21,8 @@ const SERVED = {
   confirmed_at: 1,
   last_attempt: 1,
 } as const;
+
+export type ServedSource = Pick<SourceDocument, '_id' | keyof typeof SERVED>;
 
 /** Groups per document: about 300 KiB, well below the 16 MiB limit. */
 const INDEX_PART = 1000;

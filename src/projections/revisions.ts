@@ -1,10 +1,27 @@
 import { AppError } from '../errors/app-error.ts';
 import { newId } from '../platform/ids.ts';
-import { MAX_KEPT_PROBLEMS, type NewRevision, type RevisionPublisher } from './publisher.ts';
+import { type Group, MAX_KEPT_PROBLEMS, type SourceProblem } from './model.ts';
 import type { ProjectionRepository, ServedSource } from './repository.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 import type { Views } from './views.ts';
+
+export interface NewRevision {
+  sourceKey: string;
+  adapterKey: string;
+  fetchedAt: Date;
+  /** A refresh that has lost its lease publishes nothing, because the source may have changed. */
+  refresh?: {
+    /** Id of the refreshed source. A new source may have its key by now. */
+    sourceId: string;
+    owner: string;
+    signal: AbortSignal;
+  };
+  groups: readonly Group[];
+  /** First problems of the load. */
+  problems: readonly SourceProblem[];
+  problemCount: number;
+}
 
 /** Kept so that a new revision does not interrupt a reader between pages. */
 export const KEPT_REVISIONS = 3;
@@ -14,7 +31,7 @@ export const KEPT_REVISIONS = 3;
  * one write, and removes old revisions. The next publication deletes what a dead process left behind.
  * Refreshes change no decision of a person, so they do not appear in the event log.
  */
-export class Revisions implements RevisionPublisher {
+export class Revisions {
   readonly #repository: (tenantId: string) => ProjectionRepository;
   readonly #views: Views;
 

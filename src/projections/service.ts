@@ -1,15 +1,13 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
-import { inOrder } from './capabilities.ts';
 import { cursorError, type Position, type ViewCursors } from './cursor.ts';
 import { type EntityRef, entitiesNamed, findEntity } from './entities.ts';
 import { predicateOf, requireTimezone, type ViewFilter } from './filters.ts';
 import { aggregateHealth, type Health, healthOf, type SourceHealth } from './health.ts';
 import { byPrecedence, type MergedGroup, type ServedRevision } from './merged.ts';
-import type { EntityType } from './model.ts';
+import { type EntityType, inOrder } from './model.ts';
 import { groupKey, type ProjectionRepository, type ServedSource } from './repository.ts';
-import { RevisionGone } from './revision-gone.ts';
 import {
   DEFAULT_LIMIT,
   MAX_LIMIT,
@@ -23,7 +21,7 @@ import {
 } from './served.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
-import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
+import { compareEntries, type IndexEntry, RevisionGone, type ViewIndexes } from './view-index.ts';
 import { schemaOf, type Views } from './views.ts';
 
 /** Attempts at a response whose revisions are removed meanwhile. */

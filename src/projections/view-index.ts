@@ -1,6 +1,5 @@
 import type { ServedRevision } from './merged.ts';
 import type { ProjectionRepository } from './repository.ts';
-import { RevisionGone } from './revision-gone.ts';
 import type { EventSummary, GroupSummary } from './schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 
@@ -11,6 +10,11 @@ export interface IndexEntry {
   events: EventSummary[];
   /** By precedence. */
   from: ServedRevision[];
+}
+
+/** Newer revisions replaced this one while it was read. */
+export class RevisionGone extends Error {
+  override readonly name = 'RevisionGone';
 }
 
 /** Over all views, at about 100 bytes each. */

@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Adapter, RawDocument } from '../adapter.ts';
 import { chunksOf, entriesOf } from '../chunks.ts';
-import type { Group, SourceProblem } from '../model.ts';
-import { MAX_KEPT_PROBLEMS } from '../publisher.ts';
+import { type Group, MAX_KEPT_PROBLEMS, type SourceProblem } from '../model.ts';
 
 /* Runs in a process of its own (adaptation-process.ts): up to 64 MiB come from strangers. */
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { LoadedDocument } from './adaptation.ts';
 import { FetchError, fetchDocument } from './fetch.ts';
 import { readFileLocation } from './files.ts';
@@ -64,24 +65,17 @@ async function fetchEach(
   fetchOne: (location: string, index: number, signal: AbortSignal) => Promise<Part>,
   signal: AbortSignal,
 ): Promise<Part[]> {
-  const parts: Part[] = [];
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
-  const rest = locations.entries();
-  const work = async () => {
-    for (const [index, location] of rest) parts[index] = await fetchOne(location, index, stop);
-  };
-  const workers = Array.from({ length: CONCURRENCY }, () =>
-    work().catch((error: unknown) => {
-      // Later errors would only say that they were aborted.
-      const first = !failed.signal.aborted;
-      failed.abort();
-      if (first) throw error;
-    }),
-  );
-  const outcomes = await Promise.allSettled(workers);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  return parts;
+  const limit = pLimit(CONCURRENCY);
+  const parts = locations.map((location, index) => limit(() => fetchOne(location, index, stop)));
+  try {
+    return await Promise.all(parts);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(parts);
+    throw error;
+  }
 }
 
 interface LocationFetch {

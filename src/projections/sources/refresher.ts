@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { cutText } from '../../platform/text-length.ts';
-import type { RevisionPublisher } from '../publisher.ts';
+import type { Revisions } from '../revisions.ts';
 import type { AdaptationProcesses } from './adaptation-processes.ts';
 import { LoadError, loadLocations } from './load.ts';
 import type { LocationRules } from './locations.ts';
@@ -11,7 +11,7 @@ import { REFRESH_LEASE_MS, type SourceDocument } from './schema.ts';
 
 export interface RefresherOptions {
   repository: (tenantId: string) => SourceRepository;
-  publisher: RevisionPublisher;
+  publisher: Pick<Revisions, 'publish'>;
   adaptation: AdaptationProcesses;
   locations: LocationRules;
   logger: Logger;

@@ -70,22 +70,13 @@ export class SourceRepository {
 
   /** Returns null if the version differs. A source that is switched on is due at once. */
   async setEnabled(
-    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    source: Pick<SourceDocument, '_id' | 'version'>,
     enabled: boolean,
     at: Date,
     event: OutboxEvent,
   ): Promise<SourceDocument | null> {
-    return withMongoErrors(
-      this.#sources.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        {
-          $set: { enabled, ...(enabled ? { next_refresh_at: at, failure_count: 0 } : {}) },
-          $inc: { version: 1 },
-          $push: { outbox: event },
-        },
-        { returnDocument: 'after' },
-      ),
-    );
+    const set = { enabled, ...(enabled ? { next_refresh_at: at, failure_count: 0 } : {}) };
+    return this.#change(source, { $set: set }, event);
   }
 
   /**
@@ -94,21 +85,26 @@ export class SourceRepository {
    * @param forgets True if the next load must fetch everything.
    */
   async change(
-    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    source: Pick<SourceDocument, '_id' | 'version'>,
     changes: SourceChanges,
     forgets: boolean,
     at: Date,
     event: OutboxEvent,
   ): Promise<SourceDocument | null> {
+    const set = { ...changes, next_refresh_at: at, failure_count: 0, lease_dropped_at: at };
+    const unset = { lease: '' as const, ...(forgets ? { loaded: '' as const } : {}) };
+    return this.#change(source, { $set: set, $unset: unset }, event);
+  }
+
+  async #change(
+    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    update: Pick<mongo.UpdateFilter<SourceDocument>, '$set' | '$unset'>,
+    event: OutboxEvent,
+  ): Promise<SourceDocument | null> {
     return withMongoErrors(
       this.#sources.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        {
-          $set: { ...changes, next_refresh_at: at, failure_count: 0, lease_dropped_at: at },
-          $unset: { lease: '', ...(forgets ? { loaded: '' } : {}) },
-          $inc: { version: 1 },
-          $push: { outbox: event },
-        } as mongo.UpdateFilter<SourceDocument>,
+        { ...update, $inc: { version: 1 }, $push: { outbox: event } } as mongo.UpdateFilter<SourceDocument>,
         { returnDocument: 'after' },
       ),
     );

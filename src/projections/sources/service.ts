@@ -92,9 +92,7 @@ export class DataSourceService {
 
   /** @throws {AppError} `not_found` */
   async get(tenantId: string, sourceKey: string): Promise<DataSource> {
-    const row = await this.#options.repository(tenantId).find(sourceKey);
-    if (row === null) throw noSuchSource(sourceKey);
-    return fromRow(row);
+    return fromRow(await this.#find(tenantId, sourceKey));
   }
 
   /**
@@ -103,8 +101,7 @@ export class DataSourceService {
    */
   async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
+    const present = await this.#find(call.tenantId, sourceKey);
     if (present.enabled === enabled) return fromRow(present);
     const now = currentTime();
     const next = { ...present, version: present.version + 1 };
@@ -132,9 +129,7 @@ export class DataSourceService {
     fromCommandLine: boolean,
   ): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
-    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const present = await this.#find(call.tenantId, sourceKey, version);
     const problems = this.#problemsOfChanges(changes, fromCommandLine ? 'any' : present.locations);
     if (problems.length > 0) throw validationError(problems);
     const wanted = differences(present, changes);
@@ -158,9 +153,7 @@ export class DataSourceService {
    */
   async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
-    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const present = await this.#find(call.tenantId, sourceKey, version);
     const now = currentTime();
     const event = sourceEvent(call, 'data_source.removed', { ...present, version: version + 1 }, now);
     if (!(await repository.remove(present, now, event))) throw changedMeanwhile(sourceKey);
@@ -181,6 +174,14 @@ export class DataSourceService {
     }
     this.#options.notifyRefresh();
     return fromRow(row);
+  }
+
+  /** @throws {AppError} `not_found`; `conflict` if the source has another version. */
+  async #find(tenantId: string, sourceKey: string, version?: number): Promise<SourceDocument> {
+    const present = await this.#options.repository(tenantId).find(sourceKey);
+    if (present === null) throw noSuchSource(sourceKey);
+    if (version !== undefined && present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    return present;
   }
 
   #problemsOf(input: NewDataSource, fromCommandLine: boolean): ErrorDetail[] {

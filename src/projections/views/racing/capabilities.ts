@@ -1,5 +1,4 @@
-import { inOrder } from '../../capabilities.ts';
-import type { Capability, Participant, RaceEvent } from '../../model.ts';
+import { type Capability, inOrder, type Participant, type RaceEvent } from '../../model.ts';
 
 /** The parts of a group that show which optional data it has. */
 interface Holder {

@@ -17,6 +17,7 @@ import type {
   Result,
 } from '../../model.ts';
 import type { EventSummary } from '../../schema.ts';
+import { defined } from './adapters/reading.ts';
 import { capabilitiesOf } from './capabilities.ts';
 
 /** In order of progress. A source that does not know the progress reports `scheduled`, so the furthest wins. */
@@ -65,7 +66,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
     attributes: {
       location: ofAttribute('location') ?? first.attributes.location,
       country: ofAttribute('country') ?? first.attributes.country,
-      ...withoutUndefined(optional),
+      ...defined(optional),
     },
     events: mergeEvents(parts),
     evidence: credits.evidence(parts, ({ group }) => group.evidence),
@@ -106,12 +107,12 @@ function mergeEvent(parts: readonly EventPart[]): MergedEvent {
     number: first.number,
     title: first.title,
     startLabel: first.startLabel,
-    ...withoutUndefined({ startLabelFrom: first.startLabelFrom }),
+    ...defined({ startLabelFrom: first.startLabelFrom }),
     startsAt: first.startsAt,
     sourceTimezone: first.sourceTimezone,
     status,
     participants: mergeParticipants(parts),
-    ...withoutUndefined({ results: results as Result[] | undefined }),
+    ...defined({ results: results as Result[] | undefined }),
     evidence: credits.evidence(parts, ({ event }) => event.evidence),
   };
 }
@@ -134,7 +135,7 @@ function mergeParticipants(parts: readonly EventPart[]): MergedParticipant[] {
       name: first((one) => one.name) ?? '',
       // A scratched runner never comes back, so a source that has not heard of it yet must not undo it.
       scratched: said.some(({ participant }) => participant.scratched),
-      ...withoutUndefined(optional),
+      ...defined(optional),
     };
   });
 }
@@ -177,9 +178,4 @@ class Credits {
 
 function wireName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

@@ -1,3 +1,5 @@
+import { valuesByWord } from './tracks.ts';
+
 /** Country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
 export const UNKNOWN_COUNTRY = 'ZZ';
 
@@ -120,47 +122,27 @@ const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /** Zones of states, for countries with several zones. */
-const ZONE_OF_STATE: Readonly<Record<string, string>> = {
-  'AU/ACT': 'Australia/Sydney',
-  'AU/NSW': 'Australia/Sydney',
-  'AU/NT': 'Australia/Darwin',
-  'AU/QLD': 'Australia/Brisbane',
-  'AU/SA': 'Australia/Adelaide',
-  'AU/TAS': 'Australia/Hobart',
-  'AU/VIC': 'Australia/Melbourne',
-  'AU/WA': 'Australia/Perth',
-  'CA/AB': 'America/Edmonton',
-  'CA/BC': 'America/Vancouver',
-  'CA/MB': 'America/Winnipeg',
-  'CA/ON': 'America/Toronto',
-  'CA/QC': 'America/Toronto',
-  'CA/SK': 'America/Regina',
-  'US/AR': 'America/Chicago',
-  'US/AZ': 'America/Phoenix',
-  'US/CA': 'America/Los_Angeles',
-  'US/CO': 'America/Denver',
-  'US/DE': 'America/New_York',
-  'US/FL': 'America/New_York',
-  'US/IA': 'America/Chicago',
-  'US/IL': 'America/Chicago',
-  'US/IN': 'America/Indiana/Indianapolis',
-  'US/KY': 'America/Kentucky/Louisville',
-  'US/LA': 'America/Chicago',
-  'US/MA': 'America/New_York',
-  'US/MD': 'America/New_York',
-  'US/MN': 'America/Chicago',
-  'US/NE': 'America/Chicago',
-  'US/NJ': 'America/New_York',
-  'US/NM': 'America/Denver',
-  'US/NY': 'America/New_York',
-  'US/OH': 'America/New_York',
-  'US/OK': 'America/Chicago',
-  'US/PA': 'America/New_York',
-  'US/TX': 'America/Chicago',
-  'US/VA': 'America/New_York',
-  'US/WA': 'America/Los_Angeles',
-  'US/WV': 'America/New_York',
-};
+const ZONE_OF_STATE = valuesByWord({
+  'Australia/Sydney': 'AU/ACT AU/NSW',
+  'Australia/Darwin': 'AU/NT',
+  'Australia/Brisbane': 'AU/QLD',
+  'Australia/Adelaide': 'AU/SA',
+  'Australia/Hobart': 'AU/TAS',
+  'Australia/Melbourne': 'AU/VIC',
+  'Australia/Perth': 'AU/WA',
+  'America/Edmonton': 'CA/AB',
+  'America/Vancouver': 'CA/BC',
+  'America/Winnipeg': 'CA/MB',
+  'America/Toronto': 'CA/ON CA/QC',
+  'America/Regina': 'CA/SK',
+  'America/Chicago': 'US/AR US/IA US/IL US/LA US/MN US/NE US/OK US/TX',
+  'America/Phoenix': 'US/AZ',
+  'America/Los_Angeles': 'US/CA US/WA',
+  'America/Denver': 'US/CO US/NM',
+  'America/New_York': 'US/DE US/FL US/MA US/MD US/NJ US/NY US/OH US/PA US/VA US/WV',
+  'America/Indiana/Indianapolis': 'US/IN',
+  'America/Kentucky/Louisville': 'US/KY',
+});
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
@@ -174,5 +156,5 @@ export function countryOf(said: string | undefined): string | undefined {
 
 /** Returns undefined if country and state do not determine the zone. */
 export function timezoneOf(country: string, state: string | undefined): string | undefined {
-  return lookUp(ZONE_OF_STATE, `${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
+  return ZONE_OF_STATE.get(`${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
 }

@@ -39,14 +39,12 @@ const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
     narrogin norseman northam pingrup pinjarra port-hedland roebourne toodyay wagin york`,
 };
 
-const TRACKS: Readonly<Record<string, ReadonlyMap<string, string>>> = { AU: byTrack(STATES_OF_AUSTRALIA) };
+const TRACKS: Readonly<Record<string, ReadonlyMap<string, string>>> = { AU: valuesByWord(STATES_OF_AUSTRALIA) };
 
-function byTrack(states: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const entries = Object.entries(states).flatMap(([state, tracks]) =>
-    tracks
-      .trim()
-      .split(/\s+/)
-      .map((track) => [track, state] as const),
+/** Inverts a table that lists the words of each value. */
+export function valuesByWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const entries = Object.entries(table).flatMap(
+    ([value, words]) => words.match(/\S+/g)?.map((word) => [word, value] as const) ?? [],
   );
   return new Map(entries);
 }
