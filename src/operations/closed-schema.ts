@@ -34,11 +34,7 @@ const DEFAULT_MAX_LENGTH = 4_000;
 const MAX_ITEMS = 1_000;
 /** Characters of all texts of a payload together. */
 const MAX_CHARACTERS = 65_536;
-/**
- * Bound on matching all patterns: the sum of characters times the size of each pattern. This much takes about a tenth
- * of
- * a second in the worst known case, `[ab]*a[ab]{100}c`.
- */
+/** Characters times pattern sizes: about a tenth of a second in the worst known case, `[ab]*a[ab]{100}c`. */
 const MAX_MATCHING = 500_000;
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
@@ -81,12 +77,7 @@ const REMEDIES: Record<string, string> = {
   ),
 };
 
-/**
- * Reads a JSON Schema 2020-12 with a closed list of keywords. With these, a schema compiles and decides in bounded
- * time,
- * and means the same to every validator.
- * @param path Path of the schema in the definition.
- */
+/** With a closed list of keywords, a schema decides in bounded time and means the same to every validator. */
 export function readClosedSchema(value: JsonValue, path: string): ReadSchema {
   return new SchemaReader().read(value, path);
 }

@@ -14,9 +14,8 @@ const MAX_PATTERN_SIZE = 200;
 const MAX_GROUP_DEPTH = 10;
 
 /**
- * Reads a pattern that means the same to ECMA 262 (`u`), RE2 and Python's `re`. One exception: Python's `$` also
- * matches
- * before a line break at the end of the text.
+ * Accepts what ECMA 262 (`u`), RE2 and Python's `re` read alike, except that Python's `$` also matches before a final
+ * break.
  */
 export function readPattern(text: string): BoundedPattern | { problem: string } {
   if (isLonger(text, MAX_PATTERN_LENGTH)) return { problem: `must have at most ${MAX_PATTERN_LENGTH} characters` };

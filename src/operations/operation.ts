@@ -30,8 +30,7 @@ export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Re
   version: number;
   title: string;
   /**
-   * The first template whose field `needs` is present tells approvers what is executed. `{field}` stands for a value,
-   * `{field:120}` for its first 120 characters.
+   * The first template whose `needs` is present counts. `{field:120}` stands for the first 120 characters of a value.
    */
   summary: readonly { needs?: FieldOf<Payload>; template: string }[];
   /** Kind of resource, and the field with its id within the integration. */

@@ -19,9 +19,8 @@ const MAX_DEPTH = 9;
 const MAX_PROBLEMS = 20;
 
 /**
- * Compiles a schema of `readClosedSchema`. RE2 matches patterns in linear time, and only in values that fit in all
- * other
- * ways, so matching never takes more than `readClosedSchema` has counted.
+ * RE2 matches patterns in linear time, after all other checks. So matching takes no more than `readClosedSchema` has
+ * counted.
  */
 export function compileCheck(schema: Json): ValueCheck {
   let compiled: { validate: Ajv.ValidateFunction; patterns: PatternCheck | null } | undefined;

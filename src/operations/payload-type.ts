@@ -206,10 +206,7 @@ export function hasMember(type: RecordType, path: readonly string[]): boolean {
 
 export type CedarValue = string | number | boolean | CedarValue[] | { [name: string]: CedarValue };
 
-/**
- * The told payload, or the paths of values that do not match their type. Omitting such a value would present it as
- * absent.
- */
+/** Paths of values that do not match their type are misfits: omitting such a value would present it as absent. */
 export type ToldPayload = { told: { [name: string]: CedarValue } } | { misfits: string[] };
 
 /** Returns the part of a payload that its type describes. */

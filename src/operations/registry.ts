@@ -41,10 +41,7 @@ export interface Describable {
   described?: DescribedAction;
 }
 
-/**
- * Computes each part when it is read: an altered payload in the database may lack some, and is refused anyway.
- * @throws {Error} if the service does not know the operation, and no description was stored.
- */
+/** Computes each part when it is read: an altered payload in the database may lack some, and is refused anyway. */
 export function describedOf({ payload, described }: Describable): DescribedAction {
   const operation = knownOperationFor(payload);
   if (operation === undefined) {

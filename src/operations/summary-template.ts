@@ -25,11 +25,7 @@ export function templateProblem(template: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns a sentence with each value in quotation marks. A character that cannot be seen, or could be taken for the end
- * of
- * a value, is shown as a mark. Values that are too long end in `…”`, with their length.
- */
+/** Quotes each value. Shows invisible characters, and quotation marks in values, as marks. Cut values end in `…”`. */
 export function summaryOf(template: string, payload: JsonValue): string {
   const values = placesOf(template).map((pointer) => shownValue(valueAt(payload, pointer)));
   const fill = (most: number) => {

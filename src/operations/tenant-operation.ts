@@ -76,17 +76,12 @@ export interface TenantOperation {
 }
 
 export interface TenantOperations {
-  /**
-   * Returns the named or the newest version; null if the tenant has none. Versions are cached, as they never change.
-   */
+  /** Returns the named or the newest version, from a cache if possible: versions never change. */
   find: (tenantId: string, operation: TenantOperationName, version?: number) => Promise<TenantOperation | null>;
   names: (tenantId: string) => Promise<string[]>;
   /** Returns the operations that can be proposed, ordered by name. */
   list: (tenantId: string) => Promise<TenantOperation[]>;
-  /**
-   * Returns why this version does not apply yet to these people: one of them has written it, and no other administrator
-   * has confirmed it.
-   */
+  /** Returns why this version does not apply yet to these people, one of whom has written it. */
   waitsFor: (
     tenantId: string,
     operation: TenantOperationName,

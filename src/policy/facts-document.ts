@@ -1,10 +1,7 @@
 import type { OperationPayload } from '../operations/index.ts';
 import type { FurtherFacts } from './open-policies.ts';
 
-/**
- * The facts that policies received for a decision. With the texts of `policy_version`, they give the same decision
- * again.
- */
+/** With the texts of `policy_version`, these facts give the recorded decision again. */
 export interface FactsDocument {
   policy_version: string;
   /** As policies see the proposer. */

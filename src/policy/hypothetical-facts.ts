@@ -7,10 +7,7 @@ import type { Actor } from './policy-set.ts';
 export type Hypothesis = Pick<Circumstances, 'proposer' | 'further'> &
   Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved' | 'proposalId'>>;
 
-/**
- * Returns the facts of a hypothetical proposal. By default only its proposer is accountable, and nobody has approved
- * it.
- */
+/** By default, only the proposer is accountable for a hypothetical proposal, and nobody has approved it. */
 export function hypotheticalFacts(
   told: Hypothesis & { subject: PolicySubject },
 ): Circumstances & { subject: PolicySubject };

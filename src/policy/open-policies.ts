@@ -201,10 +201,7 @@ export class OpenPolicies {
     };
   }
 
-  /**
-   * Returns the smallest number of approvals with which the proposer or somebody else could execute the proposal.
-   * If nobody could, returns the number of the pack alone: the tenant's policies may allow the proposal again.
-   */
+  /** If nobody could execute the proposal, returns the number of the pack alone: tenant policies may allow it again. */
   requirement(facts: PolicyFacts): Requirement {
     const { subject } = facts;
     const least = this.leastApprovals(subject, facts);

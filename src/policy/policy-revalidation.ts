@@ -23,10 +23,7 @@ export class PolicyRevalidation {
     this.#options = options;
   }
 
-  /**
-   * Lists the problems of stored policies if payloads of an operation had this type.
-   * @throws {AppError} `rate_limited` if too many texts are being checked.
-   */
+  /** Lists the problems of stored policies if payloads had this type. @throws {AppError} `rate_limited` */
   async problemsOf(tenantId: string, operation: string, type: RecordType): Promise<ErrorDetail[]> {
     const { payloadTypes, trials } = this.#options;
     const all = await this.#texts(tenantId);

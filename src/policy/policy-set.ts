@@ -34,10 +34,7 @@ export interface PolicySource {
   text: string;
   /** Text of the shipped Cedar schema. */
   schema: string;
-  /**
-   * Operations that the text may name. Undefined for a text of an earlier release, which keeps the facts of that
-   * release.
-   */
+  /** Operations that the text may name. Undefined for a text of an earlier release, which keeps its facts. */
   types?: OperationTypes | undefined;
 }
 
@@ -225,10 +222,7 @@ function unknownIn(
   );
 }
 
-/**
- * The engine keeps parsed sets by name and never drops one, so names are reused. A set that lost its name is parsed
- * again.
- */
+/** The engine never drops a parsed set, so names are reused. A set that lost its name is parsed again. */
 const MAX_PARSED = 1_000;
 const parsed: PolicySet[] = [];
 const slots = new WeakMap<PolicySet, number>();

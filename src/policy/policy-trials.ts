@@ -40,10 +40,7 @@ const JOB_LIMIT_MS = 60_000;
 const IDLE_MS = 60_000;
 const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
 
-/**
- * Compiles and tests policies in a worker thread, one text at a time, because the largest take seconds of CPU time.
- * Texts that decisions wait for come first.
- */
+/** Works in a thread, one text at a time: the largest take seconds. Texts that decisions wait for come first. */
 export class PolicyTrials {
   readonly #schema: string;
   readonly #known = new LRUCache<string, PolicyFinding>({ max: MAX_KNOWN });
@@ -63,10 +60,7 @@ export class PolicyTrials {
     return (await this.#find({ text, namespace, types, packs: null }, this.#urgent)).compiled;
   }
 
-  /**
-   * Compiles a text and tests it with sample proposals.
-   * @throws {AppError} `rate_limited` if too many texts are waiting.
-   */
+  /** Compiles a text and tests it with sample proposals. @throws {AppError} `rate_limited` */
   async tryOut(tenantId: string, job: PolicyJob): Promise<PolicyFinding> {
     const known = this.#known.get(keyOf(job));
     if (known !== undefined) return known;

@@ -44,10 +44,7 @@ export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promis
 export interface PolicyOpener {
   /** Opens the policies of a pack as they apply to these people. @throws {AppError} `not_found` */
   open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
-  /**
-   * Returns the active pack, including pending changes.
-   * @throws {AppError} `validation_error` if the pack does not allow the operation.
-   */
+  /** Includes pending changes. @throws {AppError} `validation_error` if the pack does not allow the operation. */
   packFor: (packKey: string, operation: string) => Promise<Pack>;
   atMs: number;
 }
@@ -128,7 +125,7 @@ export class PolicyService {
   }
 
   /**
-   * Opens another version of the pack, another text of tenant policies, or both, without pending changes.
+   * Opens another pack version or text, without pending changes.
    * @throws {AppError} `not_found` for the pack or version; `validation_error` for the text; `rate_limited`
    */
   async openOthers(
@@ -246,8 +243,8 @@ export class PolicyService {
   }
 
   /**
-   * Returns the pending changes, each with the policies before it. A change that only adds policies loosens nothing.
-   * @throws {AppError} `precondition_failed`; `invalid_state` if too many changes are pending.
+   * A change that only adds policies loosens nothing. @throws {AppError} `precondition_failed`; `invalid_state` for too
+   * many
    */
   async #earlierAfter(
     call: PolicyAuthor,

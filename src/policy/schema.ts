@@ -18,8 +18,8 @@ export interface TenantPolicyDocument {
   tenant_id: string;
   text: string;
   /**
-   * Packs and operations with which the text was tested; absent, or with another text's hash, in an earlier release.
-   * Without `types`, the text receives only the facts of that release.
+   * With another text's hash, an earlier release wrote the text. Without `types`, the text keeps the facts of that
+   * release.
    */
   tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
   /** Policies before each pending change, oldest first. */

@@ -94,10 +94,7 @@ export class ProjectionRepository {
     return [...new Set(parts.map(({ revision }) => revision))];
   }
 
-  /**
-   * Switches the source to another revision in one write.
-   * @returns false if the source no longer serves `from`, or no longer has the lease.
-   */
+  /** @returns false if the source no longer serves `from`, or no longer has the lease. */
   async switchRevision(
     sourceId: string,
     from: string | undefined,

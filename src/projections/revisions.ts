@@ -40,10 +40,7 @@ export class Revisions {
     this.#views = views;
   }
 
-  /**
-   * @returns the id of the served revision.
-   * @throws {AppError} `not_found` for the source; `conflict` if another process published, or the lease is lost.
-   */
+  /** @throws {AppError} `not_found` for the source; `conflict` if another process published, or the lease is lost. */
   async publish(tenantId: string, revision: NewRevision): Promise<string> {
     const repository = this.#repository(tenantId);
     const source = await sourceOf(repository, revision);

@@ -110,11 +110,7 @@ export class DataService {
     }
   }
 
-  /**
-   * Finds an entity by its canonical id, or by an id that a source uses.
-   * @throws {AppError} `not_found`; `validation_error` for a kind that the view lacks; `ambiguous_id`;
-   * `projection_unavailable`
-   */
+  /** @throws {AppError} `not_found`; `validation_error` (kind); `ambiguous_id`; `projection_unavailable` */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
     const view = this.#options.views.resolve(key);
     const { entityTypes } = view.definition;
@@ -129,11 +125,7 @@ export class DataService {
     });
   }
 
-  /**
-   * @throws {AppError} `not_found` (view; `date` outside the coverage); `projection_unavailable` unless the view has
-   * the
-   * source and the source has loaded
-   */
+  /** @throws {AppError} `not_found` (view, `date`); `projection_unavailable` without the source or its first load. */
   async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
     const view = this.#options.views.resolve(key);
     const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
@@ -157,11 +149,7 @@ export class DataService {
     return { view, health, revision, lastAttemptAt: last?.at, refreshIntervalMs };
   }
 
-  /**
-   * Answers from the present revisions, or from those of a position. Starts over if present revisions are removed
-   * meanwhile.
-   * @throws {RevisionGone} if revisions of a position are gone.
-   */
+  /** Starts over if present revisions are removed meanwhile. @throws {RevisionGone} if those of a position are gone. */
   async #withSnapshot<T>(
     call: CallContext,
     view: ViewDefinition,

@@ -18,9 +18,7 @@ export interface ViewDefinition {
   entityTypes: readonly EntityType[];
   /** No two views share an adapter key. */
   adapters: ReadonlyMap<string, Adapter>;
-  /**
-   * Returns the id of the group that a canonical id belongs to. For any other text, returns an id that no group has.
-   */
+  /** Returns the group of a canonical id. For any other text, returns an id that no group has. */
   groupIdOf: (canonicalId: string) => string;
   /** Returns the optional data that the groups of one source contain, except `calendar`. */
   capabilitiesOf: (groups: readonly Group[]) => Capability[];

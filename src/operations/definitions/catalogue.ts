@@ -97,8 +97,8 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Returns all operations, including retired ones: first those of the service, then the tenant's, by name. A page ends
-   * early if its definitions are large. @throws {AppError} `validation_error` for a page token of another list.
+   * Lists the service's operations, then the tenant's, also retired ones. A page ends early if its definitions are
+   * large.
    */
   async listPage({ tenantId }: Pick<CallContext, 'tenantId'>, page: PageRequest): Promise<Page<OfferedOperation>> {
     const { builtIn, pageTokens, repository } = this.#options;
@@ -168,10 +168,10 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Stores a new version. The text of the present version changes nothing, unless that version is retired.
+   * The text of the present version changes nothing, unless that version is retired.
    * @param expectedVersion The present version, as the caller has read it; 0 for none.
-   * @throws {AppError} `validation_error` for the definition, or if the tenant's policies do not fit it;
-   * `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited`
+   * @throws {AppError} `validation_error` (definition, tenant policies); `precondition_failed`; `invalid_state` for too
+   * many
    */
   async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
     const { tenantId, principal } = call;
@@ -226,9 +226,9 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Retires an operation: nothing new can be proposed with it, and earlier proposals go on. Idempotent.
-   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for an operation of the
-   * service.
+   * Nothing new can be proposed with a retired operation; earlier proposals go on. Idempotent.
+   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for a built-in
+   * operation.
    */
   async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
@@ -239,9 +239,8 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Confirms a version of somebody else, so that it also applies to its authors. Idempotent.
-   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for an operation of the
-   * service; `authorization_error` for an author, or for a person who recently received a role from an author.
+   * Applies a version to its authors, too. Idempotent.
+   * @throws {AppError} as `retire`; `authorization_error` for an author, or a person with a recent role from an author.
    */
   async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
@@ -271,7 +270,7 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * @throws {AppError} `invalid_state` for an operation of the service; `not_found`; `precondition_failed` for another
+   * @throws {AppError} `invalid_state` for a built-in operation; `not_found`; `precondition_failed` for another
    * version.
    */
   async #present({ tenantId }: DefinitionAuthor, operation: string, version: number): Promise<DefinitionHead> {

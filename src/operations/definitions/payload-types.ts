@@ -16,11 +16,7 @@ const MAX_KEPT = 2_000;
 /** Members of all versions of an operation together. */
 const MAX_MEMBERS = 2_000;
 
-/**
- * The payload types of a tenant's operations, as policies may ask about them. Proposals stay under their version, so
- * the
- * type of an operation is what all its versions agree on.
- */
+/** The type of an operation is what all its versions agree on, because proposals stay under their version. */
 export class PayloadTypes {
   readonly #options: PayloadTypesOptions;
   /** By id of the newest version, which never changes. */
@@ -49,9 +45,7 @@ export class PayloadTypes {
   }
 
   /**
-   * Returns the type of an operation with one more version.
-   * @param version The version before the new one; 0 for none.
-   * @throws {AppError} `invalid_state` if all versions together have too many members.
+   * @param version The version before the new one; 0 for none. @throws {AppError} `invalid_state` for too many members.
    */
   async withVersion(
     tenantId: string,

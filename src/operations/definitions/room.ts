@@ -14,10 +14,7 @@ export interface WantedVersion {
   bytes: number;
 }
 
-/**
- * @param newest The newest version of each operation of the tenant.
- * @throws {AppError} `invalid_state` if the tenant has no room for another version.
- */
+/** @throws {AppError} `invalid_state` if the tenant has no room for another version. */
 export function assertRoom(newest: readonly DefinitionHead[], { operation, version, bytes }: WantedVersion): void {
   if (version >= MAX_VERSIONS) {
     const message = `${operation} has ${MAX_VERSIONS} versions, which is the limit. Define a new operation, and retire this one.`;

@@ -4,8 +4,8 @@ import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts'
 const KINDS = { string: 'a text', long: 'an integer', bool: 'true or false', set: 'a list', record: 'an object' };
 
 /**
- * Describes members that a text asks about and that are gone or have another kind since `written`.
- * Cedar does not report such members behind a `has` test, which just stays false.
+ * Describes members that are gone or have another kind since a text was written. Behind a `has` test, Cedar reports
+ * none.
  */
 export function changedMembers(written: OperationTypes, present: OperationTypes): string[] {
   return Object.entries(written).flatMap(([operation, type]) => {

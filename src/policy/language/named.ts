@@ -25,10 +25,7 @@ export function nothingNamed(): NamedThings {
   };
 }
 
-/**
- * Adds the names of a policy in Cedar's JSON form.
- * @param isWhole False if `json` is the object of an access, which uses only one of its members.
- */
+/** @param isWhole False if `json` is the object of an access, which uses only one of its members. */
 export function addNamed(found: NamedThings, json: unknown, isWhole = true): void {
   if (typeof json !== 'object' || json === null) return;
   const { type, id, entity_type: isType, has, '.': read, Value: value } = json as Record<string, unknown>;

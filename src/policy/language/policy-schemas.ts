@@ -24,10 +24,7 @@ export class PolicySchemas {
     this.#options = options;
   }
 
-  /**
-   * Includes retired operations. With `packKey`, includes only operations that the pack allows.
-   * @throws {AppError} `not_found` if the tenant has no such pack.
-   */
+  /** Includes retired operations. @param packKey Keeps only what the pack allows. @throws {AppError} `not_found` */
   async get({ tenantId }: { tenantId: string }, packKey?: string): Promise<SpokenSchema> {
     const { packs, payloadTypes, shipped } = this.#options;
     const all = await payloadTypes.of(tenantId);

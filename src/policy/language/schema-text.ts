@@ -28,10 +28,7 @@ function blockAt(text: string, from: number): string {
   return text.slice(from, text.indexOf('\n};', from));
 }
 
-/**
- * Extends the shipped schema by the operations and context members that a text uses.
- * @param whether `lenient` makes payload members optional. A valid text tests optional members with `has` first.
- */
+/** @param whether `lenient` makes payload members optional: a valid text tests optional members with `has` first. */
 export function schemaText(
   shipped: string,
   { operations, members }: PolicyVocabulary,

@@ -9,10 +9,7 @@ export interface Audience {
   people: readonly string[];
 }
 
-/**
- * Says whom to notify of a proposal, and where to post its card. A route grants no right to approve. Empty lists match
- * all.
- */
+/** Whom to notify of a proposal, and where to post its card. Grants no right to approve. Empty lists match all. */
 export interface ApprovalRoute {
   operations: readonly string[];
   queues: readonly string[];

@@ -14,8 +14,7 @@ export interface CandidateReport {
 }
 
 /**
- * Checks a pack without a service. The largest packs take seconds of CPU time.
- * @param folder Contains the operations that the pack names, in `operations/`.
+ * Checks a pack without a service, with the operations in `operations/` of the folder. May take seconds of CPU time.
  */
 export async function candidateReport({ packYaml, policyCedar }: PackTexts, folder: string): Promise<CandidateReport> {
   const { policies } = loadPacks(PACKS);

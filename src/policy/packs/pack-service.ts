@@ -249,8 +249,8 @@ export class PackService {
   }
 
   /**
-   * Returns the pending changes with the version before each, and the new one if it loosens the pack.
-   * @throws {AppError} `invalid_state` if too many changes are pending.
+   * Returns the pending changes, with the new one if it loosens the pack. @throws {AppError} `invalid_state` for too
+   * many
    */
   async #earlierAfter(
     call: PackAuthor,

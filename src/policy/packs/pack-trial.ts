@@ -61,8 +61,8 @@ export class PackTrial {
   }
 
   /**
-   * Checks a stored version again, because the operations that it names may have changed.
-   * @throws {AppError} `validation_error` if it is no longer valid; `rate_limited`
+   * Checks a stored version again: its operations may have changed. @throws {AppError} `validation_error`;
+   * `rate_limited`
    */
   async assertStillInOrder(
     call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,

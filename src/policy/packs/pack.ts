@@ -95,10 +95,7 @@ const WAYS: readonly ((match: QueueMatch, work: RoutedWork) => boolean)[] = [
     contactDomains.includes(asciiDomain(contactEmail.slice(contactEmail.lastIndexOf('@') + 1))),
 ];
 
-/**
- * Routes work to the first queue that matches, or to the first pack's queue for remaining work.
- * @param packs The default pack first.
- */
+/** Work without a match goes to the first pack's queue for remaining work. @param packs The default pack first. */
 export function routeOf(packs: readonly Pick<PackContent, 'packKey' | 'queues'>[], work: RoutedWork): Route {
   const queues = packs.flatMap(({ packKey, queues }) => queues.map((queue) => ({ packKey, ...queue })));
   for (const leads of WAYS) {

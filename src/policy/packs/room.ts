@@ -7,9 +7,8 @@ const MAX_VERSIONS = 200;
 export const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /**
- * @param newest The newest version of each pack of the tenant.
- * @param version The version before the new one; 0 for none.
- * @throws {AppError} `invalid_state` if the tenant has no room for another version.
+ * @param version The version before the new one; 0 for none. @throws {AppError} `invalid_state` without room for
+ * another.
  */
 export function assertRoomForVersion(newest: readonly PackVersionHead[], packKey: string, version: number): void {
   if (version >= MAX_VERSIONS) {

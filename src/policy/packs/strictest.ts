@@ -11,8 +11,7 @@ const NOTHING: Pick<PackContent, 'operations' | 'tenantOperations'> = {
 type Allowing = Pick<PackContent, 'operations' | 'tenantOperations'>;
 
 /**
- * Combines versions into a pack that is at least as strict as each.
- * @param others Earlier versions; `name` extends the version string, and `pack` is null if the pack did not exist.
+ * Combines versions into a pack that is at least as strict as each. `pack` is null if an earlier pack did not exist.
  */
 export function strictestOf(present: Pack, others: readonly { pack: Pack | null; name: string }[]): Pack {
   let pack: Pack = { ...present };

@@ -40,10 +40,7 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const MAX_ROUTES = 10_000;
 const ROUTES_MS = 2_000;
 
-/**
- * Finds the active packs of a tenant. Each decision reads the list of active versions, so that no process uses an
- * outdated one. Only versions are cached, because they never change.
- */
+/** Each decision reads the list of active versions, so that no process uses an outdated one. Versions never change. */
 export class TenantPacks {
   readonly #options: TenantPacksOptions;
   readonly #kept: LRUCache<string, { pack: Pack; bytes: number }>;

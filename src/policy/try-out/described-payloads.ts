@@ -27,10 +27,7 @@ export class DescribedPayloads {
   readonly #defined: ReadonlyMap<string, DefinedOperation>;
   readonly #checks = new Map<string, Ajv.ValidateFunction>();
 
-  /**
-   * @param contract The OpenAPI document.
-   * @param defined Tenant operations by name.
-   */
+  /** @param contract The OpenAPI document. */
   constructor(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>) {
     this.#contract = contract;
     this.#defined = defined;

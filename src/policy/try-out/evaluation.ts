@@ -22,8 +22,8 @@ export interface Evaluation {
 }
 
 /**
- * Asks the same questions as for real proposals (`first-decision.ts`, `gate.ts`).
- * Leaves out the provider's answer, and the budgets and rate limits of a pack.
+ * Asks the questions of real proposals, without the provider's answer, budgets and rates (`first-decision.ts`,
+ * `gate.ts`).
  */
 export function evaluate(policies: OpenPolicies, { approvers, ...what }: Hypothetical): Evaluation {
   const { proposer } = what;

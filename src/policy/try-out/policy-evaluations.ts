@@ -48,10 +48,7 @@ export class PolicyEvaluations {
     this.#options = options;
   }
 
-  /**
-   * Evaluates policies for a hypothetical proposal. Writes nothing.
-   * @throws {AppError} `validation_error` for the payload, policies or total; `not_found` for the pack; `rate_limited`
-   */
+  /** @throws {AppError} `validation_error` (payload, policies, total); `not_found` (pack); `rate_limited` */
   async evaluate(call: CallContext, request: EvaluationRequest): Promise<PolicyEvaluation> {
     call.leaveTurn?.();
     const { tenantId } = call;

@@ -12,7 +12,7 @@ export class Turns {
   #isTaken = false;
 
   /**
-   * Waits for the turn. @returns a function that ends the turn, once.
+   * @returns a function that ends the turn, once.
    * @throws {AppError} `rate_limited` if the queue is full; `unavailable` if `signal` aborts the wait.
    */
   async take(tenantId: string, signal: AbortSignal): Promise<() => void> {

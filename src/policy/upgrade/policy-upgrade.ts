@@ -35,11 +35,7 @@ const MAX_FOUND = 20;
 export const REMEDY =
   'Run the earlier release again and ask administrators of these tenants to change them. Or run `workgate migrate --with-unreadable-policies`: everything that these policies decide is then refused until somebody changes them';
 
-/**
- * Reads the active policies of all tenants when a new release starts. An unreadable text would refuse everything, and
- * no
- * operator should learn that from refused requests.
- */
+/** An unreadable text would refuse everything, and no operator should learn that from refused requests. */
 export class PolicyUpgrade {
   readonly #options: PolicyUpgradeOptions;
   readonly #digest: string;

@@ -38,8 +38,7 @@ const GZIP_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches a document that is declared as JSON. Connects only to public addresses, and follows no redirects
- * (`sendOnce`).
+ * Connects only to public addresses, and follows no redirects (`sendOnce`).
  * @returns null if the version of `validators` is still current. @throws {FetchError}
  */
 export async function fetchDocument(url: URL, options: FetchOptions): Promise<FetchedDocument | null> {

@@ -15,9 +15,7 @@ export const isFileLocation = (location: string): boolean => location.startsWith
 
 export const pathOfFile = (location: string): string => location.slice(FILE.length);
 
-/**
- * Returns a problem that completes the sentence "location …". Addresses behind a host name are checked at every fetch.
- */
+/** Completes the sentence "location …". Addresses behind a host name are checked at every fetch. */
 export function locationProblem(location: string, rules: Pick<LocationRules, 'allowLoopback'>): string | undefined {
   if (isLonger(location, MAX_LOCATION_LENGTH)) return `must have at most ${MAX_LOCATION_LENGTH} characters`;
   return isFileLocation(location) ? fileProblem(location) : addressProblem(location, rules);

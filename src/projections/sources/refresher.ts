@@ -37,9 +37,8 @@ export class Refresher {
   }
 
   /**
-   * Refreshes a source if it is due. Records a problem in the source instead of throwing it.
-   * @param signal aborts the refresh, which then counts as not begun.
-   * @throws {AppError} `unavailable` if the database does not respond.
+   * Records a problem in the source instead of throwing it. @param signal aborts the refresh, which counts as not
+   * begun.
    */
   async refresh(tenantId: string, sourceId: string, signal: AbortSignal): Promise<RefreshResult> {
     const owner = randomUUID();

@@ -18,9 +18,7 @@ export interface RemovalWorkOptions {
 }
 
 /**
- * Deletes the data of removed sources at once, and again when no earlier refresh can still run. If the process dies,
- * the
- * removal stays due.
+ * Deletes data at once, and again when no earlier refresh can still run. If the process dies, the removal stays due.
  */
 export function removalWork({ projections, sources, reach }: RemovalWorkOptions): WorkKind {
   return {

@@ -80,9 +80,8 @@ export class SourceRepository {
   }
 
   /**
-   * Returns null if the version differs. The source is due at once. A running refresh loses its lease and publishes
-   * nothing.
-   * @param forgets True if the next load must fetch everything.
+   * A running refresh loses its lease and publishes nothing. @param forgets True if the next load must fetch
+   * everything.
    */
   async change(
     source: Pick<SourceDocument, '_id' | 'version'>,
@@ -110,12 +109,7 @@ export class SourceRepository {
     );
   }
 
-  /**
-   * Removes a source and records that its data has to be deleted, in one transaction. Nothing is served from then on,
-   * and
-   * a running refresh publishes nothing.
-   * @returns false if the version differs.
-   */
+  /** From then on nothing is served, and a running refresh publishes nothing. @returns false if the version differs. */
   async remove(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
     at: Date,
@@ -138,9 +132,7 @@ export class SourceRepository {
     });
   }
 
-  /**
-   * Ends a removal once no data can appear any more and the log has all events. Otherwise schedules another attempt.
-   */
+  /** Ends a removal once no data can appear any more and the log has all events; otherwise tries again later. */
   async endRemoval(sourceId: string): Promise<void> {
     const removal = await withMongoErrors(this.#removals.findOne({ _id: sourceId, tenant_id: this.#tenantId }));
     if (removal === null) return;
@@ -167,8 +159,7 @@ export class SourceRepository {
   }
 
   /**
-   * Claims the lease of a due source in one write, by the database's clock.
-   * @returns the source with its lease; null if the lease is not available.
+   * Uses the database's clock and one write. @returns the source with its lease; null if the lease is not available.
    */
   async claim(sourceId: string, owner: string, leaseMs: number): Promise<SourceDocument | null> {
     const isFree = {

@@ -43,7 +43,6 @@ export class DataSourceService {
   }
 
   /**
-   * Registers a source, and schedules its first refresh at once.
    * @param fromCommandLine True for the operator, who alone may name files of the machine.
    * @throws {AppError} `validation_error` naming every fault; `conflict` for the key; `invalid_state` for too many
    * sources.
@@ -95,10 +94,7 @@ export class DataSourceService {
     return fromRow(await this.#find(tenantId, sourceKey));
   }
 
-  /**
-   * Switches a source on, which refreshes it at once, or off: then it is neither refreshed nor served. Idempotent.
-   * @throws {AppError} `not_found`; `conflict` if somebody else switches the source at the same time.
-   */
+  /** A source that is off is neither refreshed nor served. Idempotent. @throws {AppError} `not_found`; `conflict` */
   async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#find(call.tenantId, sourceKey);
@@ -116,8 +112,7 @@ export class DataSourceService {
   }
 
   /**
-   * Changes a source and refreshes it at once. Serves the previous data until then. Without a difference, does nothing.
-   * @param version Present version, as the caller has seen it.
+   * Refreshes a changed source at once, and serves the previous data until then.
    * @param fromCommandLine True for the operator, who alone may add files of the machine.
    * @throws {AppError} `not_found`; `conflict` for another version; `validation_error` naming every fault.
    */
@@ -147,9 +142,8 @@ export class DataSourceService {
   }
 
   /**
-   * Stops serving a source, deletes its data in the background, and frees its key.
-   * @param version Present version, as the caller has seen it.
-   * @throws {AppError} `not_found`; `conflict` for another version.
+   * Deletes the data in the background, and frees the key. @throws {AppError} `not_found`; `conflict` for another
+   * version.
    */
   async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
@@ -163,8 +157,8 @@ export class DataSourceService {
   }
 
   /**
-   * Makes a source due now, whatever its interval and earlier failures. A running refresh counts as the requested one.
-   * @throws {AppError} `not_found`; `invalid_state` if the source is off.
+   * A running refresh counts as the requested one. @throws {AppError} `not_found`; `invalid_state` if the source is
+   * off.
    */
   async refreshNow(tenantId: string, sourceKey: string): Promise<DataSource> {
     const row = await this.#options.repository(tenantId).makeDue(sourceKey);
@@ -253,10 +247,7 @@ function changedMeanwhile(sourceKey: string, version?: number): AppError {
   return new AppError('conflict', `Somebody else has changed the source ${sourceKey}${found}. Look at it again.`);
 }
 
-/**
- * Counts locations instead of naming them: they may contain keys of the provider, which do not belong in a permanent
- * log.
- */
+/** Counts locations, which may contain keys of the provider: those do not belong in a permanent log. */
 function sourceEvent(
   call: AdminContext,
   type: `data_source.${'registered' | 'enabled' | 'disabled' | 'changed' | 'removed'}`,

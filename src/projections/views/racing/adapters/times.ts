@@ -4,9 +4,7 @@ import { asText } from './reading.ts';
 /** Larger numbers are milliseconds. As seconds, they would be after the year 5000. */
 const MAX_UNIX_SECONDS = 1e11;
 const CLOCKS = ['h:mm:ss a', 'h:mm a', 'H:mm:ss', 'H:mm'];
-/**
- * Formats of a date, in this order. An ambiguous date has the month first, unless the load differs (`readDocuments`).
- */
+/** An ambiguous date has the month first, unless the load differs (`readDocuments`). */
 const DAYS = ['M/d/yyyy', 'd/M/yyyy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy/M/d', 'd MMM yyyy', 'd MMMM yyyy', 'MMM d, yyyy'];
 const MOMENTS = DAYS.flatMap((day) => CLOCKS.map((clock) => `${day} ${clock}`));
 /** .NET, such as `/Date(1769652900000+1100)/`. The offset adds no information. */

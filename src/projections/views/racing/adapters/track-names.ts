@@ -11,10 +11,7 @@ const CODES: Readonly<Record<Discipline, RegExp>> = {
   greyhounds: /\s+(?:greyhounds?|dogs|\((?:greyhounds?|dogs|g|gh|gr)\))$/i,
 };
 
-/**
- * Drops the suffixes of providers: `Ballarat`, `Ballarat AUS` and, for harness racing, `Ballarat Trots (AUS)` are the
- * same track. @param country ISO 3166-1 alpha-2 code of the track.
- */
+/** `Ballarat`, `Ballarat AUS` and, for harness racing, `Ballarat Trots (AUS)` are the same track. */
 export function bareTrackName(name: string, country: string, discipline: Discipline): string {
   const isOfCountry = (code: string) => countryOf(code) === country;
   let bare = name.trim();

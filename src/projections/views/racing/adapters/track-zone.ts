@@ -26,10 +26,7 @@ export interface TrackZone {
   problem?: string;
 }
 
-/**
- * Determines the zone of a track. An offset applies to one day only, so a zone that follows from the place counts, and
- * the offset is only compared with it. @param fallback IANA zone to use if nothing is known.
- */
+/** An offset applies to one day only, so it is only compared with a zone that follows from the place. */
 export function zoneOfTrack(place: TrackPlace, fallback: string, said?: SaidZone): TrackZone {
   const { country } = place;
   const offset = said === undefined ? undefined : asOffset(said.text);

@@ -1,7 +1,4 @@
-/*
- * Tracks by state, for countries with several time zones whose providers give no zone. Names are slugs (`slugOf`).
- * Names that exist in two states (Maryborough, Richmond) are left out.
- */
+/* Tracks by state. Names are slugs (`slugOf`). Names of tracks in two states (Maryborough, Richmond) are left out. */
 
 const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
   ACT: 'canberra',
@@ -50,9 +47,7 @@ export function valuesByWord(table: Readonly<Record<string, string>>): ReadonlyM
 }
 
 /**
- * Also recognizes a name that starts with a sponsor (`sportsbet-ballarat`).
- * @param country ISO 3166-1 alpha-2 code.
- * @param track Slug of the name, without the country and the kind of racing.
+ * Recognizes names after a sponsor (`sportsbet-ballarat`), too. @param track Slug without country and kind of racing.
  */
 export function stateOfTrack(country: string, track: string): string | undefined {
   const tracks = Object.hasOwn(TRACKS, country) ? TRACKS[country] : undefined;
