@@ -14,7 +14,6 @@ interface Place {
 
 export interface ReadSchema {
   problems: ErrorDetail[];
-  /** Additions to the schema, for the author. */
   notes: string[];
   /** The schema with bounds that its author left out. Do not use it if there are problems. */
   schema: Json;
@@ -146,7 +145,6 @@ class SchemaReader {
     return value;
   }
 
-  /** Returns the only type besides `null`. */
   #typeOf(schema: Json, path: string): Type | undefined {
     const types = typesOf(schema);
     const [type, ...others] = types.filter((one) => one !== 'null');

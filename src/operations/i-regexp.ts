@@ -176,26 +176,14 @@ class PatternReader {
     return character;
   }
 
-  #repeated({ size, longest }: Extent): Extent {
-    const quantifier = this.#peek();
-    let times: number;
-    switch (quantifier) {
-      case '*':
-      case '+':
-        this.#at += 1;
-        times = Number.POSITIVE_INFINITY;
-        break;
-      case '?':
-        this.#at += 1;
-        times = 1;
-        break;
-      case '{':
-        return this.#counted({ size, longest });
-      default:
-        return { size, longest };
-    }
+  #repeated(extent: Extent): Extent {
+    const quantifier = this.#peek() ?? '';
+    if (quantifier === '{') return this.#counted(extent);
+    if (quantifier === '' || !'*+?'.includes(quantifier)) return extent;
+    this.#at += 1;
     this.#assertNotRepeatedAgain();
-    return { size, longest: longest === 0 ? 0 : longest * times };
+    const isBounded = quantifier === '?' || extent.longest === 0;
+    return isBounded ? extent : { size: extent.size, longest: Number.POSITIVE_INFINITY };
   }
 
   /** Reads `{n}`, `{n,}` or `{n,m}`. */

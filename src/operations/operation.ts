@@ -37,7 +37,6 @@ export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Re
   resource: { type: string; id: FieldOf<Payload> };
   /** The first rule that fits counts. */
   risk: { rules: readonly { field: FieldOf<Payload>; is: string; risk: Risk }[]; otherwise: Risk };
-  /** Absent if the operation moves no money. */
   money?: { amount: FieldOf<Payload>; currency: FieldOf<Payload> };
   result: {
     /** Schema of results as they are stored, and as evidence packets show them. */
@@ -57,7 +56,6 @@ export interface Operation<Payload extends AnyPayload = AnyPayload, Result exten
   highestRisk: Risk;
   /** In minor units; absent if the operation moves no money. */
   money?: (payload: Payload) => { minor: number; currency: string };
-  /** Returns the id within the integration. */
   resourceId: (payload: Payload) => string;
   /** Checks a payload of the right shape. Fields are relative to the payload. */
   problems: (payload: Payload) => ErrorDetail[];

@@ -10,7 +10,6 @@ import { fieldAt, toSchemaProblems } from './schema-words.ts';
 
 const ajvPackage = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-/** Returns problems with fields relative to the value. */
 export type ValueCheck = (value: unknown) => ErrorDetail[];
 
 const MAX_VALUE_BYTES = 64 * 1024;

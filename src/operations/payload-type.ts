@@ -1,7 +1,6 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { isJson, type Json } from './json.ts';
 
-/** Type of a payload value as policies see it. */
 export type PayloadType =
   | { kind: 'string'; among?: string[] }
   | { kind: 'long'; from: number; to: number }
@@ -18,13 +17,11 @@ export interface RecordType {
 
 export type OperationTypes = Readonly<Record<string, RecordType>>;
 
-/** A payload member that policies cannot ask about. */
 export interface UntypedMember {
   path: string;
   why: string;
 }
 
-/** Enum values that samples use. */
 const MAX_CHOICES = 200;
 
 const FRACTIONS = 'may have a fraction, which Cedar does not support; send a decimal as a text';
@@ -209,7 +206,6 @@ export type CedarValue = string | number | boolean | CedarValue[] | { [name: str
 /** Paths of values that do not match their type are misfits: omitting such a value would present it as absent. */
 export type ToldPayload = { told: { [name: string]: CedarValue } } | { misfits: string[] };
 
-/** Returns the part of a payload that its type describes. */
 export function toldOf(type: RecordType, payload: unknown): ToldPayload {
   const misfits: string[] = [];
   const told = toldValue(type, payload as JsonValue, 'payload', misfits) as { [name: string]: CedarValue };

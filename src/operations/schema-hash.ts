@@ -2,7 +2,6 @@ import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { isJson, type Json, mapMembers } from './json.ts';
 import { type KnownOperationName, OPERATIONS } from './registry.ts';
 
-/** Members that decide about no payload. */
 const ANNOTATIONS = ['title', 'description', 'examples', 'example', 'deprecated'];
 
 /** Returns the published payload schema of each built-in operation, with references inlined. */
@@ -13,7 +12,6 @@ export function payloadSchemas(contract: unknown): ReadonlyMap<KnownOperationNam
   return new Map(names.map((name) => [name, inlined({ $ref: mapping[name] ?? '' }, schemas) as Json]));
 }
 
-/** @param contract The OpenAPI document. */
 export function schemaHashes(contract: unknown): ReadonlyMap<KnownOperationName, string> {
   return new Map([...payloadSchemas(contract)].map(([name, schema]) => [name, hashOfSchema(asFirstPublished(schema))]));
 }

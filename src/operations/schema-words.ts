@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { cutText } from '../platform/text-length.ts';
 
-/** Turns the errors of Ajv into problems that say what to do. */
 export function toSchemaProblems(errors: readonly ErrorObject[]): ErrorDetail[] {
   return errors.flatMap((error) => {
     const problem = wordsFor(error, errors);

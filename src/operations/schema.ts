@@ -12,7 +12,6 @@ export interface OperationDefinitionDocument {
   tenant_id: string;
   operation: string;
   version: number;
-  /** Exactly as written. */
   text: string;
   text_bytes: number;
   text_hash: string;

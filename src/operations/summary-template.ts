@@ -43,7 +43,6 @@ export function summaryOf(template: string, payload: JsonValue): string {
 
 interface ShownValue {
   shown: string[];
-  /** Characters of the value itself. */
   length: number;
 }
 

@@ -29,7 +29,6 @@ interface RiskRule {
   risk: Risk;
 }
 
-/** As a tenant writes it: `OperationDefinition` of the contract. */
 export interface TenantDefinition {
   operation: TenantOperationName;
   title: string;
@@ -50,7 +49,6 @@ export interface TenantDefinition {
 
 export interface ReadDefinition {
   problems: ErrorDetail[];
-  /** Additions to the definition, for its author to read. */
   notes: string[];
   definition: TenantDefinition | null;
 }
@@ -64,7 +62,6 @@ export class DefinitionReader {
   readonly #schema: object;
   #compiled: Ajv.ValidateFunction | undefined;
 
-  /** @param schema JSON Schema of `OperationDefinition`. */
   constructor(schema: object) {
     this.#schema = schema;
   }
@@ -127,7 +124,6 @@ function blankProblem(text: string): string | undefined {
   return text.trim() === '' ? 'must not be only white space' : undefined;
 }
 
-/** Checks the references to payload members. */
 function memberProblems(definition: TenantDefinition): ErrorDetail[] {
   const { payload_schema: schema, resource, money, summary, personal_data = [], display } = definition;
   const texts = [['resource.id_pointer', resource.id_pointer]];

@@ -22,7 +22,7 @@ export function isTenantOperation(name: string): name is TenantOperationName {
   return TENANT_OPERATION.test(name);
 }
 
-/** What one payload would do. Stored with the proposal. */
+/** The effect of one payload. Stored with the proposal. */
 export interface DescribedAction {
   title: string;
   /** Tells approvers exactly what is executed; at most 300 characters. */
@@ -35,7 +35,6 @@ export interface DescribedAction {
 }
 
 export interface OperationDisplay {
-  /** Members that come first. */
   order: readonly string[];
   labels: Readonly<Record<string, string>>;
   /** `line`, `text` or `code`, by member. */

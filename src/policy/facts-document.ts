@@ -4,7 +4,6 @@ import type { FurtherFacts } from './open-policies.ts';
 /** With the texts of `policy_version`, these facts give the recorded decision again. */
 export interface FactsDocument {
   policy_version: string;
-  /** As policies see the proposer. */
   proposer: string;
   accountables: string[];
   /** People who had approved it by then, without the person who made this decision. */

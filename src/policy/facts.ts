@@ -3,7 +3,6 @@ import type { FactsDocument } from './facts-document.ts';
 import type { FurtherFacts, OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
 
-/** Fields of a WorkItem that policies can ask about. */
 export type ToldWork = Pick<
   WorkItem,
   'workItemId' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
@@ -42,4 +41,12 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
 
 export function actorOf(personId: string, roles: ReadonlyMap<string, string>): Actor {
   return { personId, role: roles.get(personId) ?? NO_ROLE };
+}
+
+/** Milliseconds for which a read state counts as present. */
+const FRESH_MS = 100;
+
+/** @param readAtMs Time of the read on the monotonic clock. */
+export function isFresh(readAtMs: number): boolean {
+  return performance.now() - readAtMs < FRESH_MS;
 }

@@ -1,18 +1,14 @@
 import { currentTime } from '../platform/clock.ts';
 import { momentOf } from './facts.ts';
-import type { Circumstances, FurtherFacts, PolicySubject } from './open-policies.ts';
+import type { FurtherFacts, PolicyFacts } from './open-policies.ts';
 import type { Pack } from './packs/pack.ts';
 import type { Actor } from './policy-set.ts';
 
-export type Hypothesis = Pick<Circumstances, 'proposer' | 'further'> &
-  Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved' | 'proposalId'>>;
-
 /** By default, only the proposer is accountable for a hypothetical proposal, and nobody has approved it. */
-export function hypotheticalFacts(
-  told: Hypothesis & { subject: PolicySubject },
-): Circumstances & { subject: PolicySubject };
-export function hypotheticalFacts(told: Hypothesis): Circumstances;
-export function hypotheticalFacts({ proposer, ...told }: Hypothesis): Circumstances {
+export function hypotheticalFacts({
+  proposer,
+  ...told
+}: Pick<PolicyFacts, 'subject' | 'proposer' | 'further'> & Partial<PolicyFacts>): PolicyFacts {
   return {
     // Ids of proposals contain no space, so this is never the id of a real proposal.
     proposalId: 'some proposal',
@@ -37,11 +33,9 @@ export interface SomeCircumstances {
 export interface KnownOfIt {
   resourceType: string;
   resourceId: string;
-  /** Kinds of integration that execute the operation. */
   kinds: readonly string[];
   proposer: Actor;
   packKey: string;
-  /** Key of the pack's default queue. */
   queueKey: string;
 }
 

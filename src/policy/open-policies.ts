@@ -23,21 +23,16 @@ export interface PolicySubject {
 
 /** Limits of a pack for an operation in one currency, in minor units; undefined for no limit. */
 export interface PackLimits {
-  /** True if the pack limits money of the operation in any currency. */
   money: boolean;
   autoApproveUpTo: number | undefined;
   twoApprovalsAbove: number | undefined;
   approvalsNeeded: number | undefined;
 }
 
-export interface PolicyFacts extends Circumstances {
+export interface PolicyFacts {
   subject: PolicySubject;
-}
-
-export interface Circumstances {
   proposalId: string;
   proposer: Actor;
-  /** Ids of people who are accountable for the proposal. */
   accountables: readonly string[];
   /** People who approved the present payload and are not accountable for it. */
   approvers: readonly string[];
@@ -100,7 +95,6 @@ export interface PolicyParts {
   named: readonly Actor[];
 }
 
-/** Upper bound on required approvals. */
 export const MAX_APPROVALS = 10;
 
 const NOBODY_COULD: PolicyReason = {
@@ -113,7 +107,6 @@ const NOT_ALLOWED: PolicyReason = {
   message: 'The pack does not allow the operation.',
 };
 
-/** The policies of one tenant and pack at one moment. */
 export class OpenPolicies {
   readonly pack: Pack;
   readonly version: string;
@@ -150,38 +143,25 @@ export class OpenPolicies {
 
   /** Asks the pack and the tenant. If either refuses, the reasons are those of the refusals. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
-    return this.askAbout(facts.subject, action, actor, facts);
-  }
-
-  askAbout(
-    subject: PolicySubject,
-    action: PolicyRequest['action'],
-    actor: Actor,
-    circumstances: Circumstances,
-  ): PolicyAnswer {
-    const answer = this.#answer(subject, action, actor, circumstances);
+    const answer = this.#answer(action, actor, facts);
     if (answer.allowed || this.#unconfirmed === null) return answer;
     const { pack, why } = this.#unconfirmed;
     const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier);
-    return present.askAbout(subject, action, actor, circumstances).allowed
+    return present.ask(action, actor, facts).allowed
       ? { allowed: false, reasons: [...why, ...answer.reasons] }
       : answer;
   }
 
-  #answer(
-    subject: PolicySubject,
-    action: PolicyRequest['action'],
-    actor: Actor,
-    circumstances: Circumstances,
-  ): PolicyAnswer {
+  #answer(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
+    const { subject } = facts;
     if (saidOf(this.pack, subject.operation) === undefined) return { allowed: false, reasons: [NOT_ALLOWED] };
     const request: PolicyRequest = {
       principal: actor,
-      people: [...this.#named, ...actorsOf(circumstances)],
+      people: [...this.#named, ...actorsOf(facts)],
       action,
-      resource: { proposalId: circumstances.proposalId, operation: subject.operation, payload: subject.payload },
-      context: this.#context(subject, circumstances),
-      further: furtherOf(circumstances),
+      resource: { proposalId: facts.proposalId, operation: subject.operation, payload: subject.payload },
+      context: this.#context(facts),
+      further: furtherOf(facts),
     };
     const answers = [
       askPolicies(this.pack.policies, request),
@@ -203,15 +183,14 @@ export class OpenPolicies {
 
   /** If nobody could execute the proposal, returns the number of the pack alone: tenant policies may allow it again. */
   requirement(facts: PolicyFacts): Requirement {
-    const { subject } = facts;
-    const least = this.leastApprovals(subject, facts);
+    const least = this.leastApprovals(facts);
     if (typeof least === 'number') {
       const waiting = [...(this.#unconfirmed?.why ?? []), ...this.#earlier.map(({ why }) => why)];
-      const isMore = waiting.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
+      const isMore = waiting.length > 0 && this.#present().leastApprovals(facts) !== least;
       return { approvals: least, impossible: null, waiting: isMore ? waiting : [] };
     }
     const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
-    const shipped = pack?.leastApprovals(subject, facts);
+    const shipped = pack?.leastApprovals(facts);
     const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
     return { approvals, impossible: [NOBODY_COULD, ...least], waiting: [] };
   }
@@ -223,9 +202,9 @@ export class OpenPolicies {
   }
 
   /** Returns the smallest sufficient number of approvals, or the reasons why none suffices. */
-  leastApprovals(subject: PolicySubject, facts: Circumstances): number | PolicyReason[] {
-    const none: Circumstances = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
-    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), whileWaiting(none));
+  leastApprovals(facts: PolicyFacts): number | PolicyReason[] {
+    const none: PolicyFacts = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
+    const approving = (role: string) => this.ask('approve', somebody(role, 0), whileWaiting(none));
     const role = ROLES_BY_RANK.find((one) => approving(one).allowed);
     if (role === undefined) return approving('owner').reasons;
     const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
@@ -233,7 +212,7 @@ export class OpenPolicies {
     const named = this.#named.filter(({ personId }) => !facts.accountables.includes(personId));
     const casts = named.length === 0 ? [others] : [others, [...named, ...others]];
     const passes = (executor: Actor, approvals: number) =>
-      casts.some((cast) => this.askAbout(subject, 'execute', executor, approvedBy(none, cast, approvals)).allowed);
+      casts.some((cast) => this.ask('execute', executor, approvedBy(none, cast, approvals)).allowed);
     // Consider other executors only if the proposer could never execute the proposal.
     const rest = ROLES_BY_RANK.map((one) => somebody(one, MAX_APPROVALS));
     for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
@@ -244,7 +223,7 @@ export class OpenPolicies {
         if (passes(executor, approvals)) return approvals;
       }
     }
-    return this.askAbout(subject, 'execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
+    return this.ask('execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
   }
 
   #present(): OpenPolicies {
@@ -263,9 +242,9 @@ export class OpenPolicies {
     };
   }
 
-  #context(subject: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
-    const { operation, amount, currency, risk } = subject;
-    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(subject);
+  #context(facts: PolicyFacts): PolicyRequest['context'] {
+    const { operation, amount, currency, risk } = facts.subject;
+    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(facts.subject);
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     return {
       operation,
@@ -296,7 +275,7 @@ function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): Pol
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 
-function furtherOf({ further, approvers, roles }: Circumstances): PolicyRequest['further'] {
+function furtherOf({ further, approvers, roles }: PolicyFacts): PolicyRequest['further'] {
   const approverRoles = new Set(approvers.map((personId) => roles.get(personId) ?? NO_ROLE));
   return { ...further, approver_roles: [...approverRoles] };
 }
@@ -313,7 +292,7 @@ const MIN_APPROVALS_UNKNOWN = 2;
 const ROLES_BY_RANK = [true, false].flatMap((may) => ROLES.filter((role) => permits(role, 'actions.approve') === may));
 
 /** Returns the facts while the proposal waits for approvals, when its WorkItem has a fixed status. */
-export function whileWaiting(facts: Circumstances): Circumstances {
+export function whileWaiting(facts: PolicyFacts): PolicyFacts {
   const { work } = facts.further;
   if (work === undefined) return facts;
   return { ...facts, further: { ...facts.further, work: { ...work, status: 'waiting_on_approval' } } };
@@ -324,13 +303,13 @@ function somebody(role: string, n: number): Actor {
   return { personId: `some ${role} ${n}`, role };
 }
 
-function approvedBy(facts: Circumstances, cast: Actor[], approvals: number): Circumstances {
+function approvedBy(facts: PolicyFacts, cast: Actor[], approvals: number): PolicyFacts {
   const approvers = cast.slice(0, approvals);
   const roles = new Map([...facts.roles, ...approvers.map(({ personId, role }) => [personId, role] as const)]);
   return { ...facts, approvers: approvers.map(({ personId }) => personId), roles };
 }
 
-function actorsOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
+function actorsOf({ proposer, accountables, approvers, roles }: PolicyFacts): Actor[] {
   const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
   return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
 }

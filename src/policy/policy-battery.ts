@@ -9,9 +9,9 @@ import {
 } from '../operations/index.ts';
 import { hypotheticalFacts } from './hypothetical-facts.ts';
 import {
-  type Circumstances,
   type FurtherFacts,
   OpenPolicies,
+  type PolicyFacts,
   type PolicySubject,
   whileWaiting,
 } from './open-policies.ts';
@@ -25,7 +25,6 @@ const ROLES = [NO_ROLE, ...ROLES_OF_MEMBERS];
 const RISKS = ['low', 'medium', 'high'] as const;
 /** ISO 4217 code for "no currency": stands for a currency that the pack does not name. */
 const UNNAMED_CURRENCY = 'XXX';
-/** If this many approvals are not enough for a policy, no number is. */
 const VERY_MANY_APPROVALS = 40;
 const MAX_PROBLEMS = 20;
 
@@ -144,8 +143,8 @@ function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[], draw: Dra
     for (const [m, action] of ACTIONS.entries()) {
       // Take roles and circumstances in turn, so that few requests cover all combinations.
       const role = ROLES[(n + m) % ROLES.length] ?? NO_ROLE;
-      const circumstances = circumstancesOf((n + m) % 4, n % 2 === 0, draw(n));
-      const { reasons } = tenant.askAbout(subject, action, actorOf(role), circumstances);
+      const facts = factsOf(subject, (n + m) % 4, n % 2 === 0, draw(n));
+      const { reasons } = tenant.ask(action, actorOf(role), facts);
       for (const { policyId, message } of reasons) {
         if (policyId !== 'policy-error' || problems.has(message)) continue;
         problems.set(message, `${message} (asked about "${action}" of ${wordsOf(subject)})`);
@@ -158,11 +157,12 @@ function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[], draw: Dra
 function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw): string[] {
   const isTooMany = (subject: PolicySubject, n: number) => {
     const further = draw(n);
-    const [none, veryMany] = [circumstancesOf(0, false, further), circumstancesOf(VERY_MANY_APPROVALS, false, further)];
+    const none = factsOf(subject, 0, false, further);
+    const veryMany = factsOf(subject, VERY_MANY_APPROVALS, false, further);
     return (
-      tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
-      tenant.askAbout(subject, 'approve', actorOf('owner'), whileWaiting(none)).allowed &&
-      typeof tenant.leastApprovals(subject, none) !== 'number'
+      tenant.ask('execute', veryMany.proposer, veryMany).allowed &&
+      tenant.ask('approve', actorOf('owner'), whileWaiting(none)).allowed &&
+      typeof tenant.leastApprovals(none) !== 'number'
     );
   };
   // No sample needs more approvals than those of the highest risk.
@@ -175,7 +175,7 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw:
 function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw, rounds: number): string[] {
   return [...Map.groupBy(subjects, ({ operation }) => operation)].flatMap(([operation, all]) => {
     const approving = (subject: PolicySubject, role: string, n: number) =>
-      tenant.askAbout(subject, 'approve', actorOf(role), whileWaiting(circumstancesOf(0, false, draw(n))));
+      tenant.ask('approve', actorOf(role), whileWaiting(factsOf(subject, 0, false, draw(n))));
     // Try every sample once, then again in other circumstances.
     const asked = [...all, ...Array.from({ length: rounds - 1 }, (_, n) => all[n % all.length] as PolicySubject)];
     if (asked.some((subject, n) => ROLES.some((role) => approving(subject, role, n).allowed))) return [];
@@ -188,11 +188,11 @@ function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: D
   });
 }
 
-function circumstancesOf(approvals: number, autoApproved: boolean, further: FurtherFacts): Circumstances {
+function factsOf(subject: PolicySubject, approvals: number, autoApproved: boolean, further: FurtherFacts): PolicyFacts {
   const approvers = Array.from({ length: approvals }, (_, n) => `some approver ${n}`);
   const proposer: Actor = { personId: 'some proposer', role: 'member' };
   const roles = new Map([[proposer.personId, proposer.role], ...approvers.map((id) => [id, 'approver'] as const)]);
-  return hypotheticalFacts({ proposer, approvers, roles, autoApproved, further });
+  return hypotheticalFacts({ subject, proposer, approvers, roles, autoApproved, further });
 }
 
 function actorOf(role: string): Actor {

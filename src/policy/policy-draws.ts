@@ -28,45 +28,30 @@ function recordDraws({ members }: RecordType, literals: Literals, most: number):
     const values = valuesOf(type, literals);
     return values.length === 0 ? [] : [{ name, optional, values }];
   });
-  const longest = Math.max(1, ...all.map(({ values }) => values.length));
   type Member = (typeof all)[number];
-  const drawn = (index: (position: number) => number, isThere: (member: Member) => boolean): Drawn =>
-    Object.fromEntries(
-      all.flatMap((member, position) => {
-        const value = member.values[index(position) % member.values.length];
+  // Takes value number `n` of each member that is there, or with `step`, other numbers for the members after it.
+  const drawn = (n: number, isThere: (member: Member) => boolean = () => true, step = 0) => {
+    return (): Drawn => {
+      const kept = all.flatMap((member, position) => {
+        const value = member.values[(n + step * position) % member.values.length];
         return isThere(member) && value !== undefined ? [[member.name, value]] : [];
-      }),
-    );
-  const everybody = () => true;
-  const aligned = (n: number) => () => drawn(() => n, everybody);
-  const mixed = (n: number) => () => drawn((position) => n + position, everybody);
-  const without = (name: string, n: number) => () =>
-    drawn(
-      () => n,
-      (member) => member.name !== name,
-    );
-  const alone = (name: string, n: number) => () =>
-    drawn(
-      () => n,
-      (one) => !one.optional || one.name === name,
-    );
-  const optional = all.filter((member) => member.optional);
+      });
+      return Object.fromEntries(kept);
+    };
+  };
+  const longest = Math.max(1, ...all.map(({ values }) => values.length));
   const numbers = Array.from({ length: longest }, (_, n) => n);
+  const optional = all.filter((member) => member.optional);
   const others = [
-    ...optional.flatMap(({ name }, n) => [without(name, n), alone(name, n)]),
-    ...numbers.slice(2).map(aligned),
-    ...numbers.map(mixed),
+    ...optional.flatMap(({ name }, n) => [
+      drawn(n, (one) => one.name !== name),
+      drawn(n, (one) => !one.optional || one.name === name),
+    ]),
+    ...numbers.slice(2).map((n) => drawn(n)),
+    ...numbers.map((n) => drawn(n, undefined, 1)),
   ];
   const few = Math.min(most, Math.ceil(MAX_MEMBERS / Math.max(1, all.length)));
-  const extremes = [
-    aligned(0),
-    aligned(1),
-    () =>
-      drawn(
-        () => 0,
-        (member) => !member.optional,
-      ),
-  ];
+  const extremes = [drawn(0), drawn(1), drawn(0, (one) => !one.optional)];
   return [...extremes, ...spread(others, few)].map((draw) => draw());
 }
 

@@ -28,7 +28,6 @@ export function outcome(
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
 }
 
-/** Returns the outcome for a proposal that people must approve. */
 export function peopleNeeded(
   policies: OpenPolicies,
   facts: PolicyFacts,

@@ -15,7 +15,6 @@ export interface PolicyRevalidationOptions {
   trials: PolicyTrials;
 }
 
-/** Checks whether stored policies would stay valid after a change of an operation. */
 export class PolicyRevalidation {
   readonly #options: PolicyRevalidationOptions;
 

@@ -1,5 +1,6 @@
 import type * as Cedar from '@cedar-policy/cedar-wasm/nodejs';
 import { askedRecord, type CedarValue, hasMember, type OperationTypes, sizeOf, toldOf } from '../operations/index.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
 import { cutText } from '../platform/text-length.ts';
 import { addNamed, type NamedThings, nothingNamed } from './language/named.ts';
@@ -8,7 +9,6 @@ import { ANY_PROPOSAL, furtherMembers, schemaText } from './language/schema-text
 /** Loaded on first use, because loading compiles the engine. */
 const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
 
-/** Compiled Cedar policies: validated once, evaluated many times. */
 export interface PolicySet {
   namespace: PolicyNamespace;
   policies: Readonly<Record<string, string>>;
@@ -32,7 +32,6 @@ export interface PolicySource {
   /** Prefix of every policy id, so that sets cannot use each other's ids. */
   namespace: PolicyNamespace;
   text: string;
-  /** Text of the shipped Cedar schema. */
   schema: string;
   /** Operations that the text may name. Undefined for a text of an earlier release, which keeps its facts. */
   types?: OperationTypes | undefined;
@@ -49,17 +48,15 @@ export interface PolicyRequest {
   /** Other people whom policies can name. People without an entry have no role. */
   people: readonly Actor[];
   action: 'propose' | 'auto_approve' | 'approve' | 'execute';
-  resource: AskedResource;
+  resource: {
+    proposalId: string;
+    operation: string;
+    /** The stored payload. Each policy set receives only what it may see. */
+    payload: unknown;
+  };
   context: Record<string, Cedar.CedarValueJson>;
   /** Facts for policies that name them. A missing member refuses the request. */
   further: Readonly<Record<string, CedarValue>>;
-}
-
-export interface AskedResource {
-  proposalId: string;
-  operation: string;
-  /** The stored payload. Each policy set receives only what it may see. */
-  payload: unknown;
 }
 
 export interface PolicyReason {
@@ -79,7 +76,6 @@ const MAX_OPERATORS = 200;
 /** Matches strings and comments first, so that nothing inside them is counted. */
 const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|\/\/.*|[([{]|[)\]}]|;|&&|\|\||[-+*.!]|\b(?:if|in|is|has|like)\b/g;
 
-/** Role of somebody without a role in the tenant. */
 export const NO_ROLE = 'none';
 
 /** For sets that only forbid: the shipped policies decide everything else. */
@@ -170,7 +166,6 @@ function readPolicies({ namespace }: PolicySource, policies: readonly string[]):
   return problems.length > 0 ? { problems } : { texts, reasons, named, each };
 }
 
-/** Entity types that are not operations. */
 const OTHER_TYPES = ['Person', 'Action', ANY_PROPOSAL];
 
 function vocabularyOf(
@@ -256,7 +251,7 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   if (unknown.length > 0) return refusal([`context.${unknown[0]} is not known for this proposal`]);
   const told = Object.fromEntries(set.members.map((name) => [name, request.further[name] as CedarValue]));
   const resource = resourceOf(set, request.resource);
-  if ('misfits' in resource) return refusal([misfitWords(set, request.resource, resource.misfits)]);
+  if ('misfits' in resource) return refusal([misfitWords(set, request.resource.operation, resource.misfits)]);
   try {
     const name = parsedName(set);
     answer = cedar().statefulIsAuthorized({
@@ -295,7 +290,10 @@ function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest):
   return [...roles].map(([id, role]) => ({ uid: { type: 'Person', id }, attrs: { role }, parents: [] }));
 }
 
-function resourceOf({ operations }: PolicySet, { proposalId: id, operation, payload: payloadAsStored }: AskedResource) {
+function resourceOf(
+  { operations }: PolicySet,
+  { proposalId: id, operation, payload: payloadAsStored }: PolicyRequest['resource'],
+) {
   const type = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (type === undefined) return { uid: { type: ANY_PROPOSAL, id }, attrs: {}, parents: [] };
   const payload = toldOf(type, payloadAsStored);
@@ -309,7 +307,7 @@ const WHOSE = {
   tenant: "the tenant's own policies",
 };
 
-function misfitWords({ namespace }: PolicySet, { operation }: AskedResource, misfits: readonly string[]): string {
+function misfitWords({ namespace }: PolicySet, operation: string, misfits: readonly string[]): string {
   const members = misfits.slice(0, 3).join(', ');
   return `${WHOSE[namespace]} expect another kind of value in ${members} of ${operation}; rewrite them for the present kind`;
 }
@@ -331,4 +329,9 @@ function depthProblem(text: string): string | null {
 function refusal(messages: string[]): PolicyAnswer {
   const message = `Policies could not be evaluated, so this is refused: ${messages.join('; ')}`;
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+}
+
+/** Returns a hash of the facts that only these policies receive. */
+export function toldTo({ operations, members }: PolicySet): string {
+  return canonicalHash([operations as unknown as JsonValue, [...members]]);
 }

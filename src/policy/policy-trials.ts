@@ -7,7 +7,6 @@ import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
-/** Compiles a text and, if `packs` is set, tests the policies with each pack. */
 export interface PolicyJob {
   text: string;
   namespace: PolicyNamespace;
@@ -19,7 +18,6 @@ export interface PolicyJob {
 export interface PolicyFinding {
   compiled: CompiledPolicies;
   problems: string[];
-  /** Hints for the author that do not make the text invalid. */
   notes: string[];
 }
 
@@ -28,9 +26,7 @@ interface WaitingJob {
   end: (result: PolicyFinding | Error) => void;
 }
 
-/** Cached results of all tenants. */
 const MAX_KNOWN = 1_000;
-/** Greatest queue length, and jobs of one tenant. */
 const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 2;

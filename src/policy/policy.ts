@@ -9,7 +9,7 @@ import {
   waitingWords,
 } from '../identity/index.ts';
 import type { OperationTypes, PayloadTypes } from '../operations/index.ts';
-import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
+import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
@@ -18,7 +18,7 @@ import { changedMembers } from './language/changed-types.ts';
 import { OpenPolicies } from './open-policies.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
-import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet, toldTo } from './policy-set.ts';
 import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
 import type { PolicyRepository } from './repository.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
@@ -61,12 +61,10 @@ export class PolicyService {
     this.#options = options;
   }
 
-  /** Opens the policies for a proposal that these people are accountable for. @throws {AppError} `not_found` */
   async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
     return (await this.openForMany(tenantId)).open(packKey, accountables);
   }
 
-  /** Reads the policies and packs once, to open them for several proposals. */
   async openForMany(tenantId: string): Promise<PolicyOpener> {
     const atMs = performance.now();
     const [stored, packs] = await Promise.all([
@@ -173,7 +171,6 @@ export class PolicyService {
     return { problems, notes };
   }
 
-  /** Returns null for a text without policies. */
   async #tryOut(tenantId: string, text: string): Promise<PolicyFinding | null> {
     if (text.trim() === '') return null;
     const { trials, payloadTypes } = this.#options;
@@ -286,7 +283,6 @@ export class PolicyService {
     return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
   }
 
-  /** Returns null for a text without policies. */
   async #compile(text: string, types: OperationTypes | undefined): Promise<CompiledPolicies | null> {
     return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant', types);
   }
@@ -326,7 +322,6 @@ export class PolicyService {
     return versions.every((version) => tried.packs.includes(version)) && (await this.#changedOf(stored)).length === 0;
   }
 
-  /** Lists members that the text asks about and whose kind has changed since. */
   async #changedOf(stored: TenantPolicyDocument): Promise<string[]> {
     const present = await this.#options.payloadTypes.namedIn(stored.tenant_id, stored.text);
     return changedMembers(typesOf(stored) ?? {}, present);
@@ -345,16 +340,10 @@ function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
 
 type WrittenPolicies = { text: string; types: OperationTypes | undefined };
 
-/** Returns a hash of the facts that only these policies receive. */
-function toldTo({ operations, members }: PolicySet): string {
-  return canonicalHash([operations as unknown as JsonValue, [...members]]);
-}
-
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
   return { loosened: earlier, confirmations };
 }
 
-/** Explains why the earlier policies still apply. */
 function whyWaiting(change: EarlierPoliciesDocument, until: Date, accountables: readonly string[]): PolicyReason {
   const who = waitingWords(change, "changed the tenant's policies", accountables);
   const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, version ${change.before.version} of the policies applies too.`;

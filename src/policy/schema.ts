@@ -8,7 +8,6 @@ import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 
 export interface EarlierPoliciesDocument extends LooseningRow {
-  /** The replaced version and text. */
   before: { version: number; text: string; types?: OperationTypes };
 }
 
@@ -22,7 +21,6 @@ export interface TenantPolicyDocument {
    * release.
    */
   tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
-  /** Policies before each pending change, oldest first. */
   earlier?: EarlierPoliciesDocument[];
   confirmations?: ConfirmationRow[];
   version: number;

@@ -10,7 +10,6 @@ export interface StoredText {
   name: string;
   namespace: PolicyNamespace;
   text: string;
-  /** Types of the named operations when the text was written. */
   types: OperationTypes | undefined;
   /** Null for the tenant's own policies, which apply to all packs. */
   pack: Pack | null;

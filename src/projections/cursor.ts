@@ -8,7 +8,6 @@ export interface Position {
   /** Time of the first request, to which the filters of every page refer. */
   at: Date;
   revisions: string[];
-  /** Last group of the previous page. */
   after: Place;
 }
 

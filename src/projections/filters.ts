@@ -21,7 +21,6 @@ export function requireTimezone(name: string): string {
   throw validationError([{ field: 'timezone', problem: 'is not an IANA time zone such as Australia/Sydney' }]);
 }
 
-/** Returns a filter on the events of a group at the moment `at`. */
 export function predicateOf({ filterKey, date, timezone }: ViewFilter, at: Date): Predicate {
   const onDate = date === undefined ? undefined : isOnDay(date, timezone);
   const ofKind = kindOf(filterKey, timezone, at);

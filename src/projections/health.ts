@@ -7,7 +7,6 @@ export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 
 export interface Health {
   status: HealthStatus;
-  /** Time when the data last matched the provider. */
   asOf?: Date;
   ageSeconds?: number;
   problems: string[];
@@ -19,7 +18,6 @@ export interface SourceHealth extends Health {
 
 /** Refresh intervals without a success after which data is stale. */
 const STALE_INTERVALS = 3;
-/** Problems of a load that a view shows. */
 const SHOWN_PROBLEMS = 5;
 
 /** @param served The revision; undefined if the source never loaded. */

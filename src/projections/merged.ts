@@ -40,7 +40,6 @@ export interface MergedGroup {
   events: MergedEvent[];
   evidence: TracedEvidence[];
   capabilities: Capability[];
-  /** By adapter. */
   extensions: Record<string, Record<string, JsonValue>>;
   /** By precedence. */
   from: ServedRevision[];

@@ -17,7 +17,6 @@ export interface Evidence {
   sha256: string;
 }
 
-/** The part of the evidence that an adapter knows. */
 export type RawEvidence = Pick<Evidence, 'providerId' | 'sha256'>;
 
 export const ENTITY_TYPES = ['group', 'event', 'participant'] as const;
@@ -94,7 +93,6 @@ export interface Group {
   title: string;
   /** Local date at the track, YYYY-MM-DD. */
   date: string;
-  /** Same as `sourceTimezone` of its events. */
   timezone: string;
   attributes: GroupAttributes;
   /** Ordered by number. */
@@ -109,7 +107,6 @@ export const MAX_KEPT_PROBLEMS = 50;
 
 /** Unusable part of a document, for the people who run the source. */
 export interface SourceProblem {
-  /** Name of the document, and the place in it. */
   where: string;
   problem: string;
 }

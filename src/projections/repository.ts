@@ -139,7 +139,6 @@ export class ProjectionRepository {
     return parts.flatMap((part) => part.groups);
   }
 
-  /** Leaves out missing groups. */
   async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
     if (keys.length === 0) return new Map();
     // With `$in` beside the tenant, the embedded engine reads every group of the tenant, or every id.

@@ -18,7 +18,6 @@ export interface NewRevision {
     signal: AbortSignal;
   };
   groups: readonly Group[];
-  /** First problems of the load. */
   problems: readonly SourceProblem[];
   problemCount: number;
 }

@@ -24,15 +24,12 @@ import type { ViewDefinition } from './view-definition.ts';
 import { compareEntries, type IndexEntry, RevisionGone, type ViewIndexes } from './view-index.ts';
 import { schemaOf, type Views } from './views.ts';
 
-/** Attempts at a response whose revisions are removed meanwhile. */
 const MAX_TRIES = 3;
 
-/** Problems of a load that the health of a source reports. */
 const REPORTED_PROBLEMS = 50;
 
 interface Snapshot {
   sources: ServedSource[];
-  /** By precedence; at least one. */
   revisions: ServedRevision[];
   now: Date;
 }
@@ -51,7 +48,6 @@ export class DataService {
     this.#options = options;
   }
 
-  /** Runs one query per view. */
   async listViews({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<ViewInfo[]> {
     const { views, repository } = this.#options;
     const now = currentTime();

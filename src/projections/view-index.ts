@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ServedRevision } from './merged.ts';
 import type { ProjectionRepository } from './repository.ts';
 import type { EventSummary, GroupSummary } from './schema.ts';
@@ -5,7 +6,6 @@ import type { ViewDefinition } from './view-definition.ts';
 
 export interface IndexEntry {
   groupId: string;
-  /** Start of its earliest event in Unix milliseconds. */
   firstStartMs: number;
   events: EventSummary[];
   /** By precedence. */
@@ -30,8 +30,17 @@ const MAX_KEPT_EVENTS = 1_000_000;
  */
 export class ViewIndexes {
   readonly #repository: (tenantId: string) => ProjectionRepository;
-  /** Least recently used first. */
-  readonly #kept = new Map<string, { entries: Promise<IndexEntry[]>; eventCount: number }>();
+  readonly #kept = new LRUCache<string, IndexEntry[], () => Promise<IndexEntry[]>>({
+    maxSize: MAX_KEPT_EVENTS,
+    // A larger index takes the whole cache.
+    sizeCalculation: (entries) =>
+      Math.min(
+        MAX_KEPT_EVENTS,
+        entries.reduce((sum, one) => sum + one.events.length, 1),
+      ),
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+    ignoreFetchAbort: true,
+  });
 
   constructor(repository: (tenantId: string) => ProjectionRepository) {
     this.#repository = repository;
@@ -44,18 +53,7 @@ export class ViewIndexes {
     view: Pick<ViewDefinition, 'mergeSummaries'>,
   ): Promise<IndexEntry[]> {
     const key = JSON.stringify([tenantId, ...revisions.map(({ revision }) => revision)]);
-    const kept = this.#kept.get(key) ?? { entries: this.#read(tenantId, revisions, view), eventCount: 0 };
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    try {
-      const entries = await kept.entries;
-      kept.eventCount ||= entries.reduce((sum, entry) => sum + entry.events.length, 1);
-      this.#forgetTheOldest();
-      return entries;
-    } catch (error) {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
-      throw error;
-    }
+    return this.#kept.forceFetch(key, { context: () => this.#read(tenantId, revisions, view) });
   }
 
   async #read(
@@ -75,16 +73,6 @@ export class ViewIndexes {
       }
     }
     return [...byGroup].map(([groupId, parts]) => toEntry(groupId, parts, view)).sort(compareEntries);
-  }
-
-  #forgetTheOldest(): void {
-    let total = 0;
-    for (const { eventCount } of this.#kept.values()) total += eventCount;
-    for (const [key, { eventCount }] of this.#kept) {
-      if (total <= MAX_KEPT_EVENTS || this.#kept.size === 1) return;
-      this.#kept.delete(key);
-      total -= eventCount;
-    }
   }
 }
 

@@ -23,11 +23,10 @@ import {
   type TenantOperationName,
   type TenantOperations,
 } from '../tenant-operation.ts';
-import { howManyOf, indexAfter, type Listed } from './listing.ts';
+import { assertRoom, howManyOf, indexAfter, type Listed } from './limits.ts';
 import { type AdministeredOperation, type DefinitionReport, type OfferedOperation, offerOf } from './model.ts';
 import type { PayloadTypes } from './payload-types.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
-import { assertRoom } from './room.ts';
 import { readable, UnreadableDefinition } from './unreadable.ts';
 
 export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
@@ -36,7 +35,6 @@ export interface OperationCatalogueOptions {
   repository: (tenantId: string) => DefinitionRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** In the order in which they are listed. */
   builtIn: readonly OfferedOperation[];
   reader: DefinitionReader;
   payloadTypes: Pick<PayloadTypes, 'withVersion'>;
@@ -132,7 +130,6 @@ export class OperationCatalogue implements TenantOperations {
     return known ?? this.#offer(await this.#newest(tenantId, operation));
   }
 
-  /** @throws {AppError} `not_found` */
   async getForAdministrators(
     call: Pick<CallContext, 'tenantId' | 'principal'>,
     operation: string,
@@ -140,7 +137,6 @@ export class OperationCatalogue implements TenantOperations {
     return this.#administered(call, await this.get(call, operation));
   }
 
-  /** Reports everything that is wrong with a definition. */
   validate(text: string): DefinitionReport {
     const { problems, notes, definition } = this.#options.reader.read(text);
     const operation =
@@ -262,7 +258,6 @@ export class OperationCatalogue implements TenantOperations {
     return this.#administered(call, await this.#offer(head));
   }
 
-  /** @throws {AppError} `not_found` */
   async #newest(tenantId: string, operation: string): Promise<DefinitionHead> {
     const head = isTenantOperation(operation) ? await this.#options.repository(tenantId).findNewest(operation) : null;
     if (head === null) throw new AppError('not_found', `There is no operation ${operation}.`);

@@ -17,12 +17,10 @@ const OFFERED = [
 
 type Offered = Pick<DefinedOperation, (typeof OFFERED)[number]>;
 
-/** A built-in or tenant operation. */
 export interface OfferedOperation extends Offered {
   operation: string;
   version: number;
   retired: boolean;
-  /** Null for an operation of the service. */
   display: OperationDisplay | null;
   /** The text of this version, and its author's name; null for an operation of the service. */
   definition: { text: string; author: string; writtenAt: Date } | null;
@@ -41,7 +39,6 @@ export interface AdministeredOperation extends OfferedOperation {
 
 export interface DefinitionReport {
   problems: ErrorDetail[];
-  /** Additions to the definition. */
   notes: string[];
   operation: OfferedOperation | null;
 }
@@ -50,7 +47,6 @@ export interface DefinitionReport {
 export interface ProposedOperation {
   version: number;
   schemaHash: string;
-  /** Undefined for a built-in operation. */
   definitionHash: string | undefined;
   resourceType: string;
   kinds: readonly string[];

@@ -13,7 +13,6 @@ export interface PayloadTypesOptions {
 }
 
 const MAX_KEPT = 2_000;
-/** Members of all versions of an operation together. */
 const MAX_MEMBERS = 2_000;
 
 /** The type of an operation is what all its versions agree on, because proposals stay under their version. */
@@ -82,5 +81,4 @@ export class PayloadTypes {
   }
 }
 
-/** Matches everything that may be the name of an operation. */
 const NAME = /\b[a-z][a-z0-9_]*_[a-z0-9_]+\b/g;

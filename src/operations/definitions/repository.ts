@@ -7,7 +7,6 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { RecordType } from '../payload-type.ts';
 import type { OperationDefinitionDocument, OperationModels } from '../schema.ts';
 
-/** A version without its long, immutable fields. */
 export type DefinitionHead = Omit<OperationDefinitionDocument, 'text' | 'payload_type' | 'outbox'>;
 
 const HEAD = { text: 0, payload_type: 0, outbox: 0 } as const;

@@ -3,13 +3,11 @@ import { validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import type { Pack } from '../packs/pack.ts';
-import type { ChangeOfDecision } from '../try-out/backtest-result.ts';
+import type { BacktestResult, ChangeOfDecision } from '../try-out/backtest-result.ts';
 import type { FinishedBacktestsRepository } from './repository.ts';
 import type { FinishedBacktestRow } from './schema.ts';
 
-export interface BacktestToKeep {
-  hash: string;
-  packKey: string;
+interface BacktestToKeep extends Omit<BacktestResult, 'presentVersion' | 'candidateVersion'> {
   presentPack: string;
   candidatePack: string;
   /** Version suffixes that name the tenant's own policies, on each side. */
@@ -18,9 +16,6 @@ export interface BacktestToKeep {
   packVersion: number | null;
   withText: boolean;
   replayed: number;
-  notReplayable: number;
-  hasOlder: boolean;
-  counts: ReadonlyMap<ChangeOfDecision, number>;
 }
 
 export interface KnownBacktest {

@@ -16,7 +16,6 @@ export class FinishedBacktestsRepository {
     return (await withMongoErrors(this.#backtests.findOne(this.#key())))?.entries ?? [];
   }
 
-  /** Adds a backtest, and keeps no more than `keep`. It replaces a backtest with the same hash. */
   async add(entry: FinishedBacktestRow, { keep, expiresAt }: { keep: number; expiresAt: Date }): Promise<void> {
     await withMongoErrors(this.#backtests.updateOne(this.#key(), { $pull: { entries: { hash: entry.hash } } }));
     const change = {

@@ -18,12 +18,10 @@ export interface FinishedBacktestRow {
   made_at: Date;
   replayed: number;
   not_replayable: number;
-  /** True if there were decisions beyond the examined ones. */
   has_older: boolean;
   counts: Record<string, number>;
 }
 
-/** The newest backtests of a tenant, oldest first. */
 export interface FinishedBacktestsDocument {
   _id: string;
   tenant_id: string;

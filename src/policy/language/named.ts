@@ -1,4 +1,3 @@
-/** Everything that a policy names. */
 export interface NamedThings {
   people: Set<string>;
   types: Set<string>;
@@ -76,7 +75,6 @@ function isAccess(json: unknown): json is { left: unknown; attr: unknown } {
   return typeof json === 'object' && json !== null && 'left' in json && 'attr' in json;
 }
 
-/** A read has one name; `has` has one, or a path of several. */
 function namedIn(access: unknown): string[] {
   return isAccess(access) ? [access.attr].flat().filter((name) => typeof name === 'string') : [];
 }

@@ -9,7 +9,7 @@ export interface Audience {
   people: readonly string[];
 }
 
-/** Whom to notify of a proposal, and where to post its card. Grants no right to approve. Empty lists match all. */
+/** The audience and channels for a proposal. Grants no right to approve. Empty lists match all. */
 export interface ApprovalRoute {
   operations: readonly string[];
   queues: readonly string[];
@@ -23,7 +23,6 @@ export interface ApprovalRoute {
 
 export type Destination = Pick<ApprovalRoute, 'tell' | 'channels'>;
 
-/** Notification rules of a pack for proposals that wait for approval. */
 export interface ApprovalRouting {
   /** The first match applies. Without a match, everybody who may approve the proposal is notified. */
   routes: readonly ApprovalRoute[];
@@ -80,7 +79,6 @@ export function routingSchema(amounts: object) {
   return closedObject({ routes: listOf(route, MAX_ROUTES), escalate_to: audience(ROLES) }, { minProperties: 1 });
 }
 
-/** Returns a problem for each unknown queue or operation in the routes. */
 export function routingProblems(file: RoutingFile | undefined, queueKeys: readonly string[]): ErrorDetail[] {
   return (file?.routes ?? []).flatMap(({ operations = [], queues = [] }, index) => [
     ...queues.flatMap((key, at) => {

@@ -1,6 +1,5 @@
-import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import { toDecimal } from '../../platform/money.ts';
-import type { CompiledPolicies } from '../policy-set.ts';
+import { type CompiledPolicies, toldTo } from '../policy-set.ts';
 import type { Limits } from './limits.ts';
 import type { Pack, PackOperation, PackQueue } from './pack.ts';
 import { saidOf } from './pack.ts';
@@ -10,7 +9,6 @@ const HOUR_MS = 60 * 60 * 1000;
 export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
 
 export interface PackChange {
-  /** Field of `pack.yaml`, or id of a policy. */
   field: string;
   effect: ChangeEffect;
   words: string;
@@ -88,14 +86,11 @@ function approvalChanges(
 ): PackChange[] {
   // `moneyChanges` reports a switch between money limits and approval counts.
   if (before === undefined || after === undefined) return [];
+  const changed = (name: string, old: number, present: number) =>
+    numberChange(`${field}.${name}`, old, present, 'more is stricter');
   return [
-    ...numberChange(`${field}.approvals`, before.approvals, after.approvals, 'more is stricter'),
-    ...numberChange(
-      `${field}.approvals_of_high_risk`,
-      before.approvalsOfHighRisk,
-      after.approvalsOfHighRisk,
-      'more is stricter',
-    ),
+    ...changed('approvals', before.approvals, after.approvals),
+    ...changed('approvals_of_high_risk', before.approvalsOfHighRisk, after.approvalsOfHighRisk),
   ];
 }
 
@@ -137,8 +132,8 @@ function policyChanges(before: readonly CompiledPolicies[], after: readonly Comp
 function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: string | undefined; told: string }> {
   const all = sets.flatMap((one) => {
     if (!('set' in one)) return [];
-    const { reasons, policies, operations, members } = one.set;
-    const told = canonicalHash([operations as unknown as JsonValue, [...members]]);
+    const { reasons, policies } = one.set;
+    const told = toldTo(one.set);
     return [...reasons.keys()].map((id) => [id, { text: policies[id], told }] as const);
   });
   return new Map(all);

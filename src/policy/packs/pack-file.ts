@@ -187,33 +187,25 @@ function operationProblems({ operations }: PackFile): ErrorDetail[] {
 
 /** @param movesMoney Null for a tenant operation, which may have money limits or approval counts. */
 function formProblems(field: string, said: OperationFile, movesMoney: boolean | null): ErrorDetail[] {
+  const isSet = (name: keyof OperationFile) => said[name] !== undefined;
+  const tell = (names: readonly string[], problem: string) =>
+    names.map((name) => ({ field: `${field}.${name}`, problem }));
   if (said.allowed === false) {
     const others = Object.keys(said).filter((name) => name !== 'allowed');
-    return others.map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is only for operations that are allowed; leave it out',
-    }));
+    return tell(others, 'is only for operations that are allowed; leave it out');
   }
-  const hasMoney = [...OF_MONEY, ...MORE_OF_MONEY].some((name) => said[name] !== undefined);
-  if (movesMoney ?? hasMoney) {
-    const missing = OF_MONEY.filter((name) => said[name] === undefined).map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is required for an operation that moves money',
-    }));
-    const foreign = OF_APPROVALS.filter((name) => said[name] !== undefined).map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is only for operations without money limits; use two_approvals_above instead',
-    }));
-    return missing.length > 0 || foreign.length > 0 ? [...missing, ...foreign] : moneyProblems(field, said);
+  const ofMoney = [...OF_MONEY, ...MORE_OF_MONEY].filter(isSet);
+  if (movesMoney ?? ofMoney.length > 0) {
+    const missing = OF_MONEY.filter((name) => !isSet(name));
+    const foreign = 'is only for operations without money limits; use two_approvals_above instead';
+    const problems = [
+      ...tell(missing, 'is required for an operation that moves money'),
+      ...tell(OF_APPROVALS.filter(isSet), foreign),
+    ];
+    return problems.length > 0 ? problems : moneyProblems(field, said);
   }
-  if (hasMoney) {
-    return [...OF_MONEY, ...MORE_OF_MONEY]
-      .filter((name) => said[name] !== undefined)
-      .map((name) => ({ field: `${field}.${name}`, problem: 'is only for operations that move money; leave it out' }));
-  }
-  return said.approvals === undefined
-    ? [{ field: `${field}.approvals`, problem: 'is required: the number of people who must approve it' }]
-    : [];
+  if (ofMoney.length > 0) return tell(ofMoney, 'is only for operations that move money; leave it out');
+  return isSet('approvals') ? [] : tell(['approvals'], 'is required: the number of people who must approve it');
 }
 
 function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {

@@ -30,7 +30,6 @@ export interface PackVersionSummary {
 
 type Reader = Pick<CallContext, 'tenantId'>;
 
-/** Reads shipped pack templates and the versions that tenants have written. */
 export class PackHistory {
   readonly #options: PackHistoryOptions;
 
@@ -69,7 +68,6 @@ export class PackHistory {
     }));
   }
 
-  /** Version 0 is the shipped one. @throws {AppError} `not_found` */
   async compare({ tenantId }: Reader, packKey: string, from: number, to: number): Promise<PackChange[]> {
     const [before, after] = await Promise.all([from, to].map((version) => this.#version(tenantId, packKey, version)));
     return before === undefined || after === undefined ? [] : changesOf(before, after);

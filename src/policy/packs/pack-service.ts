@@ -11,10 +11,17 @@ import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
-import { PackTrial, type PackTrialOptions } from './pack-trial.ts';
-import { anotherRevision, changedMeanwhile, countsWithout, noVersion } from './refusals.ts';
+import { assertStillInOrder, type PackTrialOptions, triedPack } from './pack-trial.ts';
+import {
+  anotherRevision,
+  assertRoomForVersion,
+  changedMeanwhile,
+  countsWithout,
+  MAX_PACKS,
+  MAX_WAITING,
+  noVersion,
+} from './refusals.ts';
 import type { PackRepository } from './repository.ts';
-import { assertRoomForVersion, MAX_PACKS, MAX_WAITING } from './room.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
 
@@ -33,11 +40,9 @@ const MAX_ATTEMPTS = 5;
 /** Manages the packs of tenants. Versions are immutable. A single write decides which of them are active. */
 export class PackService {
   readonly #options: PackServiceOptions;
-  readonly #trial: PackTrial;
 
   constructor(options: PackServiceOptions) {
     this.#options = options;
-    this.#trial = new PackTrial(options);
   }
 
   async list({ tenantId, principal }: Pick<PackAuthor, 'tenantId' | 'principal'>): Promise<AdministeredPack[]> {
@@ -62,13 +67,13 @@ export class PackService {
 
   /** @throws {AppError} `rate_limited` if too many candidates are being checked. */
   async report(call: PackAuthor, texts: PackTexts): Promise<{ problems: ErrorDetail[]; notes: string[] }> {
-    const { problems, notes } = await this.#trial.of(call, texts);
+    const { problems, notes } = await triedPack(this.#options, call, texts);
     return { problems, notes };
   }
 
   /** Lists the changes from the active version to a candidate. @throws {AppError} `validation_error` */
   async diff(call: PackAuthor, texts: PackTexts): Promise<{ packKey: string; changes: PackChange[] }> {
-    const { problems, types } = await this.#trial.of(call, texts);
+    const { problems, types } = await triedPack(this.#options, call, texts);
     const read = await this.#options.packs.packOf(texts, 'candidate', types);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.pack;
@@ -90,7 +95,7 @@ export class PackService {
    */
   async put(call: PackAuthor, texts: PackTexts, expectedVersion: number): Promise<WrittenPack> {
     const { tenantId, principal } = call;
-    const { problems, types } = await this.#trial.of(call, texts);
+    const { problems, types } = await triedPack(this.#options, call, texts);
     const read = readPackFile(texts.packYaml);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.content;
@@ -199,7 +204,7 @@ export class PackService {
 
   async #assertStillInOrder(call: PackAuthor, packKey: string, version: number): Promise<void> {
     const stored = version === 0 ? null : await this.#options.repository(call.tenantId).findVersion(packKey, version);
-    if (stored !== null) await this.#trial.assertStillInOrder(call, stored);
+    if (stored !== null) await assertStillInOrder(this.#options, call, stored);
   }
 
   /** Returns null if another write was faster. */
@@ -364,22 +369,14 @@ function packEvent(
   });
 }
 
-function toWritten({
-  pack_key,
-  version,
-  pack_yaml,
-  policy_cedar,
-  text_hash,
-  written_by,
-  created_at,
-}: PackVersionDocument) {
+function toWritten(row: PackVersionDocument): WrittenPack {
   return {
-    packKey: pack_key,
-    version,
-    packYaml: pack_yaml,
-    policyCedar: policy_cedar,
-    textHash: text_hash,
-    author: written_by.display_name,
-    writtenAt: created_at,
+    packKey: row.pack_key,
+    version: row.version,
+    packYaml: row.pack_yaml,
+    policyCedar: row.policy_cedar,
+    textHash: row.text_hash,
+    author: row.written_by.display_name,
+    writtenAt: row.created_at,
   };
 }

@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { inserted, replaceVersion } from '../repository.ts';
 import type { PackModels, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 
-/** A version without its texts, which may be long. */
 export type PackVersionHead = Omit<PackVersionDocument, 'pack_yaml' | 'policy_cedar' | 'types' | 'outbox'>;
 
 const HEAD = { pack_yaml: 0, policy_cedar: 0, types: 0, outbox: 0 } as const;
@@ -33,24 +33,7 @@ export class PackRepository {
     change: Pick<TenantPacksDocument, 'packs' | 'default_pack'>,
     event: OutboxEvent,
   ): Promise<TenantPacksDocument | null> {
-    const key = { _id: this.#tenantId, tenant_id: this.#tenantId };
-    if (version === 0) {
-      const document = { ...key, ...change, version: 1, outbox: [event] };
-      try {
-        await withMongoErrors(this.#active.insertOne(document));
-        return document;
-      } catch (error) {
-        if (isDuplicateKey(error)) return null;
-        throw error;
-      }
-    }
-    return withMongoErrors(
-      this.#active.findOneAndUpdate(
-        { ...key, version },
-        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
-      ),
-    );
+    return replaceVersion(this.#active, this.#tenantId, version, change, event);
   }
 
   async listVersions(packKey: string): Promise<PackVersionHead[]> {
@@ -86,13 +69,7 @@ export class PackRepository {
   /** Returns null if the version exists already. */
   async insertVersion(document: Omit<PackVersionDocument, '_id' | 'tenant_id'>): Promise<PackVersionDocument | null> {
     const whole = { _id: this.#idOf(document.pack_key, document.version), tenant_id: this.#tenantId, ...document };
-    try {
-      await withMongoErrors(this.#versions.insertOne(whole));
-      return whole;
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
+    return inserted(this.#versions, whole);
   }
 
   /** The id makes version numbers unique. */

@@ -35,13 +35,11 @@ export interface ActivePackDocument {
   version: number;
   /** Null if there was none, or if this activation is a rollback. */
   previous: number | null;
-  /** Number of activations. */
   revision: number;
   reason: string;
   backtest_hash?: string;
   activated_by: PrincipalRow;
   activated_at: Date;
-  /** Pending activations, oldest first. */
   earlier: EarlierPackDocument[];
   confirmations: ConfirmationRow[];
 }
@@ -50,7 +48,6 @@ export interface TenantPacksDocument {
   _id: string;
   tenant_id: string;
   packs: ActivePackDocument[];
-  /** Key of the pack that receives the work that no pack matches. */
   default_pack: string;
   version: number;
   outbox: OutboxEvent[];

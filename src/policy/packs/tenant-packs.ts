@@ -15,18 +15,15 @@ export interface TenantPacksOptions {
   shipped: ShippedPacks;
   repository: (tenantId: string) => PackRepository;
   loosenings: Pick<Loosenings, 'open'>;
-  /** May use a worker thread. */
   compile: (text: string, types: OperationTypes | undefined) => Promise<CompiledPolicies>;
 }
 
-/** A pack as it applies to proposals of certain accountable people. */
 export interface CountingPack {
   pack: Pack;
   /** Set if pending changes make the pack stricter for these people. */
   unconfirmed: UnconfirmedPack | null;
 }
 
-/** Snapshot of a tenant's packs. */
 export interface OpenPacks {
   /** Returns the active version, including pending changes; null if the tenant has no such pack. */
   find: (packKey: string) => Promise<Pack | null>;
@@ -69,7 +66,6 @@ export class TenantPacks {
     };
   }
 
-  /** Lists all packs of a tenant, the default one first, then by key. */
   async list(tenantId: string): Promise<Pack[]> {
     return this.listOf(tenantId, await this.#options.repository(tenantId).findActive());
   }
@@ -186,7 +182,6 @@ export class TenantPacks {
   }
 }
 
-/** Explains why the earlier version of a pack still applies. */
 function whyWaiting(
   packKey: string,
   change: EarlierPackDocument,

@@ -4,6 +4,7 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import type { FinishedBacktests } from '../finished-backtests/finished-backtests.ts';
+import type { PolicyParts } from '../open-policies.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
 import type { PolicyOutcome } from '../policy-outcome.ts';
@@ -22,7 +23,6 @@ export interface BacktestsOptions {
 
 /** Candidate: a version of the pack, a text of the tenant's own policies, or both. */
 export interface BacktestRequest {
-  /** Defaults to the tenant's default pack. */
   packKey?: string | undefined;
   packVersion?: number | undefined;
   text?: string | undefined;
@@ -39,7 +39,6 @@ export interface ChangedDecision {
 }
 
 export interface BacktestPart {
-  /** So far. */
   replayed: number;
   total: number;
   changes: ChangedDecision[];
@@ -129,13 +128,13 @@ function packOf({ facts, policy }: RecordedDecision): string | undefined {
 
 /** Uses a worker thread, because thousands of decisions take a minute of CPU time. */
 async function* replays(
-  policies: ReplayedPolicies,
+  { present, candidate }: ReplayedPolicies,
   decisions: readonly ReplayableDecision[],
   recorded: RecordedPayloads,
   signal: AbortSignal,
 ): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
   if (decisions.length === 0) return;
-  const thread = new Worker(THREAD, { workerData: plain(policies) });
+  const thread = new Worker(THREAD, { workerData: { present: plain(present), candidate: plain(candidate) } });
   const terminate = () => void thread.terminate();
   signal.addEventListener('abort', terminate, { once: true });
   try {
@@ -177,10 +176,8 @@ async function factsOf(
 }
 
 /** Copies shipped packs, whose lazy getters cannot be sent to a thread. */
-function plain({ present, candidate }: ReplayedPolicies): ReplayedPolicies {
-  const [one, other] = [present, candidate].map((parts) => ({ ...parts, pack: { ...parts.pack } }));
-  if (one === undefined || other === undefined) throw new Error('Two sets of policies were given');
-  return { present: one, candidate: other };
+function plain(parts: PolicyParts): PolicyParts {
+  return { ...parts, pack: { ...parts.pack } };
 }
 
 function changeOf(row: RecordedDecision, both: Replayed | undefined): ChangedDecision[] {
@@ -204,9 +201,8 @@ function effectOf(present: PolicyOutcome, candidate: PolicyOutcome): ChangeOfDec
 }
 
 function countsOf(changes: readonly ChangedDecision[]): Map<ChangeOfDecision, number> {
-  const counts = new Map<ChangeOfDecision, number>();
-  for (const { effect } of changes) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-  return counts;
+  const byEffect = Map.groupBy(changes, ({ effect }) => effect);
+  return new Map([...byEffect].map(([effect, all]) => [effect, all.length]));
 }
 
 function hashOf(

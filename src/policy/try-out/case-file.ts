@@ -15,7 +15,6 @@ export interface PersonOfCase {
   id?: string;
 }
 
-/** Omitted fields are not checked. */
 export interface Expectation {
   decision?: 'auto_approve' | 'require_approval' | 'deny';
   /** Exactly the policies that determine the decision, in any order. */
@@ -34,7 +33,6 @@ export interface PolicyCase {
   /** Decimal sum of this amount and those approved earlier for the same resource. */
   total?: string;
   approvals?: PersonOfCase[];
-  /** Facts for policies that name them. */
   integration?: { id?: string; kind?: string };
   proposed_by?: { kind?: string; id?: string };
   work?: { id?: string; status?: string; queue?: string; channel?: string; priority?: string; tags?: string[] };

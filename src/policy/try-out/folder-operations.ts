@@ -19,7 +19,6 @@ export async function readContract(): Promise<unknown> {
 
 export type Note = (file: string, found: readonly ErrorDetail[]) => void;
 
-/** Reads the YAML and JSON files of a subfolder, by name. */
 export async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
   const whole = path.join(folder, below);
   if (!existsSync(whole)) return [];
@@ -44,7 +43,6 @@ export async function readOperations(folder: string, note: Note): Promise<Map<st
   return defined;
 }
 
-/** Returns the payload types of built-in operations and of the given definitions. */
 export function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
   const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
   return { ...builtInTypes(contract), ...Object.fromEntries(own) };

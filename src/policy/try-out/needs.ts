@@ -6,7 +6,6 @@ import type { RecordedDecision } from './recorded-decisions.ts';
 
 /** Facts that policies ask about and that some releases did not record. */
 export interface Needs {
-  /** Operations whose payloads are asked about. */
   operations: ReadonlySet<string>;
   members: readonly string[];
 }

@@ -21,13 +21,11 @@ export type SomePerson = { role: string } | { personId: string };
 
 export interface EvaluationRequest {
   payload: OperationPayload;
-  /** Defaults to the tenant's default pack. */
   packKey?: string | undefined;
   /** Replaces the active version. */
   packVersion?: number | undefined;
   /** Replaces the tenant's own policies. */
   text?: string | undefined;
-  /** Defaults to the caller. */
   proposer?: SomePerson | undefined;
   approvers: readonly SomePerson[];
   /** Decimal sum of this amount and those approved earlier for the resource. */
@@ -80,7 +78,6 @@ export class PolicyEvaluations {
     return policies.openOthers(tenantId, packKey, { text, packVersion });
   }
 
-  /** Made-up ids contain a space, which no real id does. */
   async #people(
     { tenantId, principal }: CallContext,
     { proposer, approvers }: EvaluationRequest,

@@ -12,22 +12,19 @@ import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
-import { DescribedPayloads } from './described-payloads.ts';
+import { type DescribePayload, payloadDescriber } from './described-payloads.ts';
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
 import { filesOf, type Note, readContract, readOperations, typesOf } from './folder-operations.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Prevents a test run. */
 export interface SuiteProblem extends ErrorDetail {
   file: string;
 }
 
 export interface CaseResult {
-  /** Relative to the folder. */
   file: string;
   name: string;
-  /** Differences from the expected outcome. */
   failures: string[];
   seconds: number;
 }
@@ -35,10 +32,9 @@ export interface CaseResult {
 interface ReadSuite {
   cases: { file: string; written: PolicyCase }[];
   packs: ReadonlyMap<string, Pack>;
-  /** Pack of cases that name no pack. */
   defaultPack: string;
   tenant: CompiledPolicies | null;
-  payloads: DescribedPayloads;
+  describe: DescribePayload;
 }
 
 /** Runs the policy tests of a folder (README.md) without a service or a database. */
@@ -61,7 +57,6 @@ export async function tryPolicySuite(
   return { results };
 }
 
-/** Returns undefined if the file does not exist. */
 async function textOf(folder: string, file: string): Promise<string | undefined> {
   const whole = path.join(folder, file);
   return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
@@ -85,8 +80,7 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
     note('cases', [{ field: 'files', problem: 'there are none; describe your cases in cases/NAME.yaml' }]);
   }
   if (problems.length > 0) return { problems };
-  const payloads = new DescribedPayloads(contract, defined);
-  return { cases, payloads, ...read };
+  return { cases, describe: payloadDescriber(contract, defined), ...read };
 }
 
 async function readPolicies(
@@ -129,7 +123,7 @@ interface Prepared {
 }
 
 /** Returns the hypothetical proposal, or the problems of the case. */
-function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: PolicyCase): Prepared {
+function prepare({ packs, defaultPack, tenant, describe }: ReadSuite, written: PolicyCase): Prepared {
   const key = written.pack ?? defaultPack;
   const pack = packs.get(key);
   if (pack === undefined) {
@@ -137,7 +131,7 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
       problems: [{ field: 'pack', problem: `there is no pack ${key}; use ${[...packs.keys()].join(', ')}` }],
     };
   }
-  const found = payloads.describe(written.payload);
+  const found = describe(written.payload);
   if ('problems' in found) {
     return { problems: found.problems.map(({ field, problem }) => ({ field: pathOf('payload', field), problem })) };
   }
@@ -170,7 +164,6 @@ function circumstancesOf({ integration, proposed_by: proposedBy, work, at }: Pol
 
 const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);
 
-/** Made-up ids contain a space, which no real id does. */
 const actorOf = ({ role, id }: PersonOfCase, otherwise: string): Actor => ({
   personId: id ?? `some ${otherwise}`,
   role,

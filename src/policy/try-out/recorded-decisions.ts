@@ -2,7 +2,6 @@ import type { OperationPayload } from '../../operations/index.ts';
 import type { FactsDocument } from '../facts-document.ts';
 import type { PolicyOutcomeDocument } from '../policy-outcome.ts';
 
-/** A recorded decision about the proposal `_id`. */
 export interface RecordedDecision {
   _id: string;
   work_item_id: string;

@@ -15,7 +15,6 @@ export interface ReplayedPolicies {
 export interface RecordedFacts {
   proposalId: string;
   facts: FactsDocument;
-  /** Set if the policies ask about it. */
   payload?: unknown;
 }
 
@@ -24,21 +23,13 @@ export interface Replayed {
   candidate: PolicyOutcome;
 }
 
-export class Replay {
-  readonly #present: OpenPolicies;
-  readonly #candidate: OpenPolicies;
-
-  constructor({ present, candidate }: ReplayedPolicies) {
-    this.#present = opened(present);
-    this.#candidate = opened(candidate);
-  }
-
-  decide(recorded: readonly RecordedFacts[]): Replayed[] {
-    return recorded.map((row) => {
+export function replayOf({ present, candidate }: ReplayedPolicies): (recorded: readonly RecordedFacts[]) => Replayed[] {
+  const [one, other] = [opened(present), opened(candidate)];
+  return (recorded) =>
+    recorded.map((row) => {
       const told = factsOf(row);
-      return { present: firstOutcome(this.#present, told), candidate: firstOutcome(this.#candidate, told) };
+      return { present: firstOutcome(one, told), candidate: firstOutcome(other, told) };
     });
-  }
 }
 
 function opened({ pack, version, tenant, named }: PolicyParts): OpenPolicies {

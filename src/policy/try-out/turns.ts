@@ -1,6 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** Greatest queue length, and entries of one tenant. */
 const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 10;

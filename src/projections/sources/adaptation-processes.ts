@@ -10,7 +10,6 @@ import { LoadError } from './load.ts';
 export interface AdaptationProcessesOptions {
   /** `file:` URL of the module that exports `ADAPTERS`. */
   adapters: string;
-  /** Maximum milliseconds for one load. */
   timeoutMs?: number;
   /** MiB for the objects of one load. The documents need more on top. */
   heapMb?: number;
@@ -23,7 +22,6 @@ const PROCESSES = 2;
 const TIMEOUT_MS = 60_000;
 /** MiB; about twelve times the maximum size of a load. */
 const HEAP_MB = 768;
-/** Milliseconds until an idle process ends. */
 const IDLE_MS = 60_000;
 /** An idle process would not collect its garbage, so it ends after a larger load. */
 const KEPT_BYTES = 1024 * 1024;

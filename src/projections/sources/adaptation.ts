@@ -15,7 +15,6 @@ export interface AdaptationJob {
   adapter: string;
   /** IANA zone for documents that do not name their own. */
   timezone: string;
-  /** `sha256` of the served load. */
   served: string | undefined;
   documents: readonly LoadedDocument[];
 }
@@ -63,7 +62,6 @@ export function adaptDocuments(job: AdaptationJob, adapters: ReadonlyMap<string,
   };
 }
 
-/** Splits the result, so that the receiver is never blocked for long. */
 export function* messagesOf(adaptation: Adaptation): Generator<AdaptationMessage> {
   if (adaptation.outcome !== 'adapted') {
     yield { end: adaptation };

@@ -4,9 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 import type { Validators } from './schema.ts';
 
-/** Maximum size of an unpacked document. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
-/** Milliseconds from the DNS look-up to the last byte. */
 const FETCH_TIMEOUT_MS = 15_000;
 
 /** The message completes the sentence "<location> …" and may be shown to the tenant. */
@@ -15,7 +13,6 @@ export class FetchError extends Error {
 }
 
 export interface FetchOptions {
-  /** Validators of the known version. */
   validators?: Validators;
   allowLoopback: boolean;
   signal: AbortSignal;

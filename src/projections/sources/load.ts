@@ -7,10 +7,8 @@ import type { Validators } from './schema.ts';
 
 /** Bytes of all documents of one load, which are in memory together. */
 export const MAX_LOAD_BYTES = 64 * 1024 * 1024;
-/** Locations fetched at the same time. */
 const CONCURRENCY = 4;
 
-/** Ordered by location. */
 export interface Load {
   documents: LoadedDocument[];
   validators: Validators[];
@@ -82,7 +80,6 @@ interface LocationFetch {
   known: Validators | undefined;
   rules: LocationRules;
   signal: AbortSignal;
-  /** Bytes of all locations so far. */
   budget: { bytes: number };
 }
 

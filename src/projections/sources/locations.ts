@@ -2,7 +2,6 @@ import { addressProblem } from '../../platform/outbound.ts';
 import { isLonger } from '../../platform/text-length.ts';
 
 export interface LocationRules {
-  /** Folder of `file:` locations; undefined if they are not available. */
   root: string | undefined;
   /** Allows sources on this machine, without TLS and on any port. Only in development. */
   allowLoopback: boolean;

@@ -6,7 +6,6 @@ export interface NewDataSource {
   viewKey: string;
   adapter: string;
   locations: string[];
-  /** IANA name of a zone. */
   timezone: string;
   refreshIntervalMs: number;
   enabled: boolean;
@@ -33,12 +32,9 @@ export interface DataSource extends NewDataSource {
   load: ServedLoad | undefined;
   /** Time when the served data last matched the provider. */
   confirmedAt: Date | undefined;
-  /** `error` is the reason of a failure. */
   lastAttempt: { at: Date; ok: boolean; error: string | undefined } | undefined;
-  /** Undefined if the source is off. */
   nextRefreshAt: Date | undefined;
   refreshing: boolean;
   createdAt: Date;
-  /** Increases with each change by a person. */
   version: number;
 }

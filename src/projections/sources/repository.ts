@@ -198,7 +198,6 @@ export class SourceRepository {
     });
   }
 
-  /** Ends a refresh that published a revision. */
   async complete(
     sourceId: string,
     owner: string,
@@ -209,7 +208,6 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { ...last, loaded });
   }
 
-  /** Ends a failed refresh. The served data stays. */
   async fail(
     sourceId: string,
     owner: string,
@@ -220,7 +218,6 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { last_attempt, failure_count: failureCount, next_refresh_at: nextRefreshAt });
   }
 
-  /** Returns the lease without any change. */
   async release(sourceId: string, owner: string): Promise<boolean> {
     return this.#end(sourceId, owner, {});
   }

@@ -52,12 +52,10 @@ export interface SourceDocument {
   /** Input of the load that became `revision`. Valid only while that revision is current. */
   loaded?: {
     revision: string;
-    /** Over all documents. */
     sha256: string;
     /** In the order of the locations. */
     validators: Validators[];
   };
-  /** Since the last success. */
   failure_count?: number;
   next_refresh_at: Date;
   /** Running refresh; `owner` is its own id. A refresh that no longer holds the lease publishes nothing. */

@@ -18,9 +18,7 @@ export interface DataSourceServiceOptions {
   views: Views;
   locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
-  /** Called when a source becomes due at once. */
   notifyRefresh: () => void;
-  /** Called when the data of a removed source has to be deleted. */
   notifyRemoval: () => void;
   /** Marks a point at which fault tests end the process. */
   reach: (point: RemovalPoint) => void;
@@ -89,7 +87,6 @@ export class DataSourceService {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** @throws {AppError} `not_found` */
   async get(tenantId: string, sourceKey: string): Promise<DataSource> {
     return fromRow(await this.#find(tenantId, sourceKey));
   }

@@ -144,7 +144,6 @@ function legacyIdsOf<T extends { from: ServedRevision }>(parts: readonly T[], of
   return parts.flatMap((part) => of(part).map((id) => ({ sourceKey: part.from.sourceKey, id })));
 }
 
-/** The sources that fields were taken from. */
 class Credits {
   readonly #fields = new Map<string, string[]>();
 
@@ -152,7 +151,6 @@ class Credits {
     this.#fields.set(revision, [...(this.#fields.get(revision) ?? []), field]);
   }
 
-  /** Returns the first defined value, and credits its source. */
   choose<P extends { from: ServedRevision }, T>(
     field: string,
     parts: readonly P[],

@@ -5,28 +5,16 @@ import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, S
 import { defined } from './reading.ts';
 import { bareRunnerName, bareTrackName, type Discipline, slugOf } from './track-names.ts';
 
-export interface DraftRunner {
-  legacyIds: string[];
-  number?: string | undefined;
-  name: string;
-  draw?: number | undefined;
-  form?: string | undefined;
-  scratched: boolean;
-  scratchedAt?: Date | undefined;
-}
+/** Data with optional fields that may also be undefined. */
+type Loose<T> = { [Field in keyof T]: undefined extends T[Field] ? T[Field] | undefined : T[Field] };
 
-export interface DraftResult {
-  position: number;
-  name: string;
-  number?: string | undefined;
-  margin?: string | undefined;
-}
+export type DraftRunner = Loose<Omit<Participant, 'participantId'>>;
+export type DraftResult = Loose<Omit<Result, 'participantId'>>;
 
 export interface DraftEvent {
   legacyIds: string[];
   /** Absent if the adapter does not understand it. */
   number?: number | undefined;
-  /** Absent if the event is named after its number. */
   title?: string | undefined;
   startsAt: Date;
   startLabel?: string | undefined;
@@ -38,7 +26,6 @@ export interface DraftEvent {
 
 /** A meeting as read from its documents, before it has canonical ids. */
 export interface DraftMeeting {
-  /** Name of the meeting in problems. */
   where: string;
   legacyIds: string[];
   track: string;
@@ -48,7 +35,6 @@ export interface DraftMeeting {
   state?: string | undefined;
   meetingClass?: string | undefined;
   timezone: string;
-  /** Local date; undefined to use the date of the first event. */
   date?: string | undefined;
   events: DraftEvent[];
   evidence: RawEvidence[];
@@ -208,7 +194,6 @@ function toResult({ position, name, number, margin }: DraftResult, runners: read
   return { position, name, ...defined({ number, margin, participantId: runner?.participantId }) };
 }
 
-/** Merges two meetings of one source that have the same id. */
 function unite<Meeting extends DraftMeeting>(
   groupId: string,
   earlier: Meeting,

@@ -67,7 +67,6 @@ export const formService: Adapter = {
 };
 
 interface FormLoad extends Load {
-  /** By the provider's id. */
   races: Map<string, DraftEvent>;
   /** By the provider's id of the runner, which identifies a start, not a horse. */
   raceOfRunner: Map<string, DraftEvent>;

@@ -20,63 +20,51 @@ const ISO = `ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM A
     UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE`.split(/\s+/);
 
 /** Codes of racing authorities and Olympic committees, and names, that differ from ISO. */
-const OTHERS: Readonly<Record<string, string>> = {
-  BAR: 'BB',
-  BUL: 'BG',
-  CHI: 'CL',
-  CRO: 'HR',
-  'CZECH REPUBLIC': 'CZ',
-  DEN: 'DK',
-  ENG: 'GB',
-  ENGLAND: 'GB',
-  GER: 'DE',
-  'GREAT BRITAIN': 'GB',
-  GRE: 'GR',
-  'HONG KONG': 'HK',
-  INA: 'ID',
-  IRE: 'IE',
-  KOREA: 'KR',
-  KSA: 'SA',
-  LAT: 'LV',
-  MACAU: 'MO',
-  MAS: 'MY',
-  MRI: 'MU',
-  NED: 'NL',
-  NIR: 'GB',
-  'NORTHERN IRELAND': 'GB',
-  PAR: 'PY',
-  PHI: 'PH',
-  POR: 'PT',
-  PUR: 'PR',
-  RSA: 'ZA',
-  SAF: 'ZA',
-  SCO: 'GB',
-  SCOTLAND: 'GB',
-  SIN: 'SG',
-  SLO: 'SI',
-  SUI: 'CH',
-  TPE: 'TW',
-  TRI: 'TT',
-  TURKEY: 'TR',
-  UAE: 'AE',
-  UK: 'GB',
-  'UNITED STATES OF AMERICA': 'US',
-  URU: 'UY',
-  VIE: 'VN',
-  WAL: 'GB',
-  WALES: 'GB',
-  ZIM: 'ZW',
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  BB: ['BAR'],
+  BG: ['BUL'],
+  CH: ['SUI'],
+  CL: ['CHI'],
+  CZ: ['CZECH REPUBLIC'],
+  DE: ['GER'],
+  DK: ['DEN'],
+  GB: ['ENG', 'ENGLAND', 'GREAT BRITAIN', 'NIR', 'NORTHERN IRELAND', 'SCO', 'SCOTLAND', 'UK', 'WAL', 'WALES'],
+  GR: ['GRE'],
+  HK: ['HONG KONG'],
+  HR: ['CRO'],
+  ID: ['INA'],
+  IE: ['IRE'],
+  KR: ['KOREA'],
+  LV: ['LAT'],
+  MO: ['MACAU'],
+  MU: ['MRI'],
+  MY: ['MAS'],
+  NL: ['NED'],
+  PH: ['PHI'],
+  PR: ['PUR'],
+  PT: ['POR'],
+  PY: ['PAR'],
+  SA: ['KSA'],
+  SG: ['SIN'],
+  SI: ['SLO'],
+  TR: ['TURKEY'],
+  TT: ['TRI'],
+  TW: ['TPE'],
+  US: ['UNITED STATES OF AMERICA'],
+  UY: ['URU'],
+  VN: ['VIE'],
+  ZA: ['RSA', 'SAF'],
+  ZW: ['ZIM'],
 };
 
 /** Alpha-2 codes by alpha-3 code and by English name, in upper case. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  ISO.flatMap((both): [string, string][] => {
+  ISO.flatMap((both) => {
     const country = both.slice(0, 2);
     const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
-    return [
-      [both.slice(2), country],
-      [name.toUpperCase(), country],
-    ];
+    const names = [...(OTHERS[country] ?? []), both.slice(2), name.toUpperCase()];
+    return names.map((one) => [one, country] as const);
   }),
 );
 
@@ -151,7 +139,7 @@ function lookUp(table: Readonly<Record<string, string>>, key: string): string | 
 /** Accepts codes and English names. */
 export function countryOf(said: string | undefined): string | undefined {
   const upper = said?.toUpperCase() ?? '';
-  return COUNTRIES.get(upper) ?? lookUp(OTHERS, upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
+  return COUNTRIES.get(upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
 }
 
 /** Returns undefined if country and state do not determine the zone. */

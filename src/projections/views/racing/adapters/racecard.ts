@@ -142,7 +142,6 @@ function placeInRaceId(raceId: string | undefined): { meetingId: string; number:
   return meetingId === undefined || number === undefined ? undefined : { meetingId, number };
 }
 
-/** By words in `raceType`. */
 const TYPE_WORDS: readonly [RegExp, Discipline][] = [
   [/harness|trot|pac(e|ing)/i, 'harness'],
   [/greyhound|dogs?\b/i, 'greyhounds'],

@@ -62,12 +62,10 @@ export function asArray(value: unknown): readonly unknown[] {
   return only === undefined || Object.keys(only).length === 0 ? [] : [only];
 }
 
-/** Returns undefined unless the value is a list. */
 export function asList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) || asObject(value) !== undefined ? asArray(value) : undefined;
 }
 
-/** Reads a word for yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
   const said = asText(typeof value === 'boolean' ? String(value) : value)?.toLowerCase() ?? '';
   if (['true', '1', 'yes', 'y'].includes(said)) return true;

@@ -15,7 +15,6 @@ export interface TrackPlace {
 export interface SaidZone {
   /** An IANA name, or an offset such as `GMT+10:00`, `UTC+5:30` or `+1000`. */
   text: string;
-  /** Moment at which the offset applies. */
   at: Date;
 }
 
@@ -51,7 +50,6 @@ function stateOf({ track, country, discipline }: TrackPlace): string | undefined
 }
 
 const OFFSET = /^(?:GMT|UTC|UT|Z)?\s*(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?$/i;
-/** Kiribati. The largest offset west is two hours less. */
 const MAX_OFFSET_MINUTES = 14 * 60;
 
 /** Reads an offset as minutes east of Greenwich. */
