@@ -2,28 +2,25 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { cutText } from '../platform/text-length.ts';
 import { readPattern } from './i-regexp.ts';
+import { isJson, type Json } from './json.ts';
 
-type Json = { [member: string]: JsonValue };
-
-/** The position of a value in a definition, such as `payload_schema.properties.note`. */
+/** Path in the definition, such as `payload_schema.properties.note`. */
 interface Place {
   path: string;
   depth: number;
-  /** Largest number of times that it may occur in one value, by the arrays around it. */
+  /** Largest number of occurrences in one value, by the arrays around it. */
   times: number;
 }
 
-/** A schema as it is applied, with bounds that the service adds where its author left them out. */
 export interface ReadSchema {
   problems: ErrorDetail[];
-  /** The additions, for the author to read. */
   notes: string[];
-  /** The schema with the additions. Do not use it if there are problems. */
+  /** The schema with bounds that its author left out. Do not use it if there are problems. */
   schema: Json;
 }
 
 export const MEMBER_NAME = /^[a-z][a-z0-9_]{0,62}$/;
-/** The member that says which operation a payload or a result is of. Definitions cannot have a member of this name. */
+/** The member that names the operation of a payload or a result. */
 const RESERVED_MEMBER = 'type';
 
 export const MAX_SCHEMA_BYTES = 64 * 1024;
@@ -34,13 +31,9 @@ const MAX_CHOICES = 200;
 const MAX_LENGTH = 65_536;
 const DEFAULT_MAX_LENGTH = 4_000;
 const MAX_ITEMS = 1_000;
-/** Largest number of characters that all texts of a payload have together. */
+/** Characters of all texts of a payload together. */
 const MAX_CHARACTERS = 65_536;
-/**
- * Bound on the work of matching all patterns of a schema: the sum of the characters that a pattern may be matched with,
- * times the size of the pattern. This much takes about a tenth of a second in the worst case that we know,
- * `[ab]*a[ab]{100}c`.
- */
+/** Characters times pattern sizes: about a tenth of a second in the worst known case, `[ab]*a[ab]{100}c`. */
 const MAX_MATCHING = 500_000;
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
@@ -50,7 +43,7 @@ const ANNOTATIONS = ['title', 'description', 'examples'];
 const CHOICES = ['enum', 'const'];
 const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** Keywords that each type accepts besides `type` and annotations. No other keyword has an effect on the type. */
+/** Besides `type` and annotations. No other keyword has an effect on the type. */
 const KEYWORDS: Record<Type, readonly string[]> = {
   object: ['properties', 'required', 'additionalProperties'],
   array: ['items', 'minItems', 'maxItems'],
@@ -60,12 +53,12 @@ const KEYWORDS: Record<Type, readonly string[]> = {
   boolean: CHOICES,
 };
 
-/** Formats that Ajv and the validators of other languages read alike. We have tried it. */
+/** Formats that Ajv and the validators of other languages read alike. */
 export const FORMATS = ['date', 'date-time', 'uuid'];
 
 const ALL_KEYWORDS = new Set(['type', ...ANNOTATIONS, ...Object.values(KEYWORDS).flat()]);
 
-/** Keywords of JSON Schema that are refused, each with what to do instead. */
+/** Refused keywords, each with what to do instead. */
 const REMEDIES: Record<string, string> = {
   $ref: 'is not supported; write out the schema where it is used',
   $defs: 'is not supported; write out each schema where it is used',
@@ -83,11 +76,7 @@ const REMEDIES: Record<string, string> = {
   ),
 };
 
-/**
- * Reads the schema of an operation's payloads or results: JSON Schema 2020-12 with a closed list of keywords. With
- * these keywords, a schema compiles and decides about any value in bounded time, and means the same to every validator.
- * @param path Path of the schema in the definition.
- */
+/** With a closed list of keywords, a schema decides in bounded time and means the same to every validator. */
 export function readClosedSchema(value: JsonValue, path: string): ReadSchema {
   return new SchemaReader().read(value, path);
 }
@@ -156,7 +145,6 @@ class SchemaReader {
     return value;
   }
 
-  /** Returns the only type besides `null`. */
   #typeOf(schema: Json, path: string): Type | undefined {
     const types = typesOf(schema);
     const [type, ...others] = types.filter((one) => one !== 'null');
@@ -297,8 +285,4 @@ function isOf(value: JsonValue, type: Type): boolean {
 
 function isCount(value: JsonValue | undefined): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-export function isJson(value: JsonValue | undefined): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Reads definitions of operations. This is apart from `index.ts` because it loads libraries for YAML and schemas. */
+/** Apart from `index.ts`, because it loads libraries for YAML and schemas. */
 export { loadDefinitionSchema } from './definition-schema.ts';
 export { readDefinitionText } from './definition-text.ts';
 export { builtInTypes } from './definitions/built-in.ts';

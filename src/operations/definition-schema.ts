@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../generated/rest/operation-definition.schema.json');
 
-/** Loads `OperationDefinition` of the contract, in its published form as a JSON Schema. */
 export async function loadDefinitionSchema(): Promise<object> {
   return JSON.parse(await readFile(SCHEMA, 'utf8')) as object;
 }

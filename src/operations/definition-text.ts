@@ -9,16 +9,13 @@ import { iJsonProblem } from './i-json.ts';
 const yaml = lazyPackage<typeof Yaml>('yaml');
 
 export const MAX_TEXT_BYTES = 64 * 1024;
-/** Largest depth of nesting. A schema of eight levels takes two of these for each of its levels. */
+/** Nesting. A schema of eight levels takes two of these for each of its levels. */
 const MAX_DEPTH = 32;
 
 /** Field name for problems of the text as a whole. */
 export const TEXT_FIELD = 'text';
 
-/**
- * Reads a definition in YAML 1.2 or JSON. Refuses a text that readers may read differently, for example because it
- * names something twice.
- */
+/** Reads YAML 1.2 or JSON. Refuses a text that readers may read differently, for example a repeated key. */
 export function readDefinitionText(text: string): { value: JsonValue } | { problems: ErrorDetail[] } {
   const failed = (problem: string, field = TEXT_FIELD) => ({ problems: [{ field, problem }] });
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return failed(`has more than ${MAX_TEXT_BYTES / 1024} KiB`);
@@ -45,8 +42,7 @@ function readYaml(text: string): Reading {
   if (isBottomless(text)) return { problem: TOO_DEEP };
   if (hasTooMany(text)) return { problem: `has more than ${MAX_LEXEMES} words and symbols; write it in JSON` };
   try {
-    // `uniqueKeys` is off, because the reader would compare each key with every other one. `ambiguityOf` finds repeated
-    // keys.
+    // The reader would compare each key with every other one. `ambiguityOf` finds repeated keys.
     const document: Yaml.Document = yaml().parseDocument(text, {
       schema: 'core',
       uniqueKeys: false,
@@ -69,13 +65,10 @@ const TOO_DEEP = `is nested deeper than the ${MAX_DEPTH} levels allowed`;
 
 /** A hundred lists or keys that begin within one another on one line. */
 const BEGINNINGS = /(?:[-?]\s+){100}/;
-/**
- * Largest number of unclosed brackets. Brackets within texts count as well, but no valid definition comes near this
- * number.
- */
+/** Brackets within texts count as well, but no valid definition comes near this number. */
 const MAX_OPEN_BRACKETS = 500;
 
-/** Tells whether a text is nested so deep that its reader would take a second to find out. */
+/** Returns true if the reader would take a second to find out how deep the text is nested. */
 function isBottomless(text: string): boolean {
   let open = 0;
   for (const bracket of text.match(/[[\]{}]/g) ?? []) {
@@ -85,10 +78,7 @@ function isBottomless(text: string): boolean {
   return BEGINNINGS.test(text);
 }
 
-/**
- * Largest number of tokens. A valid text has far fewer. In an invalid text the reader may find a fault in each token,
- * which takes seconds.
- */
+/** In an invalid text, the reader may find a fault in each token, which takes seconds. */
 const MAX_LEXEMES = 20_000;
 
 function hasTooMany(text: string): boolean {
@@ -104,7 +94,7 @@ function lineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
-/** Returns the problem if a part of a document has more than one reading, or a meaning that depends on another part. */
+/** Returns the problem if a part has more than one reading, or a meaning that depends on another part. */
 function ambiguityOf(document: Yaml.Document): string | undefined {
   const { isScalar, visit } = yaml();
   let problem: string | undefined;

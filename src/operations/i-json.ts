@@ -1,11 +1,7 @@
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { cutText } from '../platform/text-length.ts';
 
-/**
- * Returns the first problem that keeps a value from having one canonical form for all readers (RFC 7493, on which RFC
- * 8785 builds); null if there is none.
- * @param maxDepth Largest depth to which objects and arrays may be nested.
- */
+/** Returns the first problem that keeps a value from having one canonical form for all readers (RFC 7493, RFC 8785). */
 export function iJsonProblem(value: unknown, maxDepth: number): ErrorDetail | null {
   const open: { value: unknown; field: string; depth: number }[] = [{ value, field: '', depth: 0 }];
   for (let one = open.pop(); one !== undefined; one = open.pop()) {

@@ -1,15 +1,11 @@
 import { isLonger } from '../platform/text-length.ts';
 
-/** A pattern that definitions may have, with bounds on the work of matching it. */
 export interface BoundedPattern {
-  /** The part between `^` and `$`: an I-Regexp (RFC 9485), limited to what every dialect reads alike. */
+  /** The part between `^` and `$`: an I-Regexp (RFC 9485) that every dialect reads alike. */
   expression: string;
-  /**
-   * Number of characters and classes in it, with repetitions written out. It bounds the work of matching, for each
-   * character of a text.
-   */
+  /** Characters and classes, with repetitions written out: the work of matching, per character of a text. */
   size: number;
-  /** Number of characters of the longest text that it matches; infinite if there is no longest text. */
+  /** Characters of the longest matching text; may be infinite. */
   longest: number;
 }
 
@@ -18,10 +14,8 @@ const MAX_PATTERN_SIZE = 200;
 const MAX_GROUP_DEPTH = 10;
 
 /**
- * Reads a pattern. JSON Schema leaves the dialect to the validator. The patterns accepted here mean the same to ECMA
- * 262 (`u`), RE2 and Python's `re`, with one exception: Python's `$` also matches before a line break at the end of the
- * text, and the service's does not.
- * @returns the pattern, or what is wrong with it and what to write instead.
+ * Accepts what ECMA 262 (`u`), RE2 and Python's `re` read alike, except that Python's `$` also matches before a final
+ * break.
  */
 export function readPattern(text: string): BoundedPattern | { problem: string } {
   if (isLonger(text, MAX_PATTERN_LENGTH)) return { problem: `must have at most ${MAX_PATTERN_LENGTH} characters` };
@@ -43,9 +37,7 @@ class PatternFault extends Error {}
 
 type Extent = Pick<BoundedPattern, 'size' | 'longest'>;
 
-/**
- * Characters that may follow a backslash, outside of a class and within a class. Outside, a hyphen needs no backslash.
- */
+/** Characters that may follow a backslash. Only a hyphen within a class needs one. */
 const ESCAPED = '()*+.?[\\]^nrt{|}';
 const ESCAPED_IN_CLASS = `${ESCAPED}-`;
 
@@ -184,26 +176,14 @@ class PatternReader {
     return character;
   }
 
-  #repeated({ size, longest }: Extent): Extent {
-    const quantifier = this.#peek();
-    let times: number;
-    switch (quantifier) {
-      case '*':
-      case '+':
-        this.#at += 1;
-        times = Number.POSITIVE_INFINITY;
-        break;
-      case '?':
-        this.#at += 1;
-        times = 1;
-        break;
-      case '{':
-        return this.#counted({ size, longest });
-      default:
-        return { size, longest };
-    }
+  #repeated(extent: Extent): Extent {
+    const quantifier = this.#peek() ?? '';
+    if (quantifier === '{') return this.#counted(extent);
+    if (quantifier === '' || !'*+?'.includes(quantifier)) return extent;
+    this.#at += 1;
     this.#assertNotRepeatedAgain();
-    return { size, longest: longest === 0 ? 0 : longest * times };
+    const isBounded = quantifier === '?' || extent.longest === 0;
+    return isBounded ? extent : { size: extent.size, longest: Number.POSITIVE_INFINITY };
   }
 
   /** Reads `{n}`, `{n,}` or `{n,m}`. */

@@ -1,7 +1,6 @@
 export type { OperationCatalogue } from './definitions/catalogue.ts';
-export type { AdministeredOperation, OfferedOperation } from './definitions/model.ts';
+export type { AdministeredOperation, OfferedOperation, ProposedOperation } from './definitions/model.ts';
 export type { PayloadTypes } from './definitions/payload-types.ts';
-export type { ProposedOperation } from './definitions/proposed-operation.ts';
 export type { AnyPayload, AnyResult, Risk } from './operation.ts';
 export {
   askedRecord,

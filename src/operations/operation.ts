@@ -6,17 +6,15 @@ export type Risk = 'low' | 'medium' | 'high';
 
 const RISKS = ['low', 'medium', 'high'] as const satisfies Risk[];
 
-/** Input of an operation; `type` names the operation. */
 export interface AnyPayload {
   type: string;
 }
 
-/** Result of an operation; `type` names the operation. */
 export interface AnyResult {
   type: string;
 }
 
-/** JSON Schema of a closed object: a verifier cannot vouch for members that it does not know. */
+/** A verifier cannot vouch for members that it does not know, so objects are closed. */
 export interface ClosedObjectSchema {
   type: 'object';
   properties: Record<string, object>;
@@ -26,23 +24,19 @@ export interface ClosedObjectSchema {
 
 type FieldOf<Value> = Extract<Exclude<keyof Value, 'type'>, string>;
 
-/** An operation as data: everything that governance, evidence packets and doors have to know about it. */
 export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Result extends AnyResult = AnyResult> {
   operation: Payload['type'];
-  /** Increases with every change of what the same payload would do. A proposal says which version it is of. */
+  /** Increases when the same payload would do something else. A proposal refers to its version. */
   version: number;
-  /** Name for people. */
   title: string;
   /**
-   * Sentence for approvers that says exactly what is executed: the first template whose field `needs` is present.
-   * `{field}` stands for the value of a field, `{field:120}` for its first 120 characters.
+   * The first template whose `needs` is present counts. `{field:120}` stands for the first 120 characters of a value.
    */
   summary: readonly { needs?: FieldOf<Payload>; template: string }[];
-  /** Kind of resource that the operation acts on, and the field that identifies the resource within its integration. */
+  /** Kind of resource, and the field with its id within the integration. */
   resource: { type: string; id: FieldOf<Payload> };
-  /** Risk of a payload: that of the first rule that fits. */
+  /** The first rule that fits counts. */
   risk: { rules: readonly { field: FieldOf<Payload>; is: string; risk: Risk }[]; otherwise: Risk };
-  /** Fields of the money that the operation moves; absent if it moves none. */
   money?: { amount: FieldOf<Payload>; currency: FieldOf<Payload> };
   result: {
     /** Schema of results as they are stored, and as evidence packets show them. */
@@ -52,37 +46,28 @@ export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Re
   };
 }
 
-/** An operation as governance uses it. */
 export interface Operation<Payload extends AnyPayload = AnyPayload, Result extends AnyResult = AnyResult> {
   name: Payload['type'];
   version: number;
-  /** Name for people. */
   title: string;
-  /** Returns a sentence for approvers that says exactly what is executed. */
   summary: (payload: Payload) => string;
-  /** Kind of resource that the operation acts on. */
   resourceType: string;
   risk: (payload: Payload) => Risk;
-  /** Highest risk that a payload can have. */
   highestRisk: Risk;
-  /** Returns the money that a payload moves, in minor units; absent if the operation moves none. */
+  /** In minor units; absent if the operation moves no money. */
   money?: (payload: Payload) => { minor: number; currency: string };
-  /** Returns the id of the resource within its integration. */
   resourceId: (payload: Payload) => string;
-  /** Returns the problems of a payload that has the right shape. Fields are relative to the payload. */
+  /** Checks a payload of the right shape. Fields are relative to the payload. */
   problems: (payload: Payload) => ErrorDetail[];
-  /** Returns the result of an operation that a person has found to be done, with the provider's name for it. */
+  /** Returns the result of an operation that a person has found to be done. */
   resultOf: (payload: Payload, reference: string) => Result;
-  /** JSON Schema of its results. */
   resultSchema: ClosedObjectSchema;
 }
 
-/** Creates the operation that a definition describes. */
 export function defineOperation<Payload extends AnyPayload, Result extends AnyResult>(
   definition: OperationDefinition<Payload, Result>,
 ): Operation<Payload, Result> {
-  const { operation: name, version, title, resource, risk, result } = definition;
-  const { money } = definition;
+  const { operation: name, version, title, resource, risk, result, money } = definition;
   return {
     name,
     version,
@@ -91,15 +76,15 @@ export function defineOperation<Payload extends AnyPayload, Result extends AnyRe
     resourceType: resource.type,
     risk: (payload) => risk.rules.find(({ field, is }) => textOf(payload, field) === is)?.risk ?? risk.otherwise,
     highestRisk: highestOf([risk.otherwise, ...risk.rules.map((rule) => rule.risk)]),
-    ...(money && { money: (payload: Payload) => moneyOf(money, payload) }),
+    ...(money && { money: (payload: Payload) => moneyOf(moneyTexts(money, payload)) }),
     resourceId: (payload) => textOf(payload, resource.id) ?? '',
-    problems: (payload) => (money === undefined ? [] : problemsOf(money, payload)),
+    problems: (payload) => (money === undefined ? [] : moneyProblems(moneyTexts(money, payload), money)),
     resultOf: (payload, reference) => resultOf(result, payload, reference) as unknown as Result,
     resultSchema: result.schema,
   };
 }
 
-/** Returns the schema of an operation's results with these members, all of them texts. */
+/** All members are texts. */
 export function resultSchema(operation: string, members: readonly string[]): ClosedObjectSchema {
   const properties = { type: { const: operation }, ...Object.fromEntries(members.map((name) => [name, TEXT])) };
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
@@ -107,17 +92,25 @@ export function resultSchema(operation: string, members: readonly string[]): Clo
 
 const TEXT = { type: 'string' };
 
-type MoneyFields = { amount: string; currency: string };
+/** A decimal amount and an ISO 4217 code, or the names of their fields. */
+interface MoneyTexts {
+  amount: string;
+  currency: string;
+}
 
-function moneyOf(fields: MoneyFields, payload: AnyPayload): { minor: number; currency: string } {
-  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+const moneyTexts = (fields: MoneyTexts, payload: AnyPayload): MoneyTexts => ({
+  amount: textOf(payload, fields.amount) ?? '',
+  currency: textOf(payload, fields.currency) ?? '',
+});
+
+/** Returns the money of a stored payload, in minor units. */
+export function moneyOf({ amount, currency }: MoneyTexts): { minor: number; currency: string } {
   const converted = toMinorUnits(amount, currency);
   if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
   return { minor: converted.minor, currency };
 }
 
-function problemsOf(fields: MoneyFields, payload: AnyPayload): ErrorDetail[] {
-  const [amount, currency] = [textOf(payload, fields.amount) ?? '', textOf(payload, fields.currency) ?? ''];
+export function moneyProblems({ amount, currency }: MoneyTexts, fields: MoneyTexts): ErrorDetail[] {
   const problem = currencyProblem(currency);
   if (problem !== undefined) return [{ field: fields.currency, problem }];
   const converted = toMinorUnits(amount, currency);
@@ -150,11 +143,10 @@ function resultOf({ schema, reference }: ResultShape, payload: AnyPayload, name:
   return Object.fromEntries(members);
 }
 
-function highestOf(risks: readonly Risk[]): Risk {
+export function highestOf(risks: readonly Risk[]): Risk {
   return RISKS.findLast((risk) => risks.includes(risk)) ?? 'high';
 }
 
-/** Returns the value of a field as text; undefined if the field is absent. */
 function textOf(payload: AnyPayload, field: string): string | undefined {
   const value = (payload as unknown as Record<string, unknown>)[field];
   return value === undefined ? undefined : String(value);

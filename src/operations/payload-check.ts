@@ -3,16 +3,13 @@ import { RE2JS } from 're2js';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
-import { isJson } from './closed-schema.ts';
 import { iJsonProblem } from './i-json.ts';
 import { readPattern } from './i-regexp.ts';
+import { isJson, type Json, mapMembers } from './json.ts';
 import { fieldAt, toSchemaProblems } from './schema-words.ts';
-
-type Json = { [member: string]: JsonValue };
 
 const ajvPackage = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-/** Returns the problems of a value; none if it fits. Fields are relative to the value. */
 export type ValueCheck = (value: unknown) => ErrorDetail[];
 
 const MAX_VALUE_BYTES = 64 * 1024;
@@ -21,8 +18,8 @@ const MAX_DEPTH = 9;
 const MAX_PROBLEMS = 20;
 
 /**
- * Compiles the check of a schema that `readClosedSchema` has read. RE2 matches patterns in time linear in the text, and
- * only in values that fit in all other ways. So matching never takes more than `readClosedSchema` has counted.
+ * RE2 matches patterns in linear time, after all other checks. So matching takes no more than `readClosedSchema` has
+ * counted.
  */
 export function compileCheck(schema: Json): ValueCheck {
   let compiled: { validate: Ajv.ValidateFunction; patterns: PatternCheck | null } | undefined;
@@ -45,7 +42,7 @@ function compile(schema: Json): Ajv.ValidateFunction {
     strict: false,
     ownProperties: true,
     unicodeRegExp: true,
-    // `readClosedSchema` has checked the schema already, so Ajv need not check it against a schema of schemas.
+    // `readClosedSchema` has checked the schema already.
     meta: false,
     validateSchema: false,
     addUsedSchema: false,
@@ -57,29 +54,22 @@ function compile(schema: Json): Ajv.ValidateFunction {
   return ajv.compile(withoutPatterns(schema) as Json);
 }
 
-/**
- * Returns the schema without patterns. Schemas occur only in `properties` and `items`, so a member may be called
- * `pattern`.
- */
+/** Schemas occur only in `properties` and `items`, so a member may be called `pattern`. */
 function withoutPatterns(schema: JsonValue): JsonValue {
   if (!isJson(schema)) return schema;
   const { pattern: _, ...others } = schema;
   const { properties, items } = others;
   return {
     ...others,
-    ...(isJson(properties) && { properties: ofEach(properties, withoutPatterns) }),
+    ...(isJson(properties) && { properties: mapMembers(properties, withoutPatterns) }),
     ...(items !== undefined && { items: withoutPatterns(items) }),
   };
-}
-
-function ofEach<T>(members: Json, change: (one: JsonValue) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]));
 }
 
 /** Returns the problems of a value by the patterns of a schema. `at` is the path of the value. */
 type PatternCheck = (value: JsonValue, at: string) => ErrorDetail[];
 
-/** Returns the check of a schema's patterns; null if it has none, like most schemas within another. */
+/** Returns null for a schema without patterns. */
 function patternsOf(schema: JsonValue | undefined): PatternCheck | null {
   if (!isJson(schema)) return null;
   const { pattern, properties, items } = schema;
@@ -111,10 +101,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 const UUID = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
-/**
- * Checks of formats. They accept only what several readers all accept: years from 1 on, no leap seconds, no lower-case
- * `t` or `z`.
- */
+/** Formats as several readers all accept them: years from 1 on, no leap seconds, no lower-case `t` or `z`. */
 const FORMAT_CHECKS: Record<string, (text: string) => boolean> = {
   date: isDate,
   'date-time': (text) => isDate(DATE_TIME.exec(text)?.[1] ?? ''),

@@ -1,8 +1,6 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
+import { isJson, type Json } from './json.ts';
 
-type Json = { [member: string]: JsonValue };
-
-/** Type of a payload value as policies see it. Policies cannot ask about anything that the type leaves out. */
 export type PayloadType =
   | { kind: 'string'; among?: string[] }
   | { kind: 'long'; from: number; to: number }
@@ -17,16 +15,13 @@ export interface RecordType {
   members: { [name: string]: { type: PayloadType; optional: boolean } };
 }
 
-/** Payload types by operation name. */
 export type OperationTypes = Readonly<Record<string, RecordType>>;
 
-/** Path of a payload member that policies cannot ask about, and the reason. */
 export interface UntypedMember {
   path: string;
   why: string;
 }
 
-/** Enum values of a string that samples use. A schema may list no more than this many. */
 const MAX_CHOICES = 200;
 
 const FRACTIONS = 'may have a fraction, which Cedar does not support; send a decimal as a text';
@@ -35,9 +30,7 @@ const UNIONS = 'may have several types, but a Cedar value has one';
 const OPEN = 'may have members that its schema does not describe';
 const CHANGED = 'has another type in another version of the operation; use another name there';
 
-/**
- * Returns the type of payloads that match a closed schema. Leaves out the member `type`, which is the resource type.
- */
+/** Leaves out the member `type`, which is the resource type. */
 export function payloadTypeOf(schema: Json): RecordType {
   const type = typeOf(schema);
   if (type.kind !== 'record') throw new Error('The schema of a payload is that of an object');
@@ -75,7 +68,7 @@ function stringOf(schema: Json): PayloadType {
   return choices === undefined ? { kind: 'string' } : { kind: 'string', among: choices.slice(0, MAX_CHOICES) };
 }
 
-/** Payload integers are those that every JSON parser reads exactly. They all fit into Cedar's Long. */
+/** Payload integers are exact in every JSON parser, so they all fit into Cedar's Long. */
 function longOf(schema: Json): PayloadType {
   const choices = choicesOf(schema)?.filter((one) => typeof one === 'number');
   if (choices !== undefined) return { kind: 'long', from: Math.min(...choices), to: Math.max(...choices) };
@@ -105,7 +98,7 @@ function choicesOf({ enum: values, const: only }: Json): JsonValue[] | undefined
   return Array.isArray(values) ? values : undefined;
 }
 
-/** Returns the declared types of a schema, or the types of its enum values if none is declared. */
+/** Returns the declared types, or the types of the enum values if none is declared. */
 function typesOf(schema: Json): JsonValue[] {
   if (schema['type'] !== undefined) return [schema['type']].flat();
   const found = (choicesOf(schema) ?? []).map((one) => {
@@ -115,10 +108,7 @@ function typesOf(schema: Json): JsonValue[] {
   return [...new Set(found)];
 }
 
-/**
- * Merges two types into one that fits values of both. A member of only one type becomes optional; members of different
- * kinds become untyped.
- */
+/** Fits values of both types. A member of only one becomes optional; members of different kinds become untyped. */
 export function mergedRecord(one: RecordType, other: RecordType): RecordType {
   const names = new Set([...Object.keys(one.members), ...Object.keys(other.members)]);
   const members = [...names].map((name) => {
@@ -131,7 +121,7 @@ export function mergedRecord(one: RecordType, other: RecordType): RecordType {
   return { kind: 'record', members: Object.fromEntries(members) };
 }
 
-/** Looks up own properties only: a member may have a name that every object inherits, such as `constructor`. */
+/** A member may have a name that every object inherits, such as `constructor`. */
 function memberOf({ members }: RecordType, name: string): RecordType['members'][string] | undefined {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
@@ -151,7 +141,6 @@ function merged(one: PayloadType, other: PayloadType): PayloadType {
   return one.kind === other.kind ? one : { kind: 'untyped', why: CHANGED };
 }
 
-/** Payload members that a text names. */
 export interface NamedMembers {
   /** Members that the text reads or tests with `has`. */
   attributes: ReadonlySet<string>;
@@ -159,10 +148,7 @@ export interface NamedMembers {
   wholes: ReadonlySet<string>;
 }
 
-/**
- * Reduces a type to the members that a text can ask about, and to what decides how payloads are presented to the text.
- * The result is stored with the text.
- */
+/** Reduces a type to the members that a text can ask about. The result is stored with the text. */
 export function askedRecord(type: RecordType, named: NamedMembers): RecordType {
   return named.wholes.has('payload') ? bareRecord(type) : bareRecord(askedOf(type, named));
 }
@@ -189,7 +175,6 @@ function bare(type: PayloadType): PayloadType {
   return type.kind === 'string' ? { kind: 'string' } : type;
 }
 
-/** Lists all members, at any depth, that policies cannot ask about. */
 export function untypedOf({ members }: RecordType, path = ''): UntypedMember[] {
   return Object.entries(members).flatMap(([name, { type }]) => untypedWithin(type, `${path}${name}`));
 }
@@ -200,7 +185,6 @@ function untypedWithin(type: PayloadType, path: string): UntypedMember[] {
   return type.kind === 'record' ? untypedOf(type, `${path}.`) : [];
 }
 
-/** Counts the members of a type at all depths. */
 export function sizeOf({ members }: RecordType): number {
   return Object.values(members).reduce((sum, { type }) => sum + 1 + sizeWithin(type), 0);
 }
@@ -217,16 +201,11 @@ export function hasMember(type: RecordType, path: readonly string[]): boolean {
   return rest.length === 0 || (member.kind === 'record' && hasMember(member, rest));
 }
 
-/** Value in the JSON form that Cedar reads. */
 export type CedarValue = string | number | boolean | CedarValue[] | { [name: string]: CedarValue };
 
-/**
- * Payload as presented to policies, or the paths of values that do not match their type. Leaving out such a value would
- * tell policies that it is absent.
- */
+/** Paths of values that do not match their type are misfits: omitting such a value would present it as absent. */
 export type ToldPayload = { told: { [name: string]: CedarValue } } | { misfits: string[] };
 
-/** Returns the part of a payload that its type describes. */
 export function toldOf(type: RecordType, payload: unknown): ToldPayload {
   const misfits: string[] = [];
   const told = toldValue(type, payload as JsonValue, 'payload', misfits) as { [name: string]: CedarValue };
@@ -264,8 +243,4 @@ function toldMembers({ members }: RecordType, value: Json, path: string, misfits
     return one === undefined ? [] : [[name, toldValue(type, one, `${path}.${name}`, misfits)] as const];
   });
   return Object.fromEntries(told);
-}
-
-function isJson(value: JsonValue | undefined): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

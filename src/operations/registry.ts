@@ -9,7 +9,6 @@ type Known = (typeof ALL)[number];
 type PayloadIn<One> = One extends Operation<infer Payload, infer _Result> ? Payload : never;
 type ResultIn<One> = One extends Operation<infer _Payload, infer Result> ? Result : never;
 
-/** Payloads of the operations of the service. */
 export type KnownPayload = PayloadIn<Known>;
 export type KnownOperationName = KnownPayload['type'];
 export type PayloadOf<Name extends KnownOperationName> = Extract<KnownPayload, { type: Name }>;
@@ -19,17 +18,16 @@ export type OperationPayload = KnownPayload | TenantPayload;
 export type OperationResult = ResultIn<Known> | TenantResult;
 export type OperationName = KnownOperationName | TenantOperationName;
 
-/** Every operation of the service by its name. */
 export const OPERATIONS = Object.fromEntries(ALL.map((one) => [one.name, one])) as unknown as {
   readonly [Name in KnownOperationName]: Operation<PayloadOf<Name>, ResultOf<Name>>;
 };
 
-/** Tells whether an operation is one of the service. Tenants define all others (`TenantOperations`). */
+/** Tenants define all other operations (`TenantOperations`). */
 export function isKnownOperation(name: string): name is KnownOperationName {
   return Object.hasOwn(OPERATIONS, name);
 }
 
-/** Returns the operation of the service that a payload is of; undefined for an operation that a tenant has defined. */
+/** Returns undefined for an operation that a tenant has defined. */
 export function knownOperationFor<Payload extends OperationPayload>(
   payload: Payload,
 ): Operation<Payload, OperationResult> | undefined {
@@ -37,18 +35,13 @@ export function knownOperationFor<Payload extends OperationPayload>(
   return (OPERATIONS as unknown as Record<string, Operation<Payload, OperationResult>>)[payload.type];
 }
 
-/** A payload, with a description if the service does not know its operation. */
 export interface Describable {
   payload: OperationPayload;
-  /** Present if the tenant has defined the operation: the description that was made when the payload was proposed. */
+  /** Set for a tenant operation: the description when the payload was proposed. */
   described?: DescribedAction;
 }
 
-/**
- * Describes what a payload would do. Each part is computed when it is read: a payload that was altered in the database
- * may lack some, and is refused anyway.
- * @throws {Error} if the service does not know the operation, and no description was stored.
- */
+/** Computes each part when it is read: an altered payload in the database may lack some, and is refused anyway. */
 export function describedOf({ payload, described }: Describable): DescribedAction {
   const operation = knownOperationFor(payload);
   if (operation === undefined) {

@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { cutText } from '../platform/text-length.ts';
 
-/** Turns the errors of Ajv into problems for whoever wrote the value. Each names the field, and what to do about it. */
 export function toSchemaProblems(errors: readonly ErrorObject[]): ErrorDetail[] {
   return errors.flatMap((error) => {
     const problem = wordsFor(error, errors);
@@ -30,52 +29,34 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 function wordsFor({ keyword, params, instancePath, message }: ErrorObject, all: readonly ErrorObject[]) {
-  const { type, limit, allowedValues, allowedValue, format, pattern, multipleOf } = params as Record<string, unknown>;
-  switch (keyword) {
-    case 'required':
-      return 'is required';
-    case 'additionalProperties':
-      return 'is not a known field; leave it out';
-    case 'oneOf':
-      // The errors of the branches say it already.
-      return undefined;
-    case 'type':
-      return `must be ${String(type).split(',').map(typeName).join(' or ')}`;
-    case 'enum':
-      if (all.some((other) => other.keyword === 'type' && other.instancePath === instancePath)) return undefined;
-      return `must be one of ${cutText((allowedValues as unknown[]).slice(0, 20).join(', '), 500)}`;
-    case 'const':
-      return `must be ${cutText(JSON.stringify(allowedValue), 200)}`;
-    case 'minLength':
-      return limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`;
-    case 'maxLength':
-      return `must have at most ${limit} characters`;
-    case 'minItems':
-      return `must have at least ${limit} entries`;
-    case 'maxItems':
-      return `must have at most ${limit} entries`;
-    case 'maxProperties':
-      return `must have at most ${limit} members`;
-    case 'uniqueItems':
-      return 'must not repeat an entry';
-    case 'minimum':
-      return `must be at least ${limit}`;
-    case 'maximum':
-      return `must be at most ${limit}`;
-    case 'exclusiveMinimum':
-      return `must be more than ${limit}`;
-    case 'exclusiveMaximum':
-      return `must be less than ${limit}`;
-    case 'multipleOf':
-      return `must be a multiple of ${multipleOf}`;
-    case 'format':
-      return `must be ${FORMAT_NAMES[format as string] ?? `of the format ${format}`}`;
-    case 'pattern':
-      return `must match ${pattern}`;
-    default:
-      return message ?? 'is not valid';
-  }
+  // Other errors say it already: those of the branches, or that of the type.
+  if (keyword === 'oneOf') return undefined;
+  const isMistyped = all.some((other) => other.keyword === 'type' && other.instancePath === instancePath);
+  if (keyword === 'enum' && isMistyped) return undefined;
+  const words = Object.hasOwn(WORDS, keyword) ? WORDS[keyword] : undefined;
+  return words?.(params) ?? message ?? 'is not valid';
 }
+
+const WORDS: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known field; leave it out',
+  type: ({ type }) => `must be ${String(type).split(',').map(typeName).join(' or ')}`,
+  enum: ({ allowedValues }) => `must be one of ${cutText((allowedValues as unknown[]).slice(0, 20).join(', '), 500)}`,
+  const: ({ allowedValue }) => `must be ${cutText(JSON.stringify(allowedValue), 200)}`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: ({ limit }) => `must have at most ${limit} characters`,
+  minItems: ({ limit }) => `must have at least ${limit} entries`,
+  maxItems: ({ limit }) => `must have at most ${limit} entries`,
+  maxProperties: ({ limit }) => `must have at most ${limit} members`,
+  uniqueItems: () => 'must not repeat an entry',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  format: ({ format }) => `must be ${FORMAT_NAMES[format as string] ?? `of the format ${format}`}`,
+  pattern: ({ pattern }) => `must match ${pattern}`,
+};
 
 const FORMAT_NAMES: Record<string, string> = {
   date: 'a date such as 2026-03-01',
@@ -83,14 +64,13 @@ const FORMAT_NAMES: Record<string, string> = {
   uuid: 'a UUID such as 123e4567-e89b-12d3-a456-426614174000',
 };
 
-function typeName(type: string): string {
-  const names: Record<string, string> = {
-    object: 'an object',
-    array: 'a list',
-    string: 'a text',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  return names[type] ?? type;
-}
+const TYPE_NAMES: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const typeName = (type: string): string => TYPE_NAMES[type] ?? type;

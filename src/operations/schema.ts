@@ -5,24 +5,22 @@ import type { PrincipalRow } from '../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { RecordType } from './payload-type.ts';
 
-/** One version of a tenant-defined operation. Its content never changes. */
+/** Its content never changes. */
 export interface OperationDefinitionDocument {
   /** `<tenant>:<operation>:<version>` */
   _id: string;
   tenant_id: string;
   operation: string;
   version: number;
-  /** The definition, exactly as written. */
   text: string;
   text_bytes: number;
   text_hash: string;
   /** Hash of the payload schema (`hashOfSchema`). */
   schema_hash: string;
-  /** Type for payloads of this and all earlier versions. Absent if an earlier release wrote the version. */
+  /** Type for payloads of this and all earlier versions; absent if an earlier release wrote the version. */
   payload_type?: RecordType;
-  /** True if no new proposal can use the operation. */
   retired: boolean;
-  /** True if there is a newer version. False does not guarantee that there is none. */
+  /** False does not guarantee that there is no newer version. */
   superseded: boolean;
   /** Set while the version may need a confirmation by another administrator. */
   loosened?: LooseningRow;

@@ -2,24 +2,19 @@ import type { JsonValue } from '../platform/canonical-json.ts';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { graphemesOf, isLonger, lengthOf } from '../platform/text-length.ts';
 import { visibleText } from '../platform/visible-text.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from './json.ts';
 
 const PLACE = /\{([^{}]*)\}/g;
 
-/**
- * Largest numbers: characters of a summary with its values, values in a template, and characters of a template besides
- * its values. The last two make sure that a part of each value is shown.
- */
+/** Characters of a summary, values in a template, and its other characters. The last two leave room for each value. */
 const MAX_SUMMARY = 300;
 const MAX_PLACES = 6;
 const MAX_WORDS = 150;
 
-/** Returns the pointers to the values that a template shows. */
 export function placesOf(template: string): string[] {
   return [...template.matchAll(PLACE)].map((match) => match[1] as string);
 }
 
-/** Returns the problem of a template, apart from the members that it points at; undefined if there is none. */
 export function templateProblem(template: string): string | undefined {
   const words = template.replaceAll(PLACE, '');
   if (/[{}]/.test(words)) return 'has a single brace; use braces only for values, such as {/account_id}';
@@ -30,11 +25,7 @@ export function templateProblem(template: string): string | undefined {
   return undefined;
 }
 
-/**
- * Returns a sentence that says exactly what would be done, with each value in quotation marks. A character that cannot
- * be seen, or could be taken for the end of a value, is shown as a mark. If the sentence has no room for all of the
- * values, the longest ones end in `…”`, and say how long they are.
- */
+/** Quotes each value. Shows invisible characters, and quotation marks in values, as marks. Cut values end in `…”`. */
 export function summaryOf(template: string, payload: JsonValue): string {
   const values = placesOf(template).map((pointer) => shownValue(valueAt(payload, pointer)));
   const fill = (most: number) => {
@@ -44,21 +35,17 @@ export function summaryOf(template: string, payload: JsonValue): string {
   const fits = (most: number) => !isLonger(fill(most), MAX_SUMMARY);
   const longest = Math.max(0, ...values.map((value) => value?.shown.length ?? 0));
   if (fits(longest)) return fill(longest);
-  // A value that is one character too long takes more room when it is cut, because its length is shown behind it. So
-  // the search begins with the greatest length.
+  // A cut value may take more room, because its length is shown behind it. So begin with the greatest length.
   let most = MAX_SUMMARY;
   while (most > 0 && !fits(most)) most -= 1;
   return fill(most);
 }
 
 interface ShownValue {
-  /** Characters of the value, as they are shown. */
   shown: string[];
-  /** Number of characters of the value itself. */
   length: number;
 }
 
-/** Returns null for a value that is absent or null. */
 function shownValue(value: JsonValue | undefined): ShownValue | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'object' ? canonicalJson(value) : String(value);

@@ -2,14 +2,13 @@ import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
-import { currencyProblem, toMinorUnits } from '../platform/money.ts';
 import { lineProblem, textProblem } from '../platform/plain-text.ts';
 import { cutText } from '../platform/text-length.ts';
-import { isJson, readClosedSchema } from './closed-schema.ts';
+import { readClosedSchema } from './closed-schema.ts';
 import { readDefinitionText, TEXT_FIELD } from './definition-text.ts';
-import type { AnyResult, Risk } from './operation.ts';
+import { isJson, type Json, memberAt, valueAt } from './json.ts';
+import { type AnyResult, highestOf, moneyOf, moneyProblems, type Risk } from './operation.ts';
 import { compileCheck, type ValueCheck } from './payload-check.ts';
-import { memberAt, valueAt } from './pointer.ts';
 import { hashOfSchema } from './schema-hash.ts';
 import { toSchemaProblems } from './schema-words.ts';
 import { placesOf, summaryOf, templateProblem } from './summary-template.ts';
@@ -21,8 +20,6 @@ import type {
   TenantPayload,
 } from './tenant-operation.ts';
 
-type Json = { [member: string]: JsonValue };
-
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
 interface RiskRule {
@@ -32,7 +29,6 @@ interface RiskRule {
   risk: Risk;
 }
 
-/** A definition as a tenant writes it: `OperationDefinition` of the contract. */
 export interface TenantDefinition {
   operation: TenantOperationName;
   title: string;
@@ -52,11 +48,8 @@ export interface TenantDefinition {
 }
 
 export interface ReadDefinition {
-  /** Problems, each with its path and with what to do about it; none if the definition is valid. */
   problems: ErrorDetail[];
-  /** Additions to the definition, for its author to read. */
   notes: string[];
-  /** Null if there are problems. */
   definition: TenantDefinition | null;
 }
 
@@ -65,17 +58,14 @@ export type DefinedOperation = Omit<TenantOperation, 'version' | 'definitionHash
 
 const MAX_PROBLEMS = 20;
 
-/** Reads definitions, by the schema that the contract has for them. */
 export class DefinitionReader {
   readonly #schema: object;
   #compiled: Ajv.ValidateFunction | undefined;
 
-  /** @param schema `OperationDefinition`, as a JSON Schema of its own. */
   constructor(schema: object) {
     this.#schema = schema;
   }
 
-  /** Reads a text of YAML or JSON, and finds everything that is wrong with it. */
   read(text: string): ReadDefinition {
     const read = readDefinitionText(text);
     const problems = 'problems' in read ? read.problems : this.#shapeProblems(read.value);
@@ -113,7 +103,6 @@ function failed(problems: readonly ErrorDetail[]): ReadDefinition {
   return { problems: problems.slice(0, MAX_PROBLEMS), notes: [], definition: null };
 }
 
-/** Returns the problems of texts that people are shown. */
 function textProblems({ title, description, summary, display }: TenantDefinition): ErrorDetail[] {
   const lines: [field: string, text: string][] = [
     ['title', title],
@@ -135,10 +124,6 @@ function blankProblem(text: string): string | undefined {
   return text.trim() === '' ? 'must not be only white space' : undefined;
 }
 
-/**
- * Returns the problems of a definition that refers to members that its payloads do not have, or not in the way that it
- * assumes.
- */
 function memberProblems(definition: TenantDefinition): ErrorDetail[] {
   const { payload_schema: schema, resource, money, summary, personal_data = [], display } = definition;
   const texts = [['resource.id_pointer', resource.id_pointer]];
@@ -196,7 +181,6 @@ function ruleProblems({ risk, payload_schema: schema }: TenantDefinition) {
   });
 }
 
-/** Returns the only values that a member may have; undefined if it may have others. */
 function labelsOf(schema: Json): readonly JsonValue[] | undefined {
   if ('const' in schema) return [schema['const'] as JsonValue];
   return schema['enum'] as JsonValue[] | undefined;
@@ -206,7 +190,6 @@ function notThere(pointer: string): string {
   return `points at ${cutText(pointer, 100)}, which payloads do not have; use the path of a member of payload_schema, such as /a or /a/b`;
 }
 
-/** Creates the operation that a definition describes. */
 export function operationOf(definition: TenantDefinition): DefinedOperation {
   const { operation, title, description, resource, risk, executors } = definition;
   const payloadSchema = withType(operation, definition.payload_schema);
@@ -218,7 +201,7 @@ export function operationOf(definition: TenantDefinition): DefinedOperation {
     title,
     description,
     resourceType: resource.type,
-    highestRisk: highestOf(risk),
+    highestRisk: typeof risk === 'string' ? risk : highestOf([risk.otherwise, ...risk.rules.map((rule) => rule.risk)]),
     schemaHash: hashOfSchema(payloadSchema),
     executors,
     idempotent: definition.idempotent ?? false,
@@ -233,7 +216,7 @@ export function operationOf(definition: TenantDefinition): DefinedOperation {
   };
 }
 
-/** Returns the schema with a first member `type`, which says which operation a payload or a result is of. */
+/** Adds a first member `type`, which names the operation. */
 function withType(operation: string, schema: Json): Json {
   const { properties, required } = schema as { properties: Json; required: string[] };
   const type = { type: 'string', const: operation, description: 'Names the operation.' };
@@ -244,22 +227,19 @@ function payloadCheck({ resource, money }: TenantDefinition, check: ValueCheck):
   return (payload) => {
     const problems = check(payload);
     if (problems.length > 0) return problems;
-    const textOf = (pointer: string) => String(valueAt(payload, pointer));
-    const isNamed = textOf(resource.id_pointer).trim() !== '';
+    const isNamed = String(valueAt(payload, resource.id_pointer)).trim() !== '';
     const blank = { field: fieldOf(resource.id_pointer), problem: 'must not be empty, because it names the resource' };
-    return [...(isNamed ? [] : [blank]), ...(money === undefined ? [] : moneyProblems(money, textOf))];
+    const named = isNamed ? [] : [blank];
+    if (money === undefined) return named;
+    const fields = { amount: fieldOf(money.amount_pointer), currency: fieldOf(money.currency_pointer) };
+    return [...named, ...moneyProblems(moneyTexts(money, payload), fields)];
   };
 }
 
-type MoneyPointers = NonNullable<TenantDefinition['money']>;
-
-function moneyProblems(money: MoneyPointers, textOf: (pointer: string) => string): ErrorDetail[] {
-  const currency = textOf(money.currency_pointer);
-  const problem = currencyProblem(currency);
-  if (problem !== undefined) return [{ field: fieldOf(money.currency_pointer), problem }];
-  const converted = toMinorUnits(textOf(money.amount_pointer), currency);
-  return 'problem' in converted ? [{ ...converted.problem, field: fieldOf(money.amount_pointer) }] : [];
-}
+const moneyTexts = (money: NonNullable<TenantDefinition['money']>, payload: TenantPayload) => ({
+  amount: String(valueAt(payload, money.amount_pointer)),
+  currency: String(valueAt(payload, money.currency_pointer)),
+});
 
 function fieldOf(pointer: string): string {
   return pointer.slice(1).replaceAll('/', '.');
@@ -272,7 +252,7 @@ function describe(definition: TenantDefinition, payload: TenantPayload): Describ
     summary: summaryOf(summary, payload),
     risk: riskOf(risk, payload),
     resource_id: String(valueAt(payload, resource.id_pointer)),
-    money: money === undefined ? null : moneyOf(money, payload),
+    money: money === undefined ? null : moneyOf(moneyTexts(money, payload)),
   };
 }
 
@@ -285,25 +265,9 @@ function riskOf(risk: TenantDefinition['risk'], payload: TenantPayload): Risk {
   return risk.rules.find(fits)?.risk ?? risk.otherwise;
 }
 
-const RISKS = ['high', 'medium', 'low'] as const satisfies Risk[];
-
-function highestOf(risk: TenantDefinition['risk']): Risk {
-  if (typeof risk === 'string') return risk;
-  const all = [risk.otherwise, ...risk.rules.map((rule) => rule.risk)];
-  return RISKS.find((one) => all.includes(one)) ?? 'high';
-}
-
-function moneyOf(money: MoneyPointers, payload: TenantPayload): { minor: number; currency: string } {
-  const currency = String(valueAt(payload, money.currency_pointer));
-  const converted = toMinorUnits(String(valueAt(payload, money.amount_pointer)), currency);
-  if ('problem' in converted) throw new Error(`A payload was stored that is not valid: ${converted.problem.problem}`);
-  return { minor: converted.minor, currency };
-}
-
-/** The request field in which results are reported. */
 const RESULT = 'result';
 
-/** Reads a result as it is reported. Its `type` may be left out. */
+/** `type` may be left out. */
 function readResult(
   operation: TenantOperationName,
   check: ValueCheck,

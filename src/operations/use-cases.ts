@@ -7,7 +7,7 @@ const ofOperations = methodsOf<OperationCatalogue>();
 export const OPERATION_USE_CASES = {
   listOperations: ofOperations('integrations.read', 'listPage'),
   getOperation: ofOperations('integrations.read', 'get'),
-  /** Like `listOperations` and `getOperation`, but with versions that await a confirmation. */
+  /** As above, with versions that await a confirmation. */
   listDefinedOperations: ofOperations('integrations.read', 'listForAdministrators'),
   getDefinedOperation: ofOperations('integrations.read', 'getForAdministrators'),
   validateOperation: ofOperations('operations.manage', 'validateFor'),

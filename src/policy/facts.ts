@@ -3,7 +3,6 @@ import type { FactsDocument } from './facts-document.ts';
 import type { FurtherFacts, OpenPolicies, PolicyFacts } from './open-policies.ts';
 import { type Actor, NO_ROLE } from './policy-set.ts';
 
-/** Fields of a WorkItem that policies can ask about. */
 export type ToldWork = Pick<
   WorkItem,
   'workItemId' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
@@ -19,7 +18,6 @@ export function momentOf(at: Date): Pick<FurtherFacts, 'hour' | 'weekday'> {
   return { hour: at.getUTCHours(), weekday: at.getUTCDay() || 7 };
 }
 
-/** Converts facts to the form that is stored with the decision. */
 export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDocument {
   const { subject, proposer, accountables, approvers } = facts;
   const limits = policies.limitsOf(subject);
@@ -41,7 +39,14 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
   };
 }
 
-/** Returns a person as policies see them. */
 export function actorOf(personId: string, roles: ReadonlyMap<string, string>): Actor {
   return { personId, role: roles.get(personId) ?? NO_ROLE };
+}
+
+/** Milliseconds for which a read state counts as present. */
+const FRESH_MS = 100;
+
+/** @param readAtMs Time of the read on the monotonic clock. */
+export function isFresh(readAtMs: number): boolean {
+  return performance.now() - readAtMs < FRESH_MS;
 }

@@ -1,22 +1,14 @@
 import { currentTime } from '../platform/clock.ts';
 import { momentOf } from './facts.ts';
-import type { Circumstances, FurtherFacts, PolicySubject } from './open-policies.ts';
+import type { FurtherFacts, PolicyFacts } from './open-policies.ts';
 import type { Pack } from './packs/pack.ts';
 import type { Actor } from './policy-set.ts';
 
-/** Facts that policies are told about an action that nobody has proposed. */
-export type Hypothesis = Pick<Circumstances, 'proposer' | 'further'> &
-  Partial<Pick<Circumstances, 'accountables' | 'approvers' | 'roles' | 'total' | 'autoApproved' | 'proposalId'>>;
-
-/**
- * Returns the facts of a hypothetical proposal. Unless told otherwise, only its proposer is accountable, and nobody has
- * approved it.
- */
-export function hypotheticalFacts(
-  told: Hypothesis & { subject: PolicySubject },
-): Circumstances & { subject: PolicySubject };
-export function hypotheticalFacts(told: Hypothesis): Circumstances;
-export function hypotheticalFacts({ proposer, ...told }: Hypothesis): Circumstances {
+/** By default, only the proposer is accountable for a hypothetical proposal, and nobody has approved it. */
+export function hypotheticalFacts({
+  proposer,
+  ...told
+}: Pick<PolicyFacts, 'subject' | 'proposer' | 'further'> & Partial<PolicyFacts>): PolicyFacts {
   return {
     // Ids of proposals contain no space, so this is never the id of a real proposal.
     proposalId: 'some proposal',
@@ -31,28 +23,23 @@ export function hypotheticalFacts({ proposer, ...told }: Hypothesis): Circumstan
   };
 }
 
-/** Circumstances of a hypothetical proposal, as far as somebody states them. Common values stand for the rest. */
 export interface SomeCircumstances {
   integration?: Partial<FurtherFacts['integration']> | undefined;
   proposedBy?: Partial<FurtherFacts['proposed_by']> | undefined;
   work?: Partial<FurtherFacts['work']> | undefined;
-  /** Time of the hypothetical proposal; now, if it is left out. */
   at?: Date | undefined;
 }
 
-/** Circumstances of a hypothetical proposal that are known without being stated. */
 export interface KnownOfIt {
   resourceType: string;
   resourceId: string;
-  /** Kinds of integration that carry out the operation. */
   kinds: readonly string[];
   proposer: Actor;
   packKey: string;
-  /** Key of the pack's default queue. */
   queueKey: string;
 }
 
-/** Returns the pack's default queue, which takes work that matches no other queue. */
+/** Returns the default queue of a pack, which takes work that no other queue matches. */
 export function routeTo({
   packKey,
   queues,
@@ -60,7 +47,6 @@ export function routeTo({
   return { packKey, queueKey: queues.find(({ match }) => match === undefined)?.queueKey ?? '' };
 }
 
-/** Returns the further facts about a hypothetical proposal, for policies that refer to them. */
 export function someFurtherFacts(known: KnownOfIt, said: SomeCircumstances): FurtherFacts {
   return {
     resource_type: known.resourceType,

@@ -1,6 +1,5 @@
-export { actorOf, momentOf, type ToldWork, toFactsRow, toldWork } from './facts.ts';
+export { actorOf, isFresh, momentOf, type ToldWork, toFactsRow, toldWork } from './facts.ts';
 export type { FactsDocument } from './facts-document.ts';
-export { isFresh } from './freshness.ts';
 export type { SomeCircumstances } from './hypothetical-facts.ts';
 export type { SpokenSchema } from './language/policy-schemas.ts';
 export {

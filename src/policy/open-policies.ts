@@ -11,60 +11,42 @@ import {
   type PolicyRequest,
 } from './policy-set.ts';
 
-/** The parts of a payload that policies can refer to. */
 export interface PolicySubject {
   operation: OperationName;
-  /**
-   * In minor units. If no money moves, the amount is 0 and the currency is empty, so that policies need not check for
-   * absence.
-   */
+  /** In minor units; 0 with an empty currency if no money moves, so that policies need no `has` test. */
   amount: number;
   currency: string;
   risk: Risk;
-  /** The proposed payload, for policies that name its operation; undefined if it is no longer known. */
+  /** Undefined if the payload was deleted. */
   payload: unknown;
 }
 
-/** Limits of a pack for an operation in one currency, in minor units; undefined where the pack sets none. */
+/** Limits of a pack for an operation in one currency, in minor units; undefined for no limit. */
 export interface PackLimits {
-  /** True if the pack has money limits for the operation, in any currency. */
   money: boolean;
   autoApproveUpTo: number | undefined;
   twoApprovalsAbove: number | undefined;
   approvalsNeeded: number | undefined;
 }
 
-/** Facts that policies are told about a proposal. */
-export interface PolicyFacts extends Circumstances {
-  /** The proposed action, as far as policies can refer to it. */
+export interface PolicyFacts {
   subject: PolicySubject;
-}
-
-/** Facts that policies are told besides the action. */
-export interface Circumstances {
   proposalId: string;
   proposer: Actor;
-  /** Everybody who is accountable for it. */
   accountables: readonly string[];
-  /** Different people who have approved the present payload, and are not accountable for it. */
+  /** People who approved the present payload and are not accountable for it. */
   approvers: readonly string[];
-  /** Roles in the tenant of the people in the request. People without a role are absent. */
   roles: ReadonlyMap<string, string>;
-  /**
-   * This amount plus everything that was approved of its resource before, in minor units; the amount alone, if absent.
-   */
+  /** Amount plus earlier approved amounts of the same resource, in minor units; defaults to the amount. */
   total?: number | undefined;
   autoApproved: boolean;
   hashMatches: boolean;
   dryRun: boolean;
-  /** Further facts, which a policy gets only if it refers to them. Unknown facts are absent. */
+  /** Unknown facts are absent. */
   further: Readonly<Partial<FurtherFacts>>;
 }
 
-/**
- * Further facts, which a policy gets only if it refers to them. They have the names that policies use (`FurtherFacts`
- * of the shipped schema).
- */
+/** Facts that a policy receives only if it names them (`FurtherFacts` of the shipped schema). */
 export interface FurtherFacts {
   resource_type: string;
   resource_id: string;
@@ -85,28 +67,27 @@ export interface FurtherFacts {
   weekday: number;
 }
 
-/** The number of people who have to approve, with reasons. */
 export interface Requirement {
   approvals: number;
-  /** Reasons why it cannot be executed, whoever approves it; null if this number of approvals suffices. */
+  /** Reasons why nobody could execute the proposal; null if this number of approvals suffices. */
   impossible: PolicyReason[] | null;
-  /** Reasons why more approvals are required than the present policies ask for; empty if no more are. */
+  /** Reasons why more approvals are required than by the present policies. */
   waiting: PolicyReason[];
 }
 
-/** The policies before a change that does not count yet for a proposal, with the reason why it does not. */
+/** Policies before a change that does not apply to the proposal yet, and the reason. */
 export interface EarlierPolicies {
   compiled: CompiledPolicies;
   why: PolicyReason;
 }
 
-/** The present pack, if its looser parts do not count yet for a proposal, with the reasons why they do not. */
+/** The present pack, if its looser parts do not apply to the proposal yet, and the reasons. */
 export interface UnconfirmedPack {
   pack: Pack;
   why: readonly PolicyReason[];
 }
 
-/** Policies without the parts that wait for a confirmation, in the form in which another thread gets them. */
+/** Policies without unconfirmed changes, in a form that a worker thread can receive. */
 export interface PolicyParts {
   pack: Pack;
   version: string;
@@ -114,7 +95,6 @@ export interface PolicyParts {
   named: readonly Actor[];
 }
 
-/** Largest number of approvals that is ever required. */
 export const MAX_APPROVALS = 10;
 
 const NOBODY_COULD: PolicyReason = {
@@ -127,7 +107,6 @@ const NOT_ALLOWED: PolicyReason = {
   message: 'The pack does not allow the operation.',
 };
 
-/** The policies of one tenant and pack at one moment. */
 export class OpenPolicies {
   readonly pack: Pack;
   readonly version: string;
@@ -137,11 +116,10 @@ export class OpenPolicies {
   readonly #unconfirmed: UnconfirmedPack | null;
 
   /**
-   * @param pack The pack as it counts for the proposals in question.
-   * @param named The people whom the policies of tenant and pack name, with their present roles.
-   * @param earlier The tenant's policies before each change that does not count yet for the proposals in question. An
-   * action has to pass these policies, too.
-   * @param unconfirmed Given if `pack` is stricter here than for other proposals.
+   * @param pack The pack as it applies to the proposals.
+   * @param named The people whom policies name, with their present roles.
+   * @param earlier The tenant's policies before each unconfirmed change. An action has to pass them, too.
+   * @param unconfirmed Set if `pack` is stricter here than for other proposals.
    */
   constructor(
     pack: Pack,
@@ -159,46 +137,31 @@ export class OpenPolicies {
     this.#unconfirmed = unconfirmed;
   }
 
-  /** Returns the policies without the parts that wait for a confirmation, to be opened in another thread. */
   get parts(): PolicyParts {
     return { pack: this.pack, version: this.version, tenant: this.#tenant, named: this.#named };
   }
 
-  /** Asks the pack and the tenant. If either refuses, the answer is a refusal, with the reasons of whoever refuses. */
+  /** Asks the pack and the tenant. If either refuses, the reasons are those of the refusals. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
-    return this.askAbout(facts.subject, action, actor, facts);
-  }
-
-  /** Asks the same about anything that might be proposed. */
-  askAbout(
-    subject: PolicySubject,
-    action: PolicyRequest['action'],
-    actor: Actor,
-    circumstances: Circumstances,
-  ): PolicyAnswer {
-    const answer = this.#answer(subject, action, actor, circumstances);
+    const answer = this.#answer(action, actor, facts);
     if (answer.allowed || this.#unconfirmed === null) return answer;
     const { pack, why } = this.#unconfirmed;
     const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier);
-    return present.askAbout(subject, action, actor, circumstances).allowed
+    return present.ask(action, actor, facts).allowed
       ? { allowed: false, reasons: [...why, ...answer.reasons] }
       : answer;
   }
 
-  #answer(
-    subject: PolicySubject,
-    action: PolicyRequest['action'],
-    actor: Actor,
-    circumstances: Circumstances,
-  ): PolicyAnswer {
+  #answer(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
+    const { subject } = facts;
     if (saidOf(this.pack, subject.operation) === undefined) return { allowed: false, reasons: [NOT_ALLOWED] };
     const request: PolicyRequest = {
       principal: actor,
-      people: [...this.#named, ...actorsOf(circumstances)],
+      people: [...this.#named, ...actorsOf(facts)],
       action,
-      resource: { proposalId: circumstances.proposalId, operation: subject.operation, payload: subject.payload },
-      context: this.#context(subject, circumstances),
-      further: furtherOf(circumstances),
+      resource: { proposalId: facts.proposalId, operation: subject.operation, payload: subject.payload },
+      context: this.#context(facts),
+      further: furtherOf(facts),
     };
     const answers = [
       askPolicies(this.pack.policies, request),
@@ -218,46 +181,39 @@ export class OpenPolicies {
     };
   }
 
-  /**
-   * Returns how many different people have to approve what policy does not approve by itself.
-   *
-   * It is the smallest number of approvers, each allowed to approve, with which `execute` would pass for the proposer
-   * or for somebody else. If nobody could execute it, it is the number that the pack alone requires: the tenant's
-   * policies may allow it again one day.
-   */
+  /** If nobody could execute the proposal, returns the number of the pack alone: tenant policies may allow it again. */
   requirement(facts: PolicyFacts): Requirement {
-    const { subject } = facts;
-    const least = this.leastApprovals(subject, facts);
+    const least = this.leastApprovals(facts);
     if (typeof least === 'number') {
       const waiting = [...(this.#unconfirmed?.why ?? []), ...this.#earlier.map(({ why }) => why)];
-      const isMore = waiting.length > 0 && this.#present().leastApprovals(subject, facts) !== least;
+      const isMore = waiting.length > 0 && this.#present().leastApprovals(facts) !== least;
       return { approvals: least, impossible: null, waiting: isMore ? waiting : [] };
     }
     const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
-    const shipped = pack?.leastApprovals(subject, facts);
+    const shipped = pack?.leastApprovals(facts);
     const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
     return { approvals, impossible: [NOBODY_COULD, ...least], waiting: [] };
   }
 
-  /** Tells whether a proposal with these approvals could be executed, by its proposer or by somebody else. */
+  /** Returns true if the proposer or somebody else could execute a proposal with these approvals. */
   couldBeExecuted(facts: PolicyFacts): boolean {
     const executors = [facts.proposer, ...ROLES_BY_RANK.map((role) => somebody(role, MAX_APPROVALS))];
     return executors.some((executor) => this.ask('execute', executor, facts).allowed);
   }
 
-  /** Returns the smallest number of approvals that suffices, or the reasons why no number does. */
-  leastApprovals(subject: PolicySubject, facts: Circumstances): number | PolicyReason[] {
-    const none: Circumstances = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
-    const approving = (role: string) => this.askAbout(subject, 'approve', somebody(role, 0), whileWaiting(none));
+  /** Returns the smallest sufficient number of approvals, or the reasons why none suffices. */
+  leastApprovals(facts: PolicyFacts): number | PolicyReason[] {
+    const none: PolicyFacts = { ...facts, approvers: [], autoApproved: false, hashMatches: true, dryRun: false };
+    const approving = (role: string) => this.ask('approve', somebody(role, 0), whileWaiting(none));
     const role = ROLES_BY_RANK.find((one) => approving(one).allowed);
     if (role === undefined) return approving('owner').reasons;
     const others = Array.from({ length: MAX_APPROVALS }, (_, n) => somebody(role, n));
-    // People whom policies name come first, because it may take exactly these people.
+    // People whom policies name come first, because the policies may require exactly these people.
     const named = this.#named.filter(({ personId }) => !facts.accountables.includes(personId));
     const casts = named.length === 0 ? [others] : [others, [...named, ...others]];
     const passes = (executor: Actor, approvals: number) =>
-      casts.some((cast) => this.askAbout(subject, 'execute', executor, approvedBy(none, cast, approvals)).allowed);
-    // Somebody else is considered only if the proposer could never execute it.
+      casts.some((cast) => this.ask('execute', executor, approvedBy(none, cast, approvals)).allowed);
+    // Consider other executors only if the proposer could never execute the proposal.
     const rest = ROLES_BY_RANK.map((one) => somebody(one, MAX_APPROVALS));
     for (let approvals = 1; approvals <= MAX_APPROVALS; approvals += 1) {
       if (passes(facts.proposer, approvals)) return approvals;
@@ -267,15 +223,13 @@ export class OpenPolicies {
         if (passes(executor, approvals)) return approvals;
       }
     }
-    return this.askAbout(subject, 'execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
+    return this.ask('execute', facts.proposer, approvedBy(none, others, MAX_APPROVALS)).reasons;
   }
 
-  /** Returns the policies as they are now, as if all changes counted already. */
   #present(): OpenPolicies {
     return new OpenPolicies(this.#unconfirmed?.pack ?? this.pack, this.version, this.#tenant, this.#named);
   }
 
-  /** Returns the limits of the pack for an action. */
   limitsOf({ operation, currency, risk }: PolicySubject): PackLimits {
     const said = saidOf(this.pack, operation);
     const approvals = said?.approvals;
@@ -283,14 +237,14 @@ export class OpenPolicies {
       money: said?.money !== undefined,
       autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
       twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
-      // Money without limits in the pack needs as many people as an action of high risk.
+      // Money without limits in the pack needs as many people as high risk.
       approvalsNeeded: risk === 'high' || currency !== '' ? approvals?.approvalsOfHighRisk : approvals?.approvals,
     };
   }
 
-  #context(subject: PolicySubject, facts: Circumstances): PolicyRequest['context'] {
-    const { operation, amount, currency, risk } = subject;
-    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(subject);
+  #context(facts: PolicyFacts): PolicyRequest['context'] {
+    const { operation, amount, currency, risk } = facts.subject;
+    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(facts.subject);
     const person = (id: string) => ({ __entity: { type: 'Person', id } });
     return {
       operation,
@@ -316,53 +270,46 @@ export class OpenPolicies {
 function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): PolicyAnswer {
   if (tenant === null) return { allowed: true, reasons: [] };
   if ('set' in tenant) return askPolicies(tenant.set, request);
-  // The texts compiled when they were written. The pack has changed since.
   const why = tenant.problems.join('; ');
   const message = `The policies of the tenant or of its pack no longer compile. Everything is refused until an administrator corrects them: ${why}`;
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
 }
 
-/** Returns the further facts of a request, with the roles of its approvers. */
-function furtherOf({ further, approvers, roles }: Circumstances): PolicyRequest['further'] {
+function furtherOf({ further, approvers, roles }: PolicyFacts): PolicyRequest['further'] {
   const approverRoles = new Set(approvers.map((personId) => roles.get(personId) ?? NO_ROLE));
   return { ...further, approver_roles: [...approverRoles] };
 }
 
-/** Returns what policies are told about a proposal by its payload alone. */
 export function subjectOf(row: Describable): PolicySubject {
   const { money, risk } = describedOf(row);
   const { minor: amount, currency } = money ?? { minor: 0, currency: '' };
   return { operation: row.payload.type, amount, currency, risk, payload: row.payload };
 }
 
-/** Number of approvals required if not even the pack says how many suffice. */
+/** Approvals required if not even the pack says how many suffice. */
 const MIN_APPROVALS_UNKNOWN = 2;
-/** All roles: first those that may approve, then the others, each group from weakest to strongest. */
+/** Roles that may approve first; each group from weakest to strongest. */
 const ROLES_BY_RANK = [true, false].flatMap((may) => ROLES.filter((role) => permits(role, 'actions.approve') === may));
 
-/**
- * Returns the facts as they are while the proposal waits for approvals. Its WorkItem has one certain status then,
- * whatever the status was when it was proposed.
- */
-export function whileWaiting(facts: Circumstances): Circumstances {
+/** Returns the facts while the proposal waits for approvals, when its WorkItem has a fixed status. */
+export function whileWaiting(facts: PolicyFacts): PolicyFacts {
   const { work } = facts.further;
   if (work === undefined) return facts;
   return { ...facts, further: { ...facts.further, work: { ...work, status: 'waiting_on_approval' } } };
 }
 
-/** Returns an imaginary person. Ids of people contain no space, so this is never the id of a real person. */
+/** Returns an imaginary person. The id contains a space, as no real id does. */
 function somebody(role: string, n: number): Actor {
   return { personId: `some ${role} ${n}`, role };
 }
 
-function approvedBy(facts: Circumstances, cast: Actor[], approvals: number): Circumstances {
+function approvedBy(facts: PolicyFacts, cast: Actor[], approvals: number): PolicyFacts {
   const approvers = cast.slice(0, approvals);
   const roles = new Map([...facts.roles, ...approvers.map(({ personId, role }) => [personId, role] as const)]);
   return { ...facts, approvers: approvers.map(({ personId }) => personId), roles };
 }
 
-/** Returns everybody whom a request names, apart from the principal who asks. */
-function actorsOf({ proposer, accountables, approvers, roles }: Circumstances): Actor[] {
+function actorsOf({ proposer, accountables, approvers, roles }: PolicyFacts): Actor[] {
   const others = [...accountables, ...approvers].filter((personId) => personId !== proposer.personId);
   return [proposer, ...others.map((personId) => ({ personId, role: roles.get(personId) ?? NO_ROLE }))];
 }

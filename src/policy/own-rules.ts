@@ -6,7 +6,7 @@ export interface OwnRulesOptions {
   packs: (tenantId: string) => Pick<PackRepository, 'findActive' | 'hasWritten'>;
 }
 
-/** Tells whether a tenant has rules of its own: policies, or a pack. The pack may be written and not active. */
+/** Finds the rules that a tenant has written itself, even if its pack is not active. */
 export class OwnRules {
   readonly #options: OwnRulesOptions;
 

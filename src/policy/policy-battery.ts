@@ -9,9 +9,9 @@ import {
 } from '../operations/index.ts';
 import { hypotheticalFacts } from './hypothetical-facts.ts';
 import {
-  type Circumstances,
   type FurtherFacts,
   OpenPolicies,
+  type PolicyFacts,
   type PolicySubject,
   whileWaiting,
 } from './open-policies.ts';
@@ -23,16 +23,12 @@ import type { PolicyFinding, PolicyJob } from './policy-trials.ts';
 const ACTIONS = ['propose', 'auto_approve', 'approve', 'execute'] as const satisfies PolicyRequest['action'][];
 const ROLES = [NO_ROLE, ...ROLES_OF_MEMBERS];
 const RISKS = ['low', 'medium', 'high'] as const;
-/** ISO 4217 code for "no currency". Sample proposals use it to test a currency that the pack does not name. */
+/** ISO 4217 code for "no currency": stands for a currency that the pack does not name. */
 const UNNAMED_CURRENCY = 'XXX';
-/** If this many approvals are not enough for a policy, no number is. */
 const VERY_MANY_APPROVALS = 40;
 const MAX_PROBLEMS = 20;
 
-/**
- * Compiles a text and, if packs are given, tests the policies with each pack. The largest texts take seconds of CPU
- * time.
- */
+/** Compiles a text and tests it with each pack. The largest texts take seconds of CPU time. */
 export function findingOf(schema: string, { text, namespace, types, packs }: PolicyJob): PolicyFinding {
   const compiled = compilePolicies({ namespace, text, schema, types });
   if ('problems' in compiled) return { compiled, problems: compiled.problems, notes: [] };
@@ -51,7 +47,6 @@ export function findingOf(schema: string, { text, namespace, types, packs }: Pol
   return { compiled, problems: all, notes: types === undefined ? [] : notesOf(compiled.set, types) };
 }
 
-/** Returns notes for the author: payload members that policies cannot ask about, and names of undefined operations. */
 function notesOf({ operations, literals }: PolicySet, types: OperationTypes): string[] {
   const untyped = Object.keys(operations).flatMap((name) =>
     untypedOf(types[name] ?? { kind: 'record', members: {} }, `${name}.`),
@@ -63,27 +58,21 @@ function notesOf({ operations, literals }: PolicySet, types: OperationTypes): st
   ].slice(0, MAX_PROBLEMS);
 }
 
-/** Returns the note for a name that is not defined yet, but may be later. */
 export function undefinedNote(name: string): string {
   return `${name} is named, but no such operation is defined.`;
 }
 
-/** Material for sample proposals, besides what the packs distinguish. */
 interface Drawing {
-  /** Sample payloads, by each operation that the policies name. */
   payloads: ReadonlyMap<string, readonly unknown[]>;
   literals: Literals;
-  /** True if the policies use context members that policies receive only by naming them. */
+  /** True if the policies name context members that they otherwise would not receive. */
   isTold: boolean;
 }
 
 /**
- * Tests policies with sample proposals in all variants that the policies can distinguish. Reports outcomes that nobody
- * can want: questions that the policies cannot answer, which would refuse everything, and approvals that nobody could
- * give or that never suffice. Forbidding `execute` for a while is no problem: approved proposals wait.
+ * Reports outcomes of sample proposals that nobody can want: unanswerable questions, which would refuse everything, and
+ * approvals that nobody could give or that never suffice. Forbidding `execute` is fine: approved proposals wait.
  * @param tenant The policies of a pack together with those of the tenant.
- * @param most Greatest number of sample proposals.
- * @returns problems, worded for people; none if the policies are usable.
  */
 function tryPolicies(tenant: OpenPolicies, drawing: Drawing, most: number): string[] {
   const subjects = spread(subjectsOf(tenant.pack, drawing), most);
@@ -97,30 +86,21 @@ function tryPolicies(tenant: OpenPolicies, drawing: Drawing, most: number): stri
   return [...problems].slice(0, MAX_PROBLEMS);
 }
 
-/** Stands for any operation that a tenant has defined or may define. */
 const SOME_OPERATION = 'x_operation';
-/** Tenant-defined operations named by a pack that are also tested. */
 const MAX_NAMED = 20;
 
 function highestRiskOf(operation: PolicySubject['operation']): Risk {
   return isKnownOperation(operation) ? OPERATIONS[operation].highestRisk : 'high';
 }
 
-/**
- * Sample proposals over all packs of a tenant. A sample is enough: a limit that a hundred currencies share is one case.
- */
+/** Sample proposals over all packs of a tenant. A limit that a hundred currencies share is one case. */
 const MAX_SUBJECTS = 4_000;
 
-/**
- * Circumstances in which to look for a possible approver, if the policies distinguish circumstances: each hour of a
- * week.
- */
+/** Tries for an approver if policies distinguish circumstances: each hour of a week. */
 const ROUNDS = 24 * 7;
 
-/** Returns the sample circumstances of a number. */
 type Draw = (n: number) => FurtherFacts;
 
-/** Returns sample proposals for all cases that policies can distinguish. */
 function subjectsOf(pack: Pack, { payloads }: Drawing): PolicySubject[] {
   const byOperation = Map.groupBy(barely(pack, [...payloads.keys()]), ({ operation }) => operation);
   return [...byOperation].flatMap(([operation, bare]) => {
@@ -132,7 +112,6 @@ function subjectsOf(pack: Pack, { payloads }: Drawing): PolicySubject[] {
   });
 }
 
-/** Returns sample proposals with empty payloads. @param asked Operations that the policies name. */
 function barely(pack: Pack, asked: readonly string[]): PolicySubject[] {
   const named = [...pack.operations].flatMap(([name, said]): [string, PackOperation][] => (said ? [[name, said]] : []));
   const own = named.filter(([name]) => isTenantOperation(name)).slice(0, MAX_NAMED);
@@ -157,15 +136,15 @@ function barely(pack: Pack, asked: readonly string[]): PolicySubject[] {
   });
 }
 
-/** Finds requests that the policies cannot answer. As in real requests, all people whom the policies name exist. */
+/** Finds requests that the policies cannot answer. As in real requests, all named people exist. */
 function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw): string[] {
   const problems = new Map<string, string>();
   for (const [n, subject] of subjects.entries()) {
     for (const [m, action] of ACTIONS.entries()) {
       // Take roles and circumstances in turn, so that few requests cover all combinations.
       const role = ROLES[(n + m) % ROLES.length] ?? NO_ROLE;
-      const circumstances = circumstancesOf((n + m) % 4, n % 2 === 0, draw(n));
-      const { reasons } = tenant.askAbout(subject, action, actorOf(role), circumstances);
+      const facts = factsOf(subject, (n + m) % 4, n % 2 === 0, draw(n));
+      const { reasons } = tenant.ask(action, actorOf(role), facts);
       for (const { policyId, message } of reasons) {
         if (policyId !== 'policy-error' || problems.has(message)) continue;
         problems.set(message, `${message} (asked about "${action}" of ${wordsOf(subject)})`);
@@ -178,11 +157,12 @@ function unanswerable(tenant: OpenPolicies, subjects: PolicySubject[], draw: Dra
 function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw): string[] {
   const isTooMany = (subject: PolicySubject, n: number) => {
     const further = draw(n);
-    const [none, veryMany] = [circumstancesOf(0, false, further), circumstancesOf(VERY_MANY_APPROVALS, false, further)];
+    const none = factsOf(subject, 0, false, further);
+    const veryMany = factsOf(subject, VERY_MANY_APPROVALS, false, further);
     return (
-      tenant.askAbout(subject, 'execute', veryMany.proposer, veryMany).allowed &&
-      tenant.askAbout(subject, 'approve', actorOf('owner'), whileWaiting(none)).allowed &&
-      typeof tenant.leastApprovals(subject, none) !== 'number'
+      tenant.ask('execute', veryMany.proposer, veryMany).allowed &&
+      tenant.ask('approve', actorOf('owner'), whileWaiting(none)).allowed &&
+      typeof tenant.leastApprovals(none) !== 'number'
     );
   };
   // No sample needs more approvals than those of the highest risk.
@@ -195,8 +175,8 @@ function tooManyApprovals(tenant: OpenPolicies, subjects: PolicySubject[], draw:
 function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: Draw, rounds: number): string[] {
   return [...Map.groupBy(subjects, ({ operation }) => operation)].flatMap(([operation, all]) => {
     const approving = (subject: PolicySubject, role: string, n: number) =>
-      tenant.askAbout(subject, 'approve', actorOf(role), whileWaiting(circumstancesOf(0, false, draw(n))));
-    // Try every sample once, then go round again for `rounds - 1` more tries, each in other circumstances.
+      tenant.ask('approve', actorOf(role), whileWaiting(factsOf(subject, 0, false, draw(n))));
+    // Try every sample once, then again in other circumstances.
     const asked = [...all, ...Array.from({ length: rounds - 1 }, (_, n) => all[n % all.length] as PolicySubject)];
     if (asked.some((subject, n) => ROLES.some((role) => approving(subject, role, n).allowed))) return [];
     const reasons = new Set(
@@ -208,11 +188,11 @@ function nobodyApproves(tenant: OpenPolicies, subjects: PolicySubject[], draw: D
   });
 }
 
-function circumstancesOf(approvals: number, autoApproved: boolean, further: FurtherFacts): Circumstances {
+function factsOf(subject: PolicySubject, approvals: number, autoApproved: boolean, further: FurtherFacts): PolicyFacts {
   const approvers = Array.from({ length: approvals }, (_, n) => `some approver ${n}`);
   const proposer: Actor = { personId: 'some proposer', role: 'member' };
   const roles = new Map([[proposer.personId, proposer.role], ...approvers.map((id) => [id, 'approver'] as const)]);
-  return hypotheticalFacts({ proposer, approvers, roles, autoApproved, further });
+  return hypotheticalFacts({ subject, proposer, approvers, roles, autoApproved, further });
 }
 
 function actorOf(role: string): Actor {

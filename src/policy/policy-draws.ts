@@ -5,26 +5,20 @@ import type { Pack } from './packs/pack.ts';
 
 type Drawn = { [name: string]: CedarValue };
 
-/** Strings and numbers that a policy compares with. Samples use these values and their neighbors. */
+/** Values that a policy compares with. Samples use these values and their neighbors. */
 export type Literals = readonly (string | number)[];
 
-/** Limits of samples: values of an integer member, literals of a string, and payloads of a type. */
+/** Greatest numbers of values of an integer, literals of a string, and payloads of a type. */
 const MAX_VALUES = 200;
 const MAX_LITERALS = 50;
 const MAX_PAYLOADS = 400;
-/** Greatest number of members in all sample payloads of a type together. Larger payloads get fewer samples. */
+/** Members of all sample payloads of a type together. Larger payloads get fewer samples. */
 const MAX_MEMBERS = 10_000;
 const MAX_WITHIN = 20;
-/**
- * Number of payloads at the start of a list that are extreme: all members at their least, all at their greatest, and
- * only required members.
- */
+/** Payloads at the start of a list: all members at their least, all at their greatest, only required members. */
 export const EXTREMES = 3;
 
-/**
- * Generates sample payloads of a type that cover what policies can distinguish: each choice, each bound, and each
- * optional member both present and absent. Extreme payloads come first.
- */
+/** Samples cover each choice, each bound, and each optional member both present and absent. */
 export function payloadDraws(type: RecordType, literals: Literals): Drawn[] {
   return recordDraws(type, literals, MAX_PAYLOADS);
 }
@@ -34,50 +28,34 @@ function recordDraws({ members }: RecordType, literals: Literals, most: number):
     const values = valuesOf(type, literals);
     return values.length === 0 ? [] : [{ name, optional, values }];
   });
-  const longest = Math.max(1, ...all.map(({ values }) => values.length));
   type Member = (typeof all)[number];
-  const drawn = (index: (position: number) => number, isThere: (member: Member) => boolean): Drawn =>
-    Object.fromEntries(
-      all.flatMap((member, position) => {
-        const value = member.values[index(position) % member.values.length];
+  // Takes value number `n` of each member that is there, or with `step`, other numbers for the members after it.
+  const drawn = (n: number, isThere: (member: Member) => boolean = () => true, step = 0) => {
+    return (): Drawn => {
+      const kept = all.flatMap((member, position) => {
+        const value = member.values[(n + step * position) % member.values.length];
         return isThere(member) && value !== undefined ? [[member.name, value]] : [];
-      }),
-    );
-  const everybody = () => true;
-  const aligned = (n: number) => () => drawn(() => n, everybody);
-  const mixed = (n: number) => () => drawn((position) => n + position, everybody);
-  const without = (name: string, n: number) => () =>
-    drawn(
-      () => n,
-      (member) => member.name !== name,
-    );
-  const alone = (name: string, n: number) => () =>
-    drawn(
-      () => n,
-      (one) => !one.optional || one.name === name,
-    );
-  const optional = all.filter((member) => member.optional);
+      });
+      return Object.fromEntries(kept);
+    };
+  };
+  const longest = Math.max(1, ...all.map(({ values }) => values.length));
   const numbers = Array.from({ length: longest }, (_, n) => n);
+  const optional = all.filter((member) => member.optional);
   const others = [
-    ...optional.flatMap(({ name }, n) => [without(name, n), alone(name, n)]),
-    ...numbers.slice(2).map(aligned),
-    ...numbers.map(mixed),
+    ...optional.flatMap(({ name }, n) => [
+      drawn(n, (one) => one.name !== name),
+      drawn(n, (one) => !one.optional || one.name === name),
+    ]),
+    ...numbers.slice(2).map((n) => drawn(n)),
+    ...numbers.map((n) => drawn(n, undefined, 1)),
   ];
-  // Fewer samples for large payloads.
   const few = Math.min(most, Math.ceil(MAX_MEMBERS / Math.max(1, all.length)));
-  const extremes = [
-    aligned(0),
-    aligned(1),
-    () =>
-      drawn(
-        () => 0,
-        (member) => !member.optional,
-      ),
-  ];
+  const extremes = [drawn(0), drawn(1), drawn(0, (one) => !one.optional)];
   return [...extremes, ...spread(others, few)].map((draw) => draw());
 }
 
-/** Returns sample values of a type, the least and the greatest first. */
+/** The least and the greatest value come first. */
 function valuesOf(type: PayloadType, literals: Literals): CedarValue[] {
   switch (type.kind) {
     case 'string':
@@ -109,13 +87,10 @@ const CHANNELS = ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'socia
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'];
 const PROGRAMS = ['user', 'api_key', 'delegation'];
 
-/**
- * Returns the sample circumstances number `n`. Over many numbers, they cover and combine each hour and weekday, each
- * queue of the pack, and each string that the policies compare with.
- */
+/** Returns sample circumstances number `n`. Over many numbers, they cover hours, weekdays, queues and literals. */
 export function furtherDraw(pack: Pack, literals: Literals, n: number): FurtherFacts {
   let state = n;
-  // A pseudo-random sequence that is the same for the same `n`, so that members vary independently of each other.
+  // A pseudo-random sequence that depends only on `n`, so that members vary independently.
   const next = () => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917;
     return (state ^ (state >>> 13)) >>> 0;
@@ -142,7 +117,7 @@ export function furtherDraw(pack: Pack, literals: Literals, n: number): FurtherF
   };
 }
 
-/** Picks at most `most` elements, spread evenly over the list. */
+/** Picks at most `most` elements, spread evenly. */
 export function spread<One>(all: readonly One[], most: number): One[] {
   const step = Math.max(1, all.length / most);
   return Array.from({ length: Math.min(all.length, most) }, (_, n) => all[Math.floor(n * step)] as One);

@@ -9,7 +9,6 @@ export interface PolicyOutcome {
   decision: PolicyDecision;
   reasons: { policyId: string; message: string }[];
   policyVersion: string;
-  /** Number of different people who have to approve. */
   approvalsRequired: number;
 }
 
@@ -20,7 +19,6 @@ export interface PolicyOutcomeDocument {
   approvals_required: number;
 }
 
-/** Builds the outcome that is stored for a policy decision. */
 export function outcome(
   decision: PolicyOutcome['decision'],
   answer: PolicyAnswer,
@@ -30,10 +28,6 @@ export function outcome(
   return { decision, reasons: answer.reasons, policyVersion: policies.version, approvalsRequired };
 }
 
-/**
- * Returns the outcome for a proposal that people must approve, with the reasons. The last parameter defaults to what
- * the policies require for these facts.
- */
 export function peopleNeeded(
   policies: OpenPolicies,
   facts: PolicyFacts,
@@ -45,7 +39,6 @@ export function peopleNeeded(
   return outcome('require_approval', { allowed: false, reasons: all }, policies, approvals);
 }
 
-/** Returns the error for a denied request, with the reasons of the policies. */
 export function policyDenied(answer: PolicyAnswer): AppError {
   const reasons = answer.reasons.map(({ message }) => message).join(' ');
   return new AppError(
@@ -66,7 +59,6 @@ export function toPolicyRow(outcome: PolicyOutcome): PolicyOutcomeDocument {
   };
 }
 
-/** Returns the event data about a policy decision. */
 export function policyData(row: PolicyOutcomeDocument): Record<string, JsonValue> {
   return {
     decision: row.decision,

@@ -15,7 +15,6 @@ export interface PolicyRevalidationOptions {
   trials: PolicyTrials;
 }
 
-/** Checks whether stored policies would still be valid after a change of an operation. */
 export class PolicyRevalidation {
   readonly #options: PolicyRevalidationOptions;
 
@@ -23,11 +22,7 @@ export class PolicyRevalidation {
     this.#options = options;
   }
 
-  /**
-   * Lists the problems that the stored policies would have if the payloads of an operation had another type; empty if
-   * all of them would stay valid.
-   * @throws {AppError} `rate_limited` if too many texts are being checked.
-   */
+  /** Lists the problems of stored policies if payloads had this type. @throws {AppError} `rate_limited` */
   async problemsOf(tenantId: string, operation: string, type: RecordType): Promise<ErrorDetail[]> {
     const { payloadTypes, trials } = this.#options;
     const all = await this.#texts(tenantId);
@@ -38,7 +33,7 @@ export class PolicyRevalidation {
       const packs = pack === null ? await this.#options.packs.list(tenantId) : [{ ...pack, own: [] }];
       const job = { text, namespace, packs, types: { ...present, [operation]: type } };
       const tried = await trials.tryOut(tenantId, job);
-      // Cedar finds no fault with a changed kind if the policy tests with `has` first, so compare the types too.
+      // Cedar finds no fault with a changed kind behind a `has` test, so compare the types too.
       const found = tried.problems.length > 0 ? tried.problems : changedMembers(types ?? {}, { [operation]: type });
       problems.push(...found.map((problem) => ({ field: 'payload_schema', problem: wordsOf(name, problem) })));
     }

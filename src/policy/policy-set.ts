@@ -1,60 +1,43 @@
 import type * as Cedar from '@cedar-policy/cedar-wasm/nodejs';
 import { askedRecord, type CedarValue, hasMember, type OperationTypes, sizeOf, toldOf } from '../operations/index.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { lazyPackage } from '../platform/lazily.ts';
 import { cutText } from '../platform/text-length.ts';
 import { addNamed, type NamedThings, nothingNamed } from './language/named.ts';
 import { ANY_PROPOSAL, furtherMembers, schemaText } from './language/schema-text.ts';
 
-/** Policy engine, loaded on first use, because loading compiles it. */
+/** Loaded on first use, because loading compiles the engine. */
 const cedar = lazyPackage<typeof Cedar>('@cedar-policy/cedar-wasm/nodejs');
 
-/** Compiled Cedar policies: validated once, evaluated many times. */
 export interface PolicySet {
   namespace: PolicyNamespace;
-  /** Policy texts by id. */
   policies: Readonly<Record<string, string>>;
-  /** Cedar schema that requests must match. */
   schema: string;
-  /**
-   * Payload types of the operations that the texts name, reduced to what the texts ask about. The policies receive
-   * nothing else of a payload.
-   */
+  /** Types of the named operations, reduced to what the texts ask about. Policies receive nothing else. */
   operations: OperationTypes;
-  /** Further context members that the policies name and therefore receive. */
   members: readonly string[];
-  /** Strings and numbers that the policies compare with. */
   literals: readonly (string | number)[];
-  /** Reasons by policy id; people read them when the policy determines a decision. */
+  /** By policy id; people read the reasons of the policies that determine a decision. */
   reasons: ReadonlyMap<string, string>;
-  /** Ids of people whom the texts name. */
   named: readonly string[];
 }
 
-/**
- * A usable set with its objections, or the problems that make the text unusable. Objections would refuse the text if it
- * were written now, but do not prevent evaluation.
- */
+/** A usable set, or the problems of the text. Objections refuse new texts but do not prevent evaluation. */
 export type CompiledPolicies = { set: PolicySet; objections: string[] } | { problems: string[] };
 
-/**
- * Owner of the policies: `pack` is the service, `pack/own` a pack, `tenant` the tenant. The last two can only forbid.
- */
+/** Owner: the service, a pack, or the tenant. The last two can only forbid. */
 export type PolicyNamespace = 'pack' | 'pack/own' | 'tenant';
 
 export interface PolicySource {
   /** Prefix of every policy id, so that sets cannot use each other's ids. */
   namespace: PolicyNamespace;
   text: string;
-  /** Text of the shipped Cedar schema. */
   schema: string;
-  /**
-   * Operations that the text may name. Undefined for a text of an earlier release: it receives only the facts that its
-   * release provided, so that its meaning stays the same.
-   */
+  /** Operations that the text may name. Undefined for a text of an earlier release, which keeps its facts. */
   types?: OperationTypes | undefined;
 }
 
-/** Person, or program without an accountable person, as policies see it. */
+/** Person, or program without an accountable person. */
 export interface Actor {
   personId: string;
   role: string;
@@ -62,21 +45,18 @@ export interface Actor {
 
 export interface PolicyRequest {
   principal: Actor;
-  /** Everybody else whom policies can name in this request. People without an entry have no role. */
+  /** Other people whom policies can name. People without an entry have no role. */
   people: readonly Actor[];
   action: 'propose' | 'auto_approve' | 'approve' | 'execute';
-  resource: AskedResource;
+  resource: {
+    proposalId: string;
+    operation: string;
+    /** The stored payload. Each policy set receives only what it may see. */
+    payload: unknown;
+  };
   context: Record<string, Cedar.CedarValueJson>;
-  /** Context members for the policies that name them. A request is refused if a policy names a missing member. */
+  /** Facts for policies that name them. A missing member refuses the request. */
   further: Readonly<Record<string, CedarValue>>;
-}
-
-/** Proposal with the properties by which policies distinguish proposals. */
-export interface AskedResource {
-  proposalId: string;
-  operation: string;
-  /** The stored payload; each policy set takes from it what it may see. */
-  payload: unknown;
 }
 
 export interface PolicyReason {
@@ -86,35 +66,25 @@ export interface PolicyReason {
 
 export interface PolicyAnswer {
   allowed: boolean;
-  /** Policies that determined the answer; empty if no policy did. */
   reasons: PolicyReason[];
 }
 
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
-/**
- * The engine is recursive. Once its stack has overflowed, it answers no further request (seen at about 150 brackets and
- * 600 conditions). So it never receives a text that deep.
- */
+/** The engine is recursive and unusable after a stack overflow (seen at about 150 brackets and 600 conditions). */
 const MAX_BRACKET_DEPTH = 32;
 const MAX_OPERATORS = 200;
 /** Matches strings and comments first, so that nothing inside them is counted. */
 const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|\/\/.*|[([{]|[)\]}]|;|&&|\|\||[-+*.!]|\b(?:if|in|is|has|like)\b/g;
 
-/** Role that policies see for somebody without a role in the tenant. */
 export const NO_ROLE = 'none';
 
-/** Base policy for sets that only forbid: what they do not forbid, the shipped policies decide. */
+/** For sets that only forbid: the shipped policies decide everything else. */
 const TENANT_BASE = { id: 'tenant', text: 'permit (principal, action, resource);' };
 
-/** Limits of one policy text: the operations that it names, and the members of all their payloads together. */
 const MAX_OPERATIONS = 50;
 const MAX_MEMBERS = 2_000;
 
-/**
- * Parses policies and validates them against their schema. Every policy needs an `@id` and a `@reason`. Policies of
- * packs and tenants may only forbid.
- * @returns the set, or everything that is wrong with the text.
- */
+/** Parses and validates policies. Each needs `@id` and `@reason`. Policies of packs and tenants may only forbid. */
 export function compilePolicies(source: PolicySource): CompiledPolicies {
   const tooDeep = depthProblem(source.text);
   if (tooDeep !== null) return { problems: [tooDeep] };
@@ -160,11 +130,9 @@ interface ReadPolicies {
   texts: Record<string, string>;
   reasons: Map<string, string>;
   named: NamedThings;
-  /** Names used by each policy, in the order of the policies. */
   each: NamedThings[];
 }
 
-/** Reads ids, reasons and names of the policies. */
 function readPolicies({ namespace }: PolicySource, policies: readonly string[]): ReadPolicies | { problems: string[] } {
   const problems: string[] = [];
   const texts: Record<string, string> = {};
@@ -198,10 +166,8 @@ function readPolicies({ namespace }: PolicySource, policies: readonly string[]):
   return problems.length > 0 ? { problems } : { texts, reasons, named, each };
 }
 
-/** Entity types that are not operations. */
 const OTHER_TYPES = ['Person', 'Action', ANY_PROPOSAL];
 
-/** Returns the operations and context members that the policies use, or what is wrong with the operations. */
 function vocabularyOf(
   { schema, types }: PolicySource,
   named: NamedThings,
@@ -231,10 +197,7 @@ function unknownOperation(name: string, types: OperationTypes): string {
   }`;
 }
 
-/**
- * Reports members that a policy tests with `has` and that exist nowhere. Cedar evaluates such a test to false for every
- * payload.
- */
+/** Reports members that policies test with `has` and that exist nowhere: Cedar takes such a test as false. */
 function unknownIn(
   shipped: string,
   { operations }: Pick<PolicySet, 'operations'>,
@@ -254,16 +217,13 @@ function unknownIn(
   );
 }
 
-/**
- * Names for parsed sets. The engine keeps parsed sets by name and never drops one, so names are reused. A set whose
- * name was given to another set is parsed again at its next evaluation.
- */
+/** The engine never drops a parsed set, so names are reused. A set that lost its name is parsed again. */
 const MAX_PARSED = 1_000;
 const parsed: PolicySet[] = [];
 const slots = new WeakMap<PolicySet, number>();
 let nextSlot = 0;
 
-/** Returns the name under which the engine currently holds the set and its schema, and parses the set if necessary. */
+/** Returns the name of the set in the engine, and parses the set if necessary. */
 function parsedName(set: PolicySet): string {
   const known = slots.get(set);
   if (known !== undefined && parsed[known] === set) return `slot-${known}`;
@@ -283,7 +243,7 @@ function parsedName(set: PolicySet): string {
   return name;
 }
 
-/** Evaluates a set. Any error in the evaluation is a refusal: errors never let anything through. */
+/** Any error in the evaluation is a refusal. */
 export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswer {
   const principal = { type: 'Person', id: request.principal.personId };
   let answer: Cedar.AuthorizationAnswer;
@@ -291,7 +251,7 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   if (unknown.length > 0) return refusal([`context.${unknown[0]} is not known for this proposal`]);
   const told = Object.fromEntries(set.members.map((name) => [name, request.further[name] as CedarValue]));
   const resource = resourceOf(set, request.resource);
-  if ('misfits' in resource) return refusal([misfitWords(set, request.resource, resource.misfits)]);
+  if ('misfits' in resource) return refusal([misfitWords(set, request.resource.operation, resource.misfits)]);
   try {
     const name = parsedName(set);
     answer = cedar().statefulIsAuthorized({
@@ -323,18 +283,17 @@ export function askPolicies(set: PolicySet, request: PolicyRequest): PolicyAnswe
   };
 }
 
-/**
- * Returns all people whom the policies can refer to. Reading an attribute of a missing person would be an error, and an
- * error refuses everything.
- */
+/** Includes all named people: reading an attribute of a missing person would refuse everything. */
 function entitiesOf({ named }: PolicySet, { principal, people }: PolicyRequest): Cedar.EntityJson[] {
   const roles = new Map(named.map((personId) => [personId, NO_ROLE]));
   for (const { personId, role } of [...people, principal]) roles.set(personId, role);
   return [...roles].map(([id, role]) => ({ uid: { type: 'Person', id }, attrs: { role }, parents: [] }));
 }
 
-/** Returns the proposal with that part of its payload that the policies can ask about. */
-function resourceOf({ operations }: PolicySet, { proposalId: id, operation, payload: payloadAsStored }: AskedResource) {
+function resourceOf(
+  { operations }: PolicySet,
+  { proposalId: id, operation, payload: payloadAsStored }: PolicyRequest['resource'],
+) {
   const type = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
   if (type === undefined) return { uid: { type: ANY_PROPOSAL, id }, attrs: {}, parents: [] };
   const payload = toldOf(type, payloadAsStored);
@@ -348,7 +307,7 @@ const WHOSE = {
   tenant: "the tenant's own policies",
 };
 
-function misfitWords({ namespace }: PolicySet, { operation }: AskedResource, misfits: readonly string[]): string {
+function misfitWords({ namespace }: PolicySet, operation: string, misfits: readonly string[]): string {
   const members = misfits.slice(0, 3).join(', ');
   return `${WHOSE[namespace]} expect another kind of value in ${members} of ${operation}; rewrite them for the present kind`;
 }
@@ -370,4 +329,9 @@ function depthProblem(text: string): string | null {
 function refusal(messages: string[]): PolicyAnswer {
   const message = `Policies could not be evaluated, so this is refused: ${messages.join('; ')}`;
   return { allowed: false, reasons: [{ policyId: 'policy-error', message }] };
+}
+
+/** Returns a hash of the facts that only these policies receive. */
+export function toldTo({ operations, members }: PolicySet): string {
+  return canonicalHash([operations as unknown as JsonValue, [...members]]);
 }

@@ -1,4 +1,4 @@
-/** Worker thread of `PolicyTrials`. It receives the schema at its start, then one text at a time. */
+/** Worker thread of `PolicyTrials`: receives the schema at its start, then one text at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { findingOf } from './policy-battery.ts';
 import type { PolicyJob } from './policy-trials.ts';

@@ -7,20 +7,17 @@ import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
-/** Job for the worker thread: compiles a text and, if `packs` is set, tests the policies with each pack. */
 export interface PolicyJob {
   text: string;
   namespace: PolicyNamespace;
-  /** Operations that the text may name; undefined for a text of an earlier release (`PolicySource`). */
+  /** See `PolicySource`. */
   types?: OperationTypes | undefined;
   packs: readonly Pack[] | null;
 }
 
-/** Result of the worker thread: the compiled text and its problems. */
 export interface PolicyFinding {
   compiled: CompiledPolicies;
   problems: string[];
-  /** Hints for the author that do not make the text invalid. */
   notes: string[];
 }
 
@@ -29,24 +26,17 @@ interface WaitingJob {
   end: (result: PolicyFinding | Error) => void;
 }
 
-/** Texts whose results are cached, over all tenants. */
 const MAX_KNOWN = 1_000;
-/** Length of the test queue of all tenants; and jobs of one tenant, waiting or running. */
 const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 2;
-/**
- * Time limit of a job, in milliseconds. No accepted text takes that long on any machine: a thread that does is stuck.
- */
+/** Milliseconds. No accepted text takes that long, so the thread is stuck. */
 const JOB_LIMIT_MS = 60_000;
-/** Milliseconds until an idle thread ends. Each thread holds an engine of its own, which is rarely needed for long. */
+/** Milliseconds until an idle thread ends, because each thread holds an engine. */
 const IDLE_MS = 60_000;
 const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
 
-/**
- * Compiles and tests policies of tenants in a worker thread, one text at a time. The largest text takes seconds of CPU
- * time; meanwhile the process keeps answering. Texts that decisions wait for come before tests.
- */
+/** Works in a thread, one text at a time: the largest take seconds. Texts that decisions wait for come first. */
 export class PolicyTrials {
   readonly #schema: string;
   readonly #known = new LRUCache<string, PolicyFinding>({ max: MAX_KNOWN });
@@ -58,7 +48,6 @@ export class PolicyTrials {
   #isBusy = false;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param schema The Cedar schema for all policies. */
   constructor(schema: string) {
     this.#schema = schema;
   }
@@ -67,11 +56,7 @@ export class PolicyTrials {
     return (await this.#find({ text, namespace, types, packs: null }, this.#urgent)).compiled;
   }
 
-  /**
-   * Compiles a text and tests it with sample proposals; returns everything that is wrong with it.
-   * @param job Includes the packs that the policies would be combined with.
-   * @throws {AppError} `rate_limited` if too many texts are waiting.
-   */
+  /** Compiles a text and tests it with sample proposals. @throws {AppError} `rate_limited` */
   async tryOut(tenantId: string, job: PolicyJob): Promise<PolicyFinding> {
     const known = this.#known.get(keyOf(job));
     if (known !== undefined) return known;
@@ -103,7 +88,7 @@ export class PolicyTrials {
         this.#next();
       });
       this.#known.set(keyOf(job), finding);
-      // A test has also compiled the text: cache that result for `compile`.
+      // A test has also compiled the text.
       if (job.packs !== null) this.#known.set(keyOf({ ...job, packs: null }), { ...finding, problems: [], notes: [] });
       return finding;
     } finally {
@@ -153,7 +138,7 @@ export class PolicyTrials {
 
   #start(): Worker {
     const thread = new Worker(THREAD, { workerData: this.#schema });
-    // `#perform` reports an error to the caller who waits. An error while the thread is idle concerns nobody.
+    // `#perform` reports errors to the caller. An error of an idle thread concerns nobody.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = null;
@@ -164,7 +149,6 @@ export class PolicyTrials {
   #stop(): void {
     const thread = this.#thread;
     this.#thread = null;
-    // The job of this thread is over; nobody waits for its result.
     void thread?.terminate();
   }
 }

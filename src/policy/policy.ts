@@ -9,7 +9,7 @@ import {
   waitingWords,
 } from '../identity/index.ts';
 import type { OperationTypes, PayloadTypes } from '../operations/index.ts';
-import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
+import { canonicalHash } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
@@ -18,7 +18,7 @@ import { changedMembers } from './language/changed-types.ts';
 import { OpenPolicies } from './open-policies.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import type { CountingPack, TenantPacks } from './packs/tenant-packs.ts';
-import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet } from './policy-set.ts';
+import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason, type PolicySet, toldTo } from './policy-set.ts';
 import type { PolicyFinding, PolicyTrials } from './policy-trials.ts';
 import type { PolicyRepository } from './repository.ts';
 import type { EarlierPoliciesDocument, TenantPolicyDocument } from './schema.ts';
@@ -36,33 +36,24 @@ export interface PolicyServiceOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Caller who writes or confirms policies. */
 export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
 
-/** Reads the current roles of people in a tenant; people without a role are absent. */
+/** Reads current roles in a tenant; people without a role are absent. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Snapshot of a tenant's policies and packs. */
 export interface PolicyOpener {
-  /**
-   * Opens the policies of a pack, as they apply to what certain people are accountable for. Rejects with `not_found` if
-   * the tenant has no such pack.
-   */
+  /** Opens the policies of a pack as they apply to these people. @throws {AppError} `not_found` */
   open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
-  /**
-   * Returns the active version of the pack, without regard to pending changes.
-   * @throws {AppError} `validation_error` if the pack does not allow the operation.
-   */
+  /** Includes pending changes. @throws {AppError} `validation_error` if the pack does not allow the operation. */
   packFor: (packKey: string, operation: string) => Promise<Pack>;
-  /** Time of the snapshot, on the monotonic clock. */
   atMs: number;
 }
 
 const MAX_TEXT_LENGTH = 64 * 1024;
-/** Pending changes per author and in total. The limit exists because each is stored with the policies before it. */
+/** Pending changes, each of which is stored with the policies before it. */
 const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
-/** Evaluates and manages the policies of packs and tenants. A request passes only if both allow it. */
+/** Manages the policies of packs and tenants. A request passes only if both allow it. */
 export class PolicyService {
   readonly #options: PolicyServiceOptions;
 
@@ -70,16 +61,10 @@ export class PolicyService {
     this.#options = options;
   }
 
-  /**
-   * Opens the policies of a tenant for one request about a proposal that these people are accountable for. The same
-   * texts answer all questions of the request.
-   * @throws {AppError} `not_found` if the tenant has no such pack.
-   */
   async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
     return (await this.openForMany(tenantId)).open(packKey, accountables);
   }
 
-  /** Reads the current policies and packs once, to open them for several proposals. */
   async openForMany(tenantId: string): Promise<PolicyOpener> {
     const atMs = performance.now();
     const [stored, packs] = await Promise.all([
@@ -128,7 +113,6 @@ export class PolicyService {
     return new OpenPolicies(pack, version, present, people, earlier, unconfirmed);
   }
 
-  /** Returns the people whom policies name, with their current roles. */
   async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
     const named = [...new Set(compiled.flatMap((one) => (one !== null && 'set' in one ? one.set.named : [])))];
     const roles = named.length === 0 ? new Map<string, string>() : await this.#options.rolesOf(tenantId, named);
@@ -136,10 +120,8 @@ export class PolicyService {
   }
 
   /**
-   * Opens hypothetical policies: another version of the pack, another text for the tenant's own policies, or both.
-   * Pending changes are ignored.
-   * @throws {AppError} `not_found` if the pack or the version does not exist; `validation_error` if the text is
-   * invalid; `rate_limited` if too many texts are being checked.
+   * Opens another pack version or text, without pending changes.
+   * @throws {AppError} `not_found` for the pack or version; `validation_error` for the text; `rate_limited`
    */
   async openOthers(
     tenantId: string,
@@ -163,25 +145,21 @@ export class PolicyService {
     return new OpenPolicies(pack, tenant === null ? pack.version : `${pack.version}${own}`, tenant, people);
   }
 
-  /** Returns the tenant's own policies. @param personId The person who reads them; null is the operator. */
+  /** @param personId The reader; null for the operator. */
   async read(tenantId: string, personId: string | null = null): Promise<TenantPolicies> {
     return this.#toPolicies(tenantId, await this.#options.repository(tenantId).find(), personId);
   }
 
-  /** Returns the active packs of a tenant, with the texts of their policies. */
   packs(tenantId: string): Promise<Pack[]> {
     return this.#options.packs.list(tenantId);
   }
 
-  /**
-   * Lists the faults of candidate policies of a tenant, found by parsing and by evaluating sample proposals.
-   * @throws {AppError} `rate_limited` if too many texts are being checked.
-   */
+  /** Lists the faults of candidate policies, also for sample proposals. @throws {AppError} `rate_limited` */
   async validate(tenantId: string, text: string): Promise<string[]> {
     return (await this.report(tenantId, text)).problems;
   }
 
-  /** Does what `validate` does, and adds notes for the author. */
+  /** As `validate`, with notes for the author. */
   async report(tenantId: string, text: string): Promise<Pick<PolicyFinding, 'problems' | 'notes'>> {
     if (isLonger(text, MAX_TEXT_LENGTH)) {
       return { problems: [`the text is longer than ${MAX_TEXT_LENGTH} characters`], notes: [] };
@@ -190,7 +168,6 @@ export class PolicyService {
     return { problems, notes };
   }
 
-  /** Compiles and tests a candidate text; null for a text without policies. */
   async #tryOut(tenantId: string, text: string): Promise<PolicyFinding | null> {
     if (text.trim() === '') return null;
     const { trials, payloadTypes } = this.#options;
@@ -198,7 +175,7 @@ export class PolicyService {
     return trials.tryOut(tenantId, { text, namespace: 'tenant', types, packs });
   }
 
-  /** Returns the compiled candidate text; null for a text without policies. @throws {AppError} as `write`. */
+  /** Returns null for a text without policies. @throws {AppError} as `write` */
   async #candidate(tenantId: string, text: string): Promise<{ set: PolicySet; objections: string[] } | null> {
     const found = isLonger(text, MAX_TEXT_LENGTH) ? null : await this.#tryOut(tenantId, text);
     const problems = found?.problems ?? (await this.validate(tenantId, text));
@@ -208,10 +185,7 @@ export class PolicyService {
     throw new Error('Policies without problems do not compile');
   }
 
-  /**
-   * Replaces the tenant's own policies.
-   * @throws {AppError} `validation_error`; `precondition_failed`; `rate_limited` if too many texts are being checked.
-   */
+  /** @throws {AppError} `validation_error`; `precondition_failed`; `rate_limited` */
   async write(call: PolicyAuthor, text: string, expectedVersion: number): Promise<TenantPolicies> {
     call.leaveTurn?.();
     const candidate = await this.#candidate(call.tenantId, text);
@@ -236,10 +210,9 @@ export class PolicyService {
   }
 
   /**
-   * Confirms the pending changes that led to a version, so that they also apply to what their authors are accountable
-   * for. Confirming again changes nothing.
-   * @throws {AppError} `precondition_failed` if `version` is not the current one; `authorization_error` if the caller
-   * made the changes, or recently received their role from an author.
+   * Confirms the pending changes that led to a version, so that they also apply to their authors. Idempotent.
+   * @throws {AppError} `precondition_failed` for another version; `authorization_error` for an author, or for a person
+   * who recently received a role from an author.
    */
   async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
     const { tenantId, principal } = call;
@@ -264,9 +237,8 @@ export class PolicyService {
   }
 
   /**
-   * Returns the pending changes, each with the policies before it. Adds the new change, unless it only adds policies:
-   * those can only forbid, so they loosen nothing.
-   * @throws {AppError} `precondition_failed`; `invalid_state` if too many changes are pending.
+   * A change that only adds policies loosens nothing. @throws {AppError} `precondition_failed`; `invalid_state` for too
+   * many
    */
   async #earlierAfter(
     call: PolicyAuthor,
@@ -293,9 +265,7 @@ export class PolicyService {
     return [...waiting, { ...loosening, before: kept }];
   }
 
-  /**
-   * Returns true if the new text contains every policy of the old one unchanged, and each would receive the same facts.
-   */
+  /** Returns true if the new text contains every old policy with the same facts. */
   async #onlyAdds(before: WrittenPolicies, after: WrittenPolicies): Promise<boolean> {
     const [old, present, again] = await Promise.all([
       this.#compile(before.text, before.types),
@@ -310,7 +280,6 @@ export class PolicyService {
     return Object.entries(old.set.policies).every(([id, policy]) => policies[id] === policy);
   }
 
-  /** Compiles a text; null for a text without policies. */
   async #compile(text: string, types: OperationTypes | undefined): Promise<CompiledPolicies | null> {
     return text.trim() === '' ? null : this.#options.trials.compile(text, 'tenant', types);
   }
@@ -331,7 +300,7 @@ export class PolicyService {
     return { text, problems, version, updatedAt, waiting };
   }
 
-  /** Lists the problems of a stored text. A text of an earlier release is checked by the rules of that release. */
+  /** A text of an earlier release is checked by the rules of that release. */
   async #problemsOf(stored: TenantPolicyDocument): Promise<string[]> {
     const { tenant_id: tenantId, text } = stored;
     if (typesOf(stored) !== undefined) {
@@ -342,7 +311,7 @@ export class PolicyService {
     return (await this.#options.trials.tryOut(tenantId, { text, namespace: 'tenant', packs })).problems;
   }
 
-  /** Returns true if the text was tested when it was written, and packs and operations are the same since. */
+  /** Returns true if the text was tested, and packs and operations are the same since. */
   async #isInOrder(stored: TenantPolicyDocument): Promise<boolean> {
     const { tenant_id: tenantId, text, tried } = stored;
     const versions = await this.#packVersions(tenantId);
@@ -350,7 +319,6 @@ export class PolicyService {
     return versions.every((version) => tried.packs.includes(version)) && (await this.#changedOf(stored)).length === 0;
   }
 
-  /** Lists members that the text asks about and whose kind has changed since. */
   async #changedOf(stored: TenantPolicyDocument): Promise<string[]> {
     const present = await this.#options.payloadTypes.namedIn(stored.tenant_id, stored.text);
     return changedMembers(typesOf(stored) ?? {}, present);
@@ -367,19 +335,12 @@ function allowing(pack: Pack | null, packKey: string, operation: string): Pack {
   throw validationError([{ field: 'action_operation', problem }]);
 }
 
-/** Text with the types of the operations that it names. */
 type WrittenPolicies = { text: string; types: OperationTypes | undefined };
-
-/** Returns a hash of the facts that only these policies receive. */
-function toldTo({ operations, members }: PolicySet): string {
-  return canonicalHash([operations as unknown as JsonValue, [...members]]);
-}
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
   return { loosened: earlier, confirmations };
 }
 
-/** Explains to people why the earlier policies still apply to them. */
 function whyWaiting(change: EarlierPoliciesDocument, until: Date): PolicyReason {
   const who = waitingWords(change, "changed the tenant's policies");
   const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, version ${change.before.version} of the policies applies too.`;

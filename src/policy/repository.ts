@@ -3,9 +3,9 @@ import type { ConfirmationRow } from '../identity/index.ts';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { TenantPacksDocument } from './packs/schema.ts';
 import type { PolicyModels, TenantPolicyDocument } from './schema.ts';
 
-/** Stores the policies that a tenant adds to those of its packs. */
 export class PolicyRepository {
   readonly #policies: mongo.Collection<TenantPolicyDocument>;
   readonly #tenantId: string;
@@ -19,35 +19,16 @@ export class PolicyRepository {
     return withMongoErrors(this.#policies.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Replaces the tenant's policies if they still have `version` (0 for none yet). Returns null if another write was
-   * faster.
-   */
+  /** Returns null if the policies have another version (0 for none). */
   async write(
     version: number,
     change: Pick<TenantPolicyDocument, 'text' | 'tried' | 'earlier' | 'updated_by' | 'updated_at'>,
     event: OutboxEvent,
   ): Promise<TenantPolicyDocument | null> {
-    if (version === 0) {
-      const document = { _id: this.#tenantId, tenant_id: this.#tenantId, ...change, version: 1, outbox: [event] };
-      try {
-        await withMongoErrors(this.#policies.insertOne(document));
-        return document;
-      } catch (error) {
-        if (isDuplicateKey(error)) return null;
-        throw error;
-      }
-    }
-    return withMongoErrors(
-      this.#policies.findOneAndUpdate(
-        { _id: this.#tenantId, tenant_id: this.#tenantId, version },
-        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
-      ),
-    );
+    return replaceVersion(this.#policies, this.#tenantId, version, change, event);
   }
 
-  /** Adds a confirmation if the policies still have its version; otherwise returns null. */
+  /** Returns null if the policies have another version. */
   async confirm(confirmation: ConfirmationRow, event: OutboxEvent): Promise<TenantPolicyDocument | null> {
     const { version } = confirmation;
     return withMongoErrors(
@@ -57,5 +38,36 @@ export class PolicyRepository {
         { returnDocument: 'after' },
       ),
     );
+  }
+}
+
+/** Writes the document of a tenant if it still has `version` (0 for none); otherwise returns null. */
+export async function replaceVersion<Row extends TenantPolicyDocument | TenantPacksDocument>(
+  collection: mongo.Collection<Row>,
+  tenantId: string,
+  version: number,
+  change: Partial<Row>,
+  event: OutboxEvent,
+): Promise<Row | null> {
+  const key = { _id: tenantId, tenant_id: tenantId };
+  if (version === 0) return inserted(collection, { ...key, ...change, version: 1, outbox: [event] } as unknown as Row);
+  const update = { $set: change, $inc: { version: 1 }, $push: { outbox: event } } as unknown as mongo.UpdateFilter<Row>;
+  const filter = { ...key, version } as mongo.Filter<Row>;
+  return withMongoErrors(
+    collection.findOneAndUpdate(filter, update, { returnDocument: 'after' }),
+  ) as Promise<Row | null>;
+}
+
+/** Returns null if there is a document with this id already. */
+export async function inserted<Row extends mongo.Document>(
+  collection: mongo.Collection<Row>,
+  row: Row,
+): Promise<Row | null> {
+  try {
+    await withMongoErrors(collection.insertOne(row as mongo.OptionalUnlessRequiredId<Row>));
+    return row;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
 }

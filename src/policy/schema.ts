@@ -7,26 +7,21 @@ import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 
-/** Policies from before a loosening. */
 export interface EarlierPoliciesDocument extends LooseningRow {
-  /** Version and text that the change replaced. */
   before: { version: number; text: string; types?: OperationTypes };
 }
 
-/** Policies that a tenant has added to those of its packs. One document per tenant. */
+/** A tenant's own policies. One document per tenant. */
 export interface TenantPolicyDocument {
   _id: string;
   tenant_id: string;
   text: string;
   /**
-   * Packs with which the text was tested; absent, or with another text's hash, if an earlier release wrote the text.
-   * `types` are the operations that the text names, with the types by which it sees them. If an earlier release left
-   * them out, the text receives only the facts that its release provided.
+   * With another text's hash, an earlier release wrote the text. Without `types`, the text keeps the facts of that
+   * release.
    */
   tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
-  /** Policies from before each pending change, oldest first. */
   earlier?: EarlierPoliciesDocument[];
-  /** Confirmations of versions by other administrators. */
   confirmations?: ConfirmationRow[];
   version: number;
   updated_by: PrincipalRow;

@@ -5,26 +5,22 @@ import type { TenantPacksDocument } from './packs/schema.ts';
 import type { PolicyNamespace } from './policy-set.ts';
 import type { TenantPolicyDocument } from './schema.ts';
 
-/** Policy text that decides, or still decides for some people until its successor is confirmed. */
+/** A policy text that still decides, at least for some people. */
 export interface StoredText {
-  /** Owner and version of the text, for people. */
   name: string;
   namespace: PolicyNamespace;
   text: string;
-  /** Types of the named operations when the text was written (`TenantPolicyDocument.tried`). */
   types: OperationTypes | undefined;
-  /** Pack that the text belongs to; null for the tenant's own policies, which apply to all packs. */
+  /** Null for the tenant's own policies, which apply to all packs. */
   pack: Pack | null;
 }
 
-/** Returns the types with which a stored text was written; undefined if an earlier release wrote it. */
+/** Returns the types when the text was written; undefined for a text of an earlier release. */
 export function typesOf({ text, tried }: Pick<TenantPolicyDocument, 'text' | 'tried'>): OperationTypes | undefined {
   return tried?.types !== undefined && tried.text_hash === canonicalHash(text) ? tried.types : undefined;
 }
 
-/**
- * Returns the pack versions that decide in a tenant, or still decide for some people. Shipped versions are left out.
- */
+/** Returns the pack versions that still decide in a tenant, without shipped ones. */
 export function versionsOf(active: TenantPacksDocument | null): { packKey: string; version: number }[] {
   return (active?.packs ?? []).flatMap(({ pack_key: packKey, version, earlier }) =>
     [...new Set([version, ...earlier.map(({ before }) => before)])].flatMap((one) =>
@@ -33,7 +29,6 @@ export function versionsOf(active: TenantPacksDocument | null): { packKey: strin
   );
 }
 
-/** Returns the tenant's own policies, and those from before each pending change. */
 export function textsOf(stored: TenantPolicyDocument | null): StoredText[] {
   if (stored === null) return [];
   const { text, version, earlier = [] } = stored;
@@ -48,7 +43,7 @@ export function textsOf(stored: TenantPolicyDocument | null): StoredText[] {
   });
 }
 
-/** Returns the suffix of a decision's policy version that names the tenant's own policies; empty if it has none. */
+/** Returns the version suffix that names the tenant's own policies; empty for none. */
 export function namesPolicies(stored: Pick<TenantPolicyDocument, 'text' | 'version'> | null): string {
   return stored === null || stored.text.trim() === '' ? '' : `+tenant@${stored.version}`;
 }

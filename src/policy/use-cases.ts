@@ -41,7 +41,7 @@ export interface EvaluationUseCases extends Bound<typeof EVALUATION_USE_CASES> {
 
 const ofPacks = methodsOf<PackService>();
 
-/** Same permission as for policies: packs and policies both decide what passes. */
+/** Same permission as for policies: both decide what passes. */
 export const PACK_USE_CASES = {
   listPacks: ofPacks('policies.manage', 'list'),
   getPack: ofPacks('policies.manage', 'get'),

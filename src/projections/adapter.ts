@@ -1,7 +1,6 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Group, SourceProblem } from './model.ts';
 
-/** A document as it was fetched. */
 export interface RawDocument {
   /** File name or URL, shown in problems. */
   name: string;
@@ -18,14 +17,9 @@ export interface Adapted {
   problems: SourceProblem[];
 }
 
-/**
- * Converts the documents of one provider to canonical groups. Pure: no clock and no network. Never throws, whatever the
- * documents contain; lists what it cannot use.
- */
+/** Converts the documents of one provider. Pure and never throws; lists what it cannot use. */
 export interface Adapter {
-  /** Name of the format, such as `racecard`. */
   key: string;
-  /** JSON Schema for `extensions` of the groups. */
   extensionSchema: JsonValue;
   adapt(documents: readonly RawDocument[], context: AdapterContext): Adapted;
 }

@@ -1,14 +1,10 @@
 import type { Group } from './model.ts';
 
-/** Returns the size of a group: itself, its events and their participants. */
 export function entriesOf(group: Group): number {
   return group.events.reduce((count, { participants }) => count + 1 + participants.length, 1);
 }
 
-/**
- * Splits groups into chunks of about `entries` entries, and at least one group. Processing a chunk blocks the thread,
- * so chunks keep the pauses short.
- */
+/** Splits groups into chunks of about `entries` entries. Small chunks keep the thread responsive. */
 export function* chunksOf(groups: readonly Group[], entries: number): Generator<Group[]> {
   let [chunk, size]: [Group[], number] = [[], 0];
   for (const group of groups) {

@@ -4,17 +4,13 @@ import { openToken, sealToken } from '../platform/sealed-token.ts';
 import type { KeyRing } from '../platform/secrets.ts';
 import type { Place } from './view-index.ts';
 
-/** Position of a reader in a view. */
 export interface Position {
-  /** Time of the first request. Filters on every page refer to it. */
+  /** Time of the first request, to which the filters of every page refer. */
   at: Date;
-  /** Revisions that the first page was made of. */
   revisions: string[];
-  /** Last group of the previous page. */
   after: Place;
 }
 
-/** Opaque cursors of views. A cursor is valid only for its tenant, view and filters. */
 export class ViewCursors {
   readonly #keys: KeyObject[];
 
@@ -22,16 +18,13 @@ export class ViewCursors {
     this.#keys = keyRing.derive('view-cursor').map((key) => createSecretKey(key));
   }
 
-  /** Creates a cursor. `binding` identifies the tenant, the view and the filters. */
+  /** @param binding identifies the tenant, the view and the filters. */
   seal({ at, revisions, after }: Position, binding: readonly unknown[]): string {
     const payload = JSON.stringify([at.getTime(), revisions, after.firstStartMs, after.groupId]);
     return sealToken(this.#keys, Buffer.from(payload), binding);
   }
 
-  /**
-   * Opens a cursor.
-   * @throws {AppError} `validation_error` on `cursor` unless this service made it for exactly this binding.
-   */
+  /** @throws {AppError} `validation_error` on `cursor` unless it was sealed for this binding. */
   open(cursor: string, binding: readonly unknown[]): Position {
     const payload = openToken(this.#keys, cursor, binding);
     if (payload === null) {

@@ -1,7 +1,6 @@
 import type { MergedEvent, MergedGroup, MergedParticipant } from './merged.ts';
 import type { EntityType, LegacyId } from './model.ts';
 
-/** A group or a part of a group, with its canonical id. */
 export type Entity =
   | { type: 'group'; id: string }
   | { type: 'event'; id: string; event: MergedEvent }
@@ -12,12 +11,11 @@ export interface EntityRef {
   group: MergedGroup;
 }
 
-/** Returns the entity of a group with this canonical id. */
 export function findEntity(group: MergedGroup, type: EntityType, id: string): Entity | undefined {
   return [...entitiesOf(group, type)].find(({ entity }) => entity.id === id)?.entity;
 }
 
-/** Returns the entities of a group that any source knows by this id. */
+/** Returns the entities that any source knows by this id. */
 export function entitiesNamed(group: MergedGroup, type: EntityType, legacyId: string): EntityRef[] {
   return [...entitiesOf(group, type)].flatMap(({ entity, legacyIds }) =>
     legacyIds.some(({ id }) => id === legacyId) ? [{ entity, group }] : [],

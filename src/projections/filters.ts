@@ -8,9 +8,7 @@ export type FilterKey = (typeof FILTER_KEYS)[number];
 
 export interface ViewFilter {
   filterKey: FilterKey;
-  /** Local date in `timezone`, YYYY-MM-DD. */
   date?: string | undefined;
-  /** IANA name of a zone. */
   timezone: string;
 }
 
@@ -23,7 +21,6 @@ export function requireTimezone(name: string): string {
   throw validationError([{ field: 'timezone', problem: 'is not an IANA time zone such as Australia/Sydney' }]);
 }
 
-/** Returns a function that decides, by the events of a group, if the filter selects the group at the moment `at`. */
 export function predicateOf({ filterKey, date, timezone }: ViewFilter, at: Date): Predicate {
   const onDate = date === undefined ? undefined : isOnDay(date, timezone);
   const ofKind = kindOf(filterKey, timezone, at);
@@ -47,7 +44,7 @@ function kindOf(filterKey: FilterKey, timezone: string, at: Date): Predicate {
   }
 }
 
-/** Converts a date to its start and end once, because converting each of 10⁵ events would be slow. */
+/** Converts the date once, because converting each of 10⁵ events would be slow. */
 function isOnDay(date: string, timezone: string): (event: EventSummary) => boolean {
   const noon = DateTime.fromISO(`${date}T12:00`, { zone: timezone });
   // Some dates never existed, such as 30 December 2011 in Samoa.
@@ -56,10 +53,7 @@ function isOnDay(date: string, timezone: string): (event: EventSummary) => boole
   return ({ starts_at }) => starts_at >= start && starts_at < end;
 }
 
-/**
- * Returns the start of a day. If clocks go back across midnight, midnight comes twice, and the day starts at the first
- * one.
- */
+/** If clocks go back across midnight, the day starts at the first midnight. */
 function startOfDay(time: DateTime): Date {
   const [first] = time.startOf('day').getPossibleOffsets();
   return (first ?? time.startOf('day')).toJSDate();

@@ -1,13 +1,12 @@
 import type { ServedSource } from './repository.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 
-/** Health from best to worst. */
+/** From best to worst. */
 const HEALTH_STATUSES = ['fresh', 'degraded', 'stale', 'unavailable'] as const;
 export type HealthStatus = (typeof HEALTH_STATUSES)[number];
 
 export interface Health {
   status: HealthStatus;
-  /** Time when the data was last known to match the provider; absent if it never was. */
   asOf?: Date;
   ageSeconds?: number;
   problems: string[];
@@ -17,14 +16,11 @@ export interface SourceHealth extends Health {
   sourceKey: string;
 }
 
-/** Refresh intervals without a success after which data is stale, even if no failure was recorded. */
+/** Refresh intervals without a success after which data is stale. */
 const STALE_INTERVALS = 3;
-/** Problems of a load that a view shows. The health of the source shows more. */
 const SHOWN_PROBLEMS = 5;
 
-/**
- * Returns the health of a source at `now` for one of its revisions; `served` is undefined if the source never loaded.
- */
+/** @param served The revision; undefined if the source never loaded. */
 export function healthOf(
   source: ServedSource,
   served: RevisionRecord | undefined,
@@ -52,10 +48,7 @@ export function healthOf(
   return { sourceKey, status, asOf, ageSeconds: Math.floor(ageMs / 1000), problems };
 }
 
-/**
- * Combines the health of several sources: the worst status, and the age of the oldest data. A source that never loaded
- * makes the others incomplete, which counts as `degraded`.
- */
+/** Returns the worst status and the oldest data. A source that never loaded counts as `degraded`. */
 export function aggregateHealth(sources: readonly SourceHealth[]): Health {
   const loaded = sources.filter((source) => source.status !== 'unavailable');
   const problems = sources.flatMap(({ sourceKey, problems }) => problems.map((problem) => `${sourceKey}: ${problem}`));

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Capability, Evidence, Group, GroupAttributes, LegacyId, Participant, RaceEvent } from './model.ts';
 
-/** A revision of a source that contributes to a response. */
 export interface ServedRevision {
   sourceId: string;
   sourceKey: string;
@@ -11,13 +10,12 @@ export interface ServedRevision {
   groupCount: number;
 }
 
-/** Content of a group in one revision. */
 export interface GroupPart {
   from: ServedRevision;
   group: Group;
 }
 
-/** Evidence with the fields whose present values come from its source. Field names are those of the contract. */
+/** Evidence with the wire names of the fields whose values come from its source. */
 export interface TracedEvidence extends Evidence {
   fields: string[];
 }
@@ -42,16 +40,12 @@ export interface MergedGroup {
   events: MergedEvent[];
   evidence: TracedEvidence[];
   capabilities: Capability[];
-  /** Extensions, by adapter. */
   extensions: Record<string, Record<string, JsonValue>>;
-  /** Revisions that the group was made of, by precedence. */
+  /** By precedence. */
   from: ServedRevision[];
 }
 
-/**
- * Orders revisions by precedence where sources disagree: the one fetched last comes first. The order depends only on
- * the revisions, so the same revisions always give the same response.
- */
+/** Orders revisions by precedence: the last fetch first. The same revisions always give the same order. */
 export function byPrecedence(a: ServedRevision, b: ServedRevision): number {
   return b.fetchedAt.getTime() - a.fetchedAt.getTime() || (a.sourceKey < b.sourceKey ? -1 : 1);
 }

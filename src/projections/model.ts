@@ -1,46 +1,42 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
 
-/*
- * Canonical shape of data, which the contract publishes. Adapters convert the documents of providers to it, revisions
- * store it, and views consist of it. Optional data that a provider does not supply is absent, never null.
- */
+/* Canonical shape of data, as the contract publishes it. Data that a provider does not supply is absent, never null. */
 
-/** Id that a provider, or an earlier contract, uses for an entity. */
+/** Id that a provider, or an earlier contract, uses. */
 export interface LegacyId {
   sourceKey: string;
   id: string;
 }
 
-/** Origin of a piece of data. */
 export interface Evidence {
   sourceKey: string;
   revision: string;
-  /** Id that the provider uses. */
   providerId: string;
   fetchedAt: Date;
-  /** SHA-256 of the fetched document that contained the data, in hex. */
+  /** SHA-256 of the fetched document, in hex. */
   sha256: string;
 }
 
-/** The part of the evidence that an adapter knows. The publisher adds source, revision and time. */
 export type RawEvidence = Pick<Evidence, 'providerId' | 'sha256'>;
 
-/** Kinds of entities that have ids in views. */
 export const ENTITY_TYPES = ['group', 'event', 'participant'] as const;
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/**
- * Kinds of optional data, advertised only if the present data contains some. `scratchings`: a participant is scratched.
- * `calendar`: there are groups of more than one day.
- */
+/** Optional data. `calendar`: there are groups of more than one day. */
 export const CAPABILITIES = ['form', 'draw', 'scratchings', 'results', 'calendar'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
+
+/** Returns each capability once, in the order of the contract. */
+export function inOrder(capabilities: Iterable<Capability>): Capability[] {
+  const found = new Set(capabilities);
+  return CAPABILITIES.filter((capability) => found.has(capability));
+}
 
 export const EVENT_STATUSES = ['scheduled', 'live', 'interim', 'finished', 'abandoned'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 export interface Participant {
-  /** Canonical id: the same for the same runner of the same event, whichever source reports it. */
+  /** The same for the same runner of the same event, whichever source reports it. */
   participantId: string;
   legacyIds: string[];
   number?: string;
@@ -66,12 +62,12 @@ export interface RaceEvent {
   legacyIds: string[];
   number: number;
   title: string;
-  /** Start as the provider shows it; otherwise formatted from `startsAt` in the zone of the track. */
+  /** Start as the provider shows it; otherwise `startsAt` in the zone of the track. */
   startLabel: string;
-  /** Origin of `startLabel`; absent in revisions written by release 0.3.0. */
+  /** Absent in revisions of release 0.3.0. */
   startLabelFrom?: StartLabelOrigin;
   startsAt: Date;
-  /** Zone of the track: an IANA name, or an offset such as `+10:00` if nothing else is known. */
+  /** IANA name, or an offset such as `+10:00` if nothing else is known. */
   sourceTimezone: string;
   status: EventStatus;
   participants: Participant[];
@@ -83,10 +79,10 @@ export interface GroupAttributes {
   location: string;
   /** ISO 3166-1 alpha-2 code. */
   country: string;
-  /** Kind of racing, as the documents state it; absent in revisions written by release 0.3.0. */
+  /** Absent in revisions of release 0.3.0. */
   raceType?: string;
   state?: string;
-  /** Label for display only. Never used for time zones or filters. */
+  /** For display only, never for time zones or filters. */
   meetingClass?: string;
 }
 
@@ -97,19 +93,20 @@ export interface Group {
   title: string;
   /** Local date at the track, YYYY-MM-DD. */
   date: string;
-  /** Same as `sourceTimezone` of its events. */
   timezone: string;
   attributes: GroupAttributes;
-  /** Events, ordered by number. */
+  /** Ordered by number. */
   events: RaceEvent[];
   evidence: RawEvidence[];
-  /** Data that only this provider has, by the names in the adapter's extension schema. */
+  /** Data of this provider alone, by the adapter's extension schema. */
   extensions?: Record<string, JsonValue>;
 }
 
-/** Unusable part of a document, described for the people who run the source. */
+/** Problems of a load that are stored. */
+export const MAX_KEPT_PROBLEMS = 50;
+
+/** Unusable part of a document, for the people who run the source. */
 export interface SourceProblem {
-  /** Name of the document, and the place in it. */
   where: string;
   problem: string;
 }

@@ -24,7 +24,6 @@ export const PROJECTIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface ProjectionsOptions {
   platform: Platform;
-  /** Supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
   views: ConstructorParameters<typeof Views>[0];
   /** URL of the module with the adapters, which the adaptation processes import. */
@@ -34,7 +33,6 @@ export interface ProjectionsOptions {
 
 export type ProjectionsServices = ReturnType<typeof createProjections>;
 
-/** Creates the services for data views and their sources. */
 export function createProjections(options: ProjectionsOptions) {
   const { platform, work, locations } = options;
   const { keyRing, notifyRelay, reach, logger } = platform;

@@ -10,21 +10,6 @@ export interface ProjectionStore extends ProjectionModels {
   sources: SourceModels['sources'];
 }
 
-/** The fields of a source that responses need. */
-export type ServedSource = Pick<
-  SourceDocument,
-  | '_id'
-  | 'source_key'
-  | 'view_key'
-  | 'adapter'
-  | 'enabled'
-  | 'refresh_interval_ms'
-  | 'current_revision'
-  | 'revisions'
-  | 'confirmed_at'
-  | 'last_attempt'
->;
-
 const SERVED = {
   source_key: 1,
   view_key: 1,
@@ -37,18 +22,13 @@ const SERVED = {
   last_attempt: 1,
 } as const;
 
-/**
- * Groups in a part of an index. A part has about 300 KiB at ten events per group, well below the 16 MiB limit of a
- * document.
- */
+export type ServedSource = Pick<SourceDocument, '_id' | keyof typeof SERVED>;
+
+/** Groups per document: about 300 KiB, well below the 16 MiB limit. */
 const INDEX_PART = 1000;
-/**
- * Events and participants in one insert, about a megabyte. The limit exists because the thread that serves requests
- * converts them to BSON.
- */
+/** Events and participants per insert, about a megabyte that the serving thread converts to BSON. */
 const INSERT_ENTRIES = 5_000;
 
-/** Data of one tenant's sources. */
 export class ProjectionRepository {
   readonly #store: ProjectionStore;
   readonly #tenantId: string;
@@ -70,7 +50,6 @@ export class ProjectionRepository {
     return nativeCollection(this.#store.indexes);
   }
 
-  /** Returns the enabled sources of a view, ordered by key. */
   async listSources(viewKey: string): Promise<ServedSource[]> {
     const filter = { tenant_id: this.#tenantId, view_key: viewKey };
     const cursor = this.#sources.find(filter, { projection: SERVED }).sort({ source_key: 1 });
@@ -83,7 +62,7 @@ export class ProjectionRepository {
     return withMongoErrors(this.#sources.findOne(filter, { projection: SERVED }));
   }
 
-  /** Writes the groups of a revision that nothing refers to yet. `signal` aborts the writing. */
+  /** Writes the groups of a revision that nothing refers to yet. */
   async insertRevision(
     sourceId: string,
     revision: string,
@@ -109,17 +88,13 @@ export class ProjectionRepository {
     }
   }
 
-  /** Returns the ids of all revisions of a source that have stored data, even if they were never served. */
   async listRevisions(sourceId: string): Promise<string[]> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId };
     const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { revision: 1 } }).toArray());
     return [...new Set(parts.map(({ revision }) => revision))];
   }
 
-  /**
-   * Switches the source to another revision in one write.
-   * @returns false if the source no longer serves `from`, or no longer has the lease `lease`.
-   */
+  /** @returns false if the source no longer serves `from`, or no longer has the lease. */
   async switchRevision(
     sourceId: string,
     from: string | undefined,
@@ -144,40 +119,38 @@ export class ProjectionRepository {
     return result.matchedCount === 1;
   }
 
-  /** Removes all data of a source. */
   async removeSource(sourceId: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId };
     await withMongoErrors(this.#indexes.deleteMany(filter));
     await withMongoErrors(this.#groups.deleteMany(filter));
   }
 
-  /** Removes a revision, and its summary last. If the process dies in between, the summary leads to the rest. */
+  /** Removes the summary last, which leads to the rest if the process dies in between. */
   async removeRevision(sourceId: string, revision: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
     await withMongoErrors(this.#groups.deleteMany(filter));
     await withMongoErrors(this.#indexes.deleteMany(filter));
   }
 
-  /** Returns the summaries of all groups of a revision; fewer if the revision is being removed. */
+  /** Returns fewer groups if the revision is being removed. */
   async readIndex(sourceId: string, revision: string): Promise<GroupSummary[]> {
     const filter = { tenant_id: this.#tenantId, source_id: sourceId, revision };
     const parts = await withMongoErrors(this.#indexes.find(filter, { projection: { groups: 1 } }).toArray());
     return parts.flatMap((part) => part.groups);
   }
 
-  /** Returns groups by `groupKey`. Leaves out missing groups. */
   async readGroups(keys: readonly string[]): Promise<Map<string, Group>> {
     if (keys.length === 0) return new Map();
-    // Use `$or`, because with `$in` beside the tenant the embedded engine reads every group of the tenant, or every id.
+    // With `$in` beside the tenant, the embedded engine reads every group of the tenant, or every id.
     const filter = { $or: keys.map((_id) => ({ _id, tenant_id: this.#tenantId })) };
     const rows = await withMongoErrors(this.#groups.find(filter, { projection: { group: 1 } }).toArray());
     return new Map(rows.map((row) => [row._id, row.group]));
   }
 
-  /** Returns the sorted ids of the groups in these revisions that contain an entity with this provider id. */
+  /** Returns the sorted ids of the groups that contain an entity with this provider id. */
   async findByLegacyId(revisions: readonly string[], type: EntityType, id: string): Promise<string[]> {
     const found = await Promise.all(
-      // Query each revision separately, because with `$in` the embedded engine reads everything after it in the index.
+      // Query each revision separately: with `$in` the embedded engine reads everything after it in the index.
       revisions.map((revision) => {
         const filter = { tenant_id: this.#tenantId, revision, legacy_ids: legacyKey(type, id) };
         const cursor = this.#groups.find(filter, { projection: { 'group.groupId': 1 } }).limit(MAX_CANDIDATE_GROUPS);
@@ -188,7 +161,7 @@ export class ProjectionRepository {
   }
 }
 
-/** Groups that are searched for an ambiguous provider id; enough to name candidates. */
+/** Enough groups to name the candidates of an ambiguous id. */
 const MAX_CANDIDATE_GROUPS = 20;
 
 export function groupKey(revision: string, groupId: string): string {

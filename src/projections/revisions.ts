@@ -1,22 +1,36 @@
 import { AppError } from '../errors/app-error.ts';
 import { newId } from '../platform/ids.ts';
-import { MAX_KEPT_PROBLEMS, type NewRevision, type RevisionPublisher } from './publisher.ts';
+import { type Group, MAX_KEPT_PROBLEMS, type SourceProblem } from './model.ts';
 import type { ProjectionRepository, ServedSource } from './repository.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 import type { Views } from './views.ts';
 
-/** Revisions of a source that are kept, so that a new revision does not interrupt a reader between pages. */
+export interface NewRevision {
+  sourceKey: string;
+  adapterKey: string;
+  fetchedAt: Date;
+  /** A refresh that has lost its lease publishes nothing, because the source may have changed. */
+  refresh?: {
+    /** Id of the refreshed source. A new source may have its key by now. */
+    sourceId: string;
+    owner: string;
+    signal: AbortSignal;
+  };
+  groups: readonly Group[];
+  problems: readonly SourceProblem[];
+  problemCount: number;
+}
+
+/** Kept so that a new revision does not interrupt a reader between pages. */
 export const KEPT_REVISIONS = 3;
 
 /**
- * Publishes in three steps, none of which readers can see half done: writes everything under an id that nothing refers
- * to, switches the source in one write, and removes old revisions. If the process dies in between, documents remain
- * that nobody reads. The next publication, or the removal of the source, deletes them.
- *
- * Refreshes happen every minute and change no decision of a person, so they do not appear in the event log.
+ * Publishes in three steps that readers cannot see half done: writes everything under a new id, switches the source in
+ * one write, and removes old revisions. The next publication deletes what a dead process left behind.
+ * Refreshes change no decision of a person, so they do not appear in the event log.
  */
-export class Revisions implements RevisionPublisher {
+export class Revisions {
   readonly #repository: (tenantId: string) => ProjectionRepository;
   readonly #views: Views;
 
@@ -25,18 +39,14 @@ export class Revisions implements RevisionPublisher {
     this.#views = views;
   }
 
-  /**
-   * Publishes a revision.
-   * @throws {AppError} `not_found` if the tenant has no such source; `conflict` if another process published a revision
-   * of it meanwhile, or if the refresh has lost its lease.
-   */
+  /** @throws {AppError} `not_found` for the source; `conflict` if another process published, or the lease is lost. */
   async publish(tenantId: string, revision: NewRevision): Promise<string> {
     const repository = this.#repository(tenantId);
     const source = await sourceOf(repository, revision);
     const id = newId('rev');
     const groups = uniqueGroups(revision);
-    // List the revisions before the switch. A successful switch proves that no other process had begun to write by
-    // then. Afterwards, the next holder of the lease may already write while this process still removes.
+    // List before the switch, which proves that no other process had begun to write. Afterwards, the next holder of the
+    // lease may already write while this process still removes.
     const present = await repository.listRevisions(source._id);
     // If this fails too, the next publication or the removal of the source cleans up.
     const takeBack = () => repository.removeRevision(source._id, id).catch(() => undefined);
@@ -64,7 +74,7 @@ export class Revisions implements RevisionPublisher {
   }
 }
 
-/** Returns the source of a load. It must be the refreshed source itself, not a new one with the same key. */
+/** The source must be the refreshed one, not a new one with the same key. */
 async function sourceOf(repository: ProjectionRepository, revision: NewRevision): Promise<ServedSource> {
   const { sourceKey, refresh } = revision;
   const source = await repository.findSource(sourceKey);
@@ -78,7 +88,7 @@ function overtaken({ sourceKey }: NewRevision): AppError {
   return new AppError('conflict', problem);
 }
 
-/** Keeps one group per id. Adapters make each group once, but an adapter that does not must not block the source. */
+/** An adapter that makes a group twice must not block the source. */
 function uniqueGroups(revision: NewRevision) {
   return [...new Map(revision.groups.map((group) => [group.groupId, group])).values()];
 }

@@ -2,7 +2,6 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { EventStatus, Group } from './model.ts';
 
-/** A complete group in one revision of a source. A view reads a group as one document. */
 export interface GroupDocument {
   /** `<revision>/<group id>` */
   _id: string;
@@ -14,7 +13,6 @@ export interface GroupDocument {
   group: Group;
 }
 
-/** The parts of an event that filters and sorting need. */
 export interface EventSummary {
   number: number;
   starts_at: Date;
@@ -60,7 +58,6 @@ export const PROJECTION_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ProjectionModels = ReturnType<typeof defineProjectionModels>;
 
-/** Defines the models. Documents are written once, through the native driver. */
 export function defineProjectionModels(connection: Connection) {
   const groups = new Schema<GroupDocument>({ _id: String }, { collection: 'projection_groups', strict: false });
   const indexes = new Schema<IndexDocument>({ _id: String }, { collection: 'projection_indexes', strict: false });

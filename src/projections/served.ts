@@ -19,17 +19,15 @@ export interface ViewQuery {
   cursor?: string | undefined;
 }
 
-/** A view, with the state of a tenant's data in it. */
 export interface ViewInfo {
   definition: ViewDefinition;
   health: Health;
-  /** Health of each source, ordered by key; empty if the tenant has no source for the view. */
+  /** Ordered by key; empty if the view has no source. */
   sourceHealth: SourceHealth[];
-  /** First and last local date of the groups, YYYY-MM-DD; null without groups. */
+  /** First and last local date of the groups, YYYY-MM-DD. */
   coverage: { from: string; to: string } | null;
 }
 
-/** Information in a response about the sources behind it. */
 export interface Provenance {
   health: Health;
   sourceHealth: SourceHealth[];

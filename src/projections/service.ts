@@ -1,15 +1,13 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
-import { inOrder } from './capabilities.ts';
 import { cursorError, type Position, type ViewCursors } from './cursor.ts';
 import { type EntityRef, entitiesNamed, findEntity } from './entities.ts';
 import { predicateOf, requireTimezone, type ViewFilter } from './filters.ts';
 import { aggregateHealth, type Health, healthOf, type SourceHealth } from './health.ts';
 import { byPrecedence, type MergedGroup, type ServedRevision } from './merged.ts';
-import type { EntityType } from './model.ts';
+import { type EntityType, inOrder } from './model.ts';
 import { groupKey, type ProjectionRepository, type ServedSource } from './repository.ts';
-import { RevisionGone } from './revision-gone.ts';
 import {
   DEFAULT_LIMIT,
   MAX_LIMIT,
@@ -23,19 +21,15 @@ import {
 } from './served.ts';
 import type { RevisionRecord } from './sources/schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
-import { compareEntries, type IndexEntry, type ViewIndexes } from './view-index.ts';
+import { compareEntries, type IndexEntry, RevisionGone, type ViewIndexes } from './view-index.ts';
 import { schemaOf, type Views } from './views.ts';
 
-/** Attempts at a response whose revisions are removed while it reads them. */
 const MAX_TRIES = 3;
 
-/** Problems of a load that the health of a source reports. */
 const REPORTED_PROBLEMS = 50;
 
-/** Sources of a view, and their revisions that a response is made of. */
 interface Snapshot {
   sources: ServedSource[];
-  /** Revisions by precedence; at least one. */
   revisions: ServedRevision[];
   now: Date;
 }
@@ -47,7 +41,6 @@ export interface DataServiceOptions {
   cursors: ViewCursors;
 }
 
-/** Read access of tenants to the data of their sources. */
 export class DataService {
   readonly #options: DataServiceOptions;
 
@@ -55,7 +48,6 @@ export class DataService {
     this.#options = options;
   }
 
-  /** Returns all views. Runs one query per view. */
   async listViews({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<ViewInfo[]> {
     const { views, repository } = this.#options;
     const now = currentTime();
@@ -75,8 +67,7 @@ export class DataService {
   }
 
   /**
-   * Returns a page of a view: whole groups, ordered by earliest event and then by id. `limit` is 20 by default and at
-   * most 100.
+   * Returns whole groups, ordered by earliest event and then by id. `limit` is 20 by default and at most 100.
    * @throws {AppError} `not_found` (view), `validation_error` (timezone, cursor), `projection_unavailable`
    */
   async getView(call: CallContext, key: string, query: ViewQuery): Promise<ViewPage> {
@@ -115,11 +106,7 @@ export class DataService {
     }
   }
 
-  /**
-   * Returns an entity by its canonical id, or by an id that a source uses.
-   * @throws {AppError} `not_found` (view, entity), `validation_error` for a kind that the view does not have,
-   * `ambiguous_id` if several entities have the id, `projection_unavailable`
-   */
+  /** @throws {AppError} `not_found`; `validation_error` (kind); `ambiguous_id`; `projection_unavailable` */
   async getEntity(call: CallContext, key: string, type: EntityType, id: string): Promise<ServedEntity> {
     const view = this.#options.views.resolve(key);
     const { entityTypes } = view.definition;
@@ -134,11 +121,7 @@ export class DataService {
     });
   }
 
-  /**
-   * Returns the health and the coverage of a source.
-   * @throws {AppError} `not_found` (view; `date` outside the coverage), `projection_unavailable` unless the view has
-   * the source and the source has loaded
-   */
+  /** @throws {AppError} `not_found` (view, `date`); `projection_unavailable` without the source or its first load. */
   async getSourceHealth(call: CallContext, key: string, sourceKey: string, date?: string): Promise<SourceHealthReport> {
     const view = this.#options.views.resolve(key);
     const source = await this.#options.repository(call.tenantId).findSource(sourceKey);
@@ -162,11 +145,7 @@ export class DataService {
     return { view, health, revision, lastAttemptAt: last?.at, refreshIntervalMs };
   }
 
-  /**
-   * Builds a response from the revisions that are served now, or from those of a position. If the current revisions are
-   * removed during reading, starts over. The revisions of a position may be gone for good.
-   * @throws {RevisionGone} if revisions of a position are gone.
-   */
+  /** Starts over if present revisions are removed meanwhile. @throws {RevisionGone} if those of a position are gone. */
   async #withSnapshot<T>(
     call: CallContext,
     view: ViewDefinition,
@@ -233,7 +212,6 @@ export class DataService {
     );
   }
 
-  /** Returns a group of the snapshot; null if none has this id. */
   async #readGroup(
     call: CallContext,
     view: ViewDefinition,
@@ -299,7 +277,6 @@ function recordOf({ sources }: Snapshot, { sourceId, revision }: ServedRevision)
   return source?.revisions.find((record) => record.id === revision) as RevisionRecord;
 }
 
-/** Returns the first `count` matching entries after the position. */
 function select(
   entries: readonly IndexEntry[],
   holds: (events: IndexEntry['events']) => boolean,

@@ -1,8 +1,6 @@
 import { IANAZone } from 'luxon';
 
-/**
- * Returns the name if it is an IANA zone. Rejects offsets such as `+10:00`, which the runtime would accept as zones.
- */
+/** Rejects offsets such as `+10:00`, which the runtime would accept as zones. */
 export function asTimezone(name: string | undefined): string | undefined {
   return name !== undefined && /^[A-Za-z]/.test(name) && IANAZone.isValidZone(name) ? name : undefined;
 }

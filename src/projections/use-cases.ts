@@ -5,7 +5,6 @@ import type { DataSourceService } from './sources/service.ts';
 
 const of = methodsOf<DataService>();
 
-/** Operations that read data views, and the permission that each needs. */
 export const DATA_USE_CASES = {
   listDataViews: of('catalog.read', 'listViews'),
   getDataView: of('catalog.read', 'getView'),
@@ -16,7 +15,7 @@ export interface DataUseCases extends Bound<typeof DATA_USE_CASES> {}
 
 const ofSources = methodsOf<DataSourceService>();
 
-/** Operations on data sources. Only the command line of the machine can add files as locations. */
+/** Only the command line of the machine can add files as locations. */
 export const DATA_SOURCE_USE_CASES = {
   listDataSources: permitted('integrations.read', (sources: DataSourceService, { tenantId }: CallContext) =>
     sources.list(tenantId),

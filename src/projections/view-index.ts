@@ -1,65 +1,59 @@
+import { LRUCache } from 'lru-cache';
 import type { ServedRevision } from './merged.ts';
 import type { ProjectionRepository } from './repository.ts';
-import { RevisionGone } from './revision-gone.ts';
 import type { EventSummary, GroupSummary } from './schema.ts';
 import type { ViewDefinition } from './view-definition.ts';
 
-/** The parts of a group that filters and sorting need. */
 export interface IndexEntry {
   groupId: string;
-  /** Start of its earliest event in Unix milliseconds. */
   firstStartMs: number;
   events: EventSummary[];
-  /** Revisions that contain the group, by precedence. */
+  /** By precedence. */
   from: ServedRevision[];
 }
 
-/** Events kept in memory over all views, at about 100 bytes each. */
+/** Newer revisions replaced this one while it was read. */
+export class RevisionGone extends Error {
+  override readonly name = 'RevisionGone';
+}
+
+/** Over all views, at about 100 bytes each. */
 const MAX_KEPT_EVENTS = 1_000_000;
 
 /**
  * Sorted groups of a view, for one set of revisions.
- *
- * A page of 20 groups out of 10⁴ must not read the 10⁵ races behind them. No database index can tell which groups have
- * an event today in `Australia/Sydney`, because every request has its own zone and time, and because the order covers
- * several sources. So each revision is stored with a summary of its groups, about 200 bytes per group, in a few
- * documents. Each process merges and sorts the summaries once per set of revisions, in memory, and filters there. A
- * request then reads only the groups that it returns, by id. Revisions never change, so an index cannot be stale, and a
- * dropped index is simply read again. (A merged list in the database would have to be rewritten with every revision of
- * every source, besides the one write that switches.)
+ * No database index can tell which groups have an event today in `Australia/Sydney`, because every request has its own
+ * zone and time, and the order covers several sources. So each revision is stored with summaries of its groups, about
+ * 200
+ * bytes each. Each process merges and sorts them once per set of revisions and filters in memory; a request then reads
+ * only the groups that it returns. Revisions never change, so an index cannot be stale.
  */
 export class ViewIndexes {
   readonly #repository: (tenantId: string) => ProjectionRepository;
-  /** Indexes, least recently used first. */
-  readonly #kept = new Map<string, { entries: Promise<IndexEntry[]>; eventCount: number }>();
+  readonly #kept = new LRUCache<string, IndexEntry[], () => Promise<IndexEntry[]>>({
+    maxSize: MAX_KEPT_EVENTS,
+    // A larger index takes the whole cache.
+    sizeCalculation: (entries) =>
+      Math.min(
+        MAX_KEPT_EVENTS,
+        entries.reduce((sum, one) => sum + one.events.length, 1),
+      ),
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+    ignoreFetchAbort: true,
+  });
 
   constructor(repository: (tenantId: string) => ProjectionRepository) {
     this.#repository = repository;
   }
 
-  /**
-   * Returns every group of these revisions of a view, ordered by earliest event and then by id. `revisions` are given
-   * by precedence.
-   * @throws {RevisionGone}
-   */
+  /** Ordered by earliest event and then by id. @param revisions By precedence. @throws {RevisionGone} */
   async entries(
     tenantId: string,
     revisions: readonly ServedRevision[],
     view: Pick<ViewDefinition, 'mergeSummaries'>,
   ): Promise<IndexEntry[]> {
     const key = JSON.stringify([tenantId, ...revisions.map(({ revision }) => revision)]);
-    const kept = this.#kept.get(key) ?? { entries: this.#read(tenantId, revisions, view), eventCount: 0 };
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    try {
-      const entries = await kept.entries;
-      kept.eventCount ||= entries.reduce((sum, entry) => sum + entry.events.length, 1);
-      this.#forgetTheOldest();
-      return entries;
-    } catch (error) {
-      if (this.#kept.get(key) === kept) this.#kept.delete(key);
-      throw error;
-    }
+    return this.#kept.forceFetch(key, { context: () => this.#read(tenantId, revisions, view) });
   }
 
   async #read(
@@ -80,16 +74,6 @@ export class ViewIndexes {
     }
     return [...byGroup].map(([groupId, parts]) => toEntry(groupId, parts, view)).sort(compareEntries);
   }
-
-  #forgetTheOldest(): void {
-    let total = 0;
-    for (const { eventCount } of this.#kept.values()) total += eventCount;
-    for (const [key, { eventCount }] of this.#kept) {
-      if (total <= MAX_KEPT_EVENTS || this.#kept.size === 1) return;
-      this.#kept.delete(key);
-      total -= eventCount;
-    }
-  }
 }
 
 function toEntry(
@@ -102,7 +86,6 @@ function toEntry(
   return { groupId, firstStartMs, events, from: parts.map(({ from }) => from) };
 }
 
-/** Position in the order of a view. */
 export type Place = Pick<IndexEntry, 'firstStartMs' | 'groupId'>;
 
 export function compareEntries(a: Place, b: Place): number {

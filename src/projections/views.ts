@@ -2,14 +2,13 @@ import { AppError } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import type { Alias, ViewDefinition } from './view-definition.ts';
 
-/** The requested view, and the deprecated name if the request used one. */
+/** `alias` is set if the request used a deprecated name. */
 export interface ResolvedView {
   viewKey: string;
   definition: ViewDefinition;
   alias?: Alias;
 }
 
-/** Description of the shape of data from these adapters. */
 export interface SchemaInfo {
   viewKey: string;
   version: string;
@@ -17,7 +16,6 @@ export interface SchemaInfo {
   extensions: Record<string, JsonValue>;
 }
 
-/** Registry of all views. */
 export class Views {
   readonly #byName = new Map<string, ResolvedView>();
   readonly #definitions: readonly ViewDefinition[];
@@ -41,20 +39,14 @@ export class Views {
     return this.#definitions;
   }
 
-  /**
-   * Returns the view with this name.
-   * @throws {AppError} `not_found` if no view has this name, current or deprecated.
-   */
+  /** @throws {AppError} `not_found` if no view has this name, current or deprecated. */
   resolve(name: string): ResolvedView {
     const view = this.#byName.get(name);
     if (view === undefined) throw new AppError('not_found', `There is no view ${name}.`);
     return view;
   }
 
-  /**
-   * Returns the view that a source feeds.
-   * @throws {Error} if the source was registered by a release with other views.
-   */
+  /** @throws {Error} if the source was registered by a release with other views. */
   ofSource({ view_key: viewKey }: { view_key: string }): ViewDefinition {
     const view = this.#definitions.find((one) => one.viewKey === viewKey);
     if (view === undefined) throw new Error(`There is no view ${viewKey}`);

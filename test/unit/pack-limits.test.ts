@@ -62,7 +62,7 @@ function passes(of: Pack, subject: PolicySubject, action: 'auto_approve' | 'exec
     dryRun: false,
     further: {},
   };
-  return new OpenPolicies(of, of.version, null).askAbout(subject, action, proposer, circumstances).allowed;
+  return new OpenPolicies(of, of.version, null).ask(action, proposer, { ...circumstances, subject }).allowed;
 }
 
 describe('the strictest of two packs', () => {

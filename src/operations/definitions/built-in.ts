@@ -4,16 +4,12 @@ import { type KnownOperationName, OPERATIONS } from '../registry.ts';
 import { hashOfSchema, payloadSchemas } from '../schema-hash.ts';
 import type { OfferedOperation } from './model.ts';
 
-/** Returns the payload types of the service's operations, as policies may ask about them. */
 export function builtInTypes(contract: unknown): OperationTypes {
   const types = [...payloadSchemas(contract)].map(([name, schema]) => [name, payloadTypeOf(schema)] as const);
   return Object.fromEntries(types);
 }
 
-/**
- * Returns the operations of the service, with the schemas that the contract publishes.
- * @param executorsOf Returns the kinds of integration that carry out an operation.
- */
+/** @param executorsOf Returns the kinds of integration that execute an operation. */
 export function builtInOperations(
   contract: unknown,
   executorsOf: (operation: KnownOperationName) => string[],

@@ -5,7 +5,7 @@ import { type AuthorityEpochs, type Loosened, type Loosenings, UNCONFIRMED_POLIC
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { PageTokens } from '../../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
@@ -23,41 +23,35 @@ import {
   type TenantOperationName,
   type TenantOperations,
 } from '../tenant-operation.ts';
-import { howManyOf, indexAfter, type Listed } from './listing.ts';
-import type { AdministeredOperation, DefinitionReport, OfferedOperation } from './model.ts';
-import { offerOf } from './offer.ts';
+import { assertRoom, howManyOf, indexAfter, type Listed } from './limits.ts';
+import { type AdministeredOperation, type DefinitionReport, type OfferedOperation, offerOf } from './model.ts';
 import type { PayloadTypes } from './payload-types.ts';
 import type { DefinitionHead, DefinitionRepository } from './repository.ts';
-import { reversalNotes } from './reversal-notes.ts';
-import { assertRoom } from './room.ts';
 import { readable, UnreadableDefinition } from './unreadable.ts';
 
-/** The caller who defines operations. */
 export type DefinitionAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface OperationCatalogueOptions {
   repository: (tenantId: string) => DefinitionRepository;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** Operations of the service, in the order in which they are listed. */
   builtIn: readonly OfferedOperation[];
   reader: DefinitionReader;
   payloadTypes: Pick<PayloadTypes, 'withVersion'>;
-  /** Returns the problems that the tenant's policies would have if payloads were of this type. */
+  /** Returns the problems of the tenant's policies if payloads were of this type. */
   policyProblems: (tenantId: string, operation: string, type: RecordType) => Promise<ErrorDetail[]>;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
   logger: Logger;
 }
 
-/** Largest size of the cache of compiled definitions, in bytes of their texts. */
+/** Bytes of the texts of cached definitions. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const MAX_PROBLEMS = 20;
 
-/** The operations that tenants have defined, besides those of the service. */
 export class OperationCatalogue implements TenantOperations {
   readonly #options: OperationCatalogueOptions;
-  /** Compiled definitions by id of the version. A version never changes. */
+  /** By id of the version, which never changes. */
   readonly #kept: LRUCache<string, { operation: DefinedOperation; text: string }>;
 
   constructor(options: OperationCatalogueOptions) {
@@ -100,9 +94,8 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Returns all operations, including retired ones: first those of the service, then the tenant's, by name. A page ends
-   * early if its definitions are large.
-   * @throws {AppError} `validation_error` if the page token is of another list.
+   * Lists the service's operations, then the tenant's, also retired ones. A page ends early if its definitions are
+   * large.
    */
   async listPage({ tenantId }: Pick<CallContext, 'tenantId'>, page: PageRequest): Promise<Page<OfferedOperation>> {
     const { builtIn, pageTokens, repository } = this.#options;
@@ -122,7 +115,6 @@ export class OperationCatalogue implements TenantOperations {
     return { rows, nextPageToken: isEnd ? null : pageTokens.seal({ time: new Date(0), id: last.name }, list) };
   }
 
-  /** Returns the same page, for people who define operations. */
   async listForAdministrators(
     call: Pick<CallContext, 'tenantId' | 'principal'>,
     page: PageRequest,
@@ -131,13 +123,12 @@ export class OperationCatalogue implements TenantOperations {
     return { rows: await Promise.all(rows.map((row) => this.#administered(call, row))), nextPageToken };
   }
 
-  /** Returns an operation at its newest version. @throws {AppError} `not_found` if the tenant has none of this name. */
+  /** Returns the newest version. @throws {AppError} `not_found` */
   async get({ tenantId }: Pick<CallContext, 'tenantId'>, operation: string): Promise<OfferedOperation> {
     const known = this.#options.builtIn.find((one) => one.operation === operation);
     return known ?? this.#offer(await this.#newest(tenantId, operation));
   }
 
-  /** Returns an operation at its newest version, for people who define operations. @throws {AppError} `not_found` */
   async getForAdministrators(
     call: Pick<CallContext, 'tenantId' | 'principal'>,
     operation: string,
@@ -145,7 +136,6 @@ export class OperationCatalogue implements TenantOperations {
     return this.#administered(call, await this.get(call, operation));
   }
 
-  /** Checks a definition that a tenant might write, and reports everything that is wrong with it. */
   validate(text: string): DefinitionReport {
     const { problems, notes, definition } = this.#options.reader.read(text);
     const operation =
@@ -155,20 +145,17 @@ export class OperationCatalogue implements TenantOperations {
     return { problems, notes, operation };
   }
 
-  /**
-   * Checks a definition for a tenant. The notes of the report also list operations that the definition names but the
-   * tenant lacks.
-   */
+  /** As `validate`, with notes on operations that the definition names but the tenant lacks. */
   async validateFor({ tenantId }: Pick<CallContext, 'tenantId'>, text: string): Promise<DefinitionReport> {
     const report = this.validate(text);
-    const names = [...this.#options.builtIn.map(({ operation }) => operation), ...(await this.names(tenantId))];
-    return { ...report, notes: [...report.notes, ...reversalNotes(this.#options.reader.read(text).definition, names)] };
+    const by = this.#options.reader.read(text).definition?.reversible_by;
+    const names = [report.operation?.operation, ...this.#options.builtIn.map(({ operation }) => operation)];
+    if (by === undefined || names.includes(by) || (await this.names(tenantId)).includes(by)) return report;
+    const note = `reversible_by names ${by}, which is not an operation of this tenant yet: define it, or leave this out`;
+    return { ...report, notes: [...report.notes, note] };
   }
 
-  /**
-   * Returns the newest version of the operation that a definition is of; 0 if there is none, or if the definition is
-   * not valid.
-   */
+  /** Returns the newest version of the definition's operation; 0 if there is none or the definition is not valid. */
   async presentVersion(tenantId: string, text: string): Promise<number> {
     const { definition } = this.#options.reader.read(text);
     if (definition === null) return 0;
@@ -176,12 +163,10 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Defines an operation, or a new version of it. The text of the present version changes nothing, unless that version
-   * is retired.
+   * The text of the present version changes nothing, unless that version is retired.
    * @param expectedVersion The present version, as the caller has read it; 0 for none.
-   * @throws {AppError} `validation_error` if the definition is not valid, or the tenant's policies do not fit it;
-   * `precondition_failed`; `invalid_state` if the tenant has too many; `rate_limited` if too many policies are being
-   * tried out.
+   * @throws {AppError} `validation_error` (definition, tenant policies); `precondition_failed`; `invalid_state` for too
+   * many
    */
   async put(call: DefinitionAuthor, text: string, expectedVersion: number): Promise<AdministeredOperation> {
     const { tenantId, principal } = call;
@@ -199,13 +184,9 @@ export class OperationCatalogue implements TenantOperations {
     const version = expectedVersion + 1;
     const at = currentTime();
     const schemaHash = operationOf(definition).schemaHash;
-    const event = outboxEvent(call, {
-      type: 'operation.defined',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at,
-      data: { text_hash: textHash, schema_hash: schemaHash },
+    const event = operationEvent(call, 'operation.defined', { operation, version }, at, {
+      text_hash: textHash,
+      schema_hash: schemaHash,
     });
     const loosened = await this.#options.loosenings.begin(call, version, at);
     const written = await repository.insert({
@@ -240,44 +221,29 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Retires an operation: nothing new can be proposed with it, and earlier proposals go on. A repeated call changes
-   * nothing.
-   * @throws {AppError} `not_found`; `precondition_failed` if `version` is not the present one; `invalid_state` for an
-   * operation of the service.
+   * Nothing new can be proposed with a retired operation; earlier proposals go on. Idempotent.
+   * @throws {AppError} `not_found`; `precondition_failed` for another version; `invalid_state` for a built-in
+   * operation.
    */
   async retire(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
     if (present.retired) return this.#changed(call, present);
-    const event = outboxEvent(call, {
-      type: 'operation.retired',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at: currentTime(),
-      data: hashesOf(present),
-    });
+    const event = operationEvent(call, 'operation.retired', { operation, version }, currentTime(), hashesOf(present));
     const retired = await this.#options.repository(call.tenantId).retire(operation, version, event);
     return this.#changed(call, retired ?? { ...present, retired: true });
   }
 
   /**
-   * Confirms a version that somebody else has written, so that it also counts for what its authors are accountable for.
-   * A repeated call changes nothing.
-   * @throws {AppError} `not_found`; `precondition_failed` if it is not the present version; `invalid_state` for an
-   * operation of the service; `authorization_error` for its author, and for anybody whose role was recently granted by
-   * its author.
+   * Applies a version to its authors, too. Idempotent.
+   * @throws {AppError} as `retire`; `authorization_error` for an author, or a person with a recent role from an author.
    */
   async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
     const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
     if (confirmation === null) return this.#administered(call, await this.#offer(present));
-    const event = outboxEvent(call, {
-      type: 'operation.confirmed',
-      subject: { type: 'operation', id: operation },
-      subject_version: version,
-      work_item_id: null,
-      at: confirmation.at,
-      data: { ...hashesOf(present), confirmed_by: call.principal.accountable },
+    const event = operationEvent(call, 'operation.confirmed', { operation, version }, confirmation.at, {
+      ...hashesOf(present),
+      confirmed_by: call.principal.accountable,
     });
     const confirmed = await this.#options.repository(call.tenantId).confirm(operation, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();
@@ -291,7 +257,6 @@ export class OperationCatalogue implements TenantOperations {
     return this.#administered(call, await this.#offer(head));
   }
 
-  /** @throws {AppError} `not_found` */
   async #newest(tenantId: string, operation: string): Promise<DefinitionHead> {
     const head = isTenantOperation(operation) ? await this.#options.repository(tenantId).findNewest(operation) : null;
     if (head === null) throw new AppError('not_found', `There is no operation ${operation}.`);
@@ -299,9 +264,8 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Returns the present version of a tenant's operation.
-   * @throws {AppError} `invalid_state` for an operation of the service; `not_found`; `precondition_failed` if `version`
-   * is not the present one.
+   * @throws {AppError} `invalid_state` for a built-in operation; `not_found`; `precondition_failed` for another
+   * version.
    */
   async #present({ tenantId }: DefinitionAuthor, operation: string, version: number): Promise<DefinitionHead> {
     if (this.#options.builtIn.some((one) => one.operation === operation)) {
@@ -370,6 +334,17 @@ function loosenedOf({ loosened, confirmations = [] }: DefinitionHead): Loosened 
 
 function hashesOf({ text_hash, schema_hash }: Pick<OperationDefinitionDocument, 'text_hash' | 'schema_hash'>) {
   return { text_hash, schema_hash };
+}
+
+function operationEvent(
+  call: DefinitionAuthor,
+  type: `operation.${'defined' | 'retired' | 'confirmed'}`,
+  { operation: id, version }: { operation: string; version: number },
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'operation', id };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
 function changedMeanwhile(): AppError {

@@ -1,48 +1,57 @@
+import type { ErrorDetail } from '../../errors/app-error.ts';
 import type { WaitingChange } from '../../identity/index.ts';
-import type { JsonValue } from '../../platform/canonical-json.ts';
-import type { Risk } from '../operation.ts';
-import type { OperationDisplay } from '../tenant-operation.ts';
+import type { DefinedOperation } from '../tenant-definition.ts';
+import type { DescribedAction, OperationDisplay } from '../tenant-operation.ts';
 
-/** An operation as doors show it. Operations of the service and of tenants have the same form. */
-export interface OfferedOperation {
+/** Fields of an operation that doors show. */
+const OFFERED = [
+  'title',
+  'description',
+  'resourceType',
+  'highestRisk',
+  'executors',
+  'payloadSchema',
+  'resultSchema',
+  'schemaHash',
+] as const;
+
+type Offered = Pick<DefinedOperation, (typeof OFFERED)[number]>;
+
+export interface OfferedOperation extends Offered {
   operation: string;
   version: number;
-  /** True if nothing new can be proposed with it. */
   retired: boolean;
-  title: string;
-  description: string;
-  resourceType: string;
-  highestRisk: Risk;
-  /** Kinds of integration that may carry it out. */
-  executors: readonly string[];
-  /** JSON Schemas of its payloads and of its results, with the member `type`. */
-  payloadSchema: { [keyword: string]: JsonValue };
-  resultSchema: { [keyword: string]: JsonValue };
-  schemaHash: string;
-  /** Null for an operation of the service. */
   display: OperationDisplay | null;
-  /** The text that the tenant has written; null for an operation of the service. */
-  definition: WrittenDefinition | null;
+  /** The text of this version, and its author's name; null for an operation of the service. */
+  definition: { text: string; author: string; writtenAt: Date } | null;
 }
 
-export interface WrittenDefinition {
-  text: string;
-  /** Name of the person who wrote this version, and the time of writing. */
-  author: string;
-  writtenAt: Date;
+/** Returns the fields that do not come from storage. */
+export function offerOf(defined: DefinedOperation): Omit<OfferedOperation, 'version' | 'retired' | 'definition'> {
+  const offered = Object.fromEntries(OFFERED.map((name) => [name, defined[name]])) as unknown as Offered;
+  return { operation: defined.operation, ...offered, display: defined.display };
 }
 
-/** An operation as it is shown to people who define operations. */
 export interface AdministeredOperation extends OfferedOperation {
-  /** Set while the version does not count for what its authors are accountable for. */
+  /** Set while the version does not apply to what its authors are accountable for. */
   waiting: WaitingChange | null;
 }
 
-/** Result of reading a definition without storing it. */
 export interface DefinitionReport {
-  problems: { field: string; problem: string }[];
-  /** Additions to the definition. */
+  problems: ErrorDetail[];
   notes: string[];
-  /** The operation that it would define, at version 0 and without the text; null if there are problems. */
   operation: OfferedOperation | null;
+}
+
+/** The current operation, applied to the payload of a new proposal. */
+export interface ProposedOperation {
+  version: number;
+  schemaHash: string;
+  definitionHash: string | undefined;
+  resourceType: string;
+  kinds: readonly string[];
+  /** Fields are relative to the payload. */
+  problems: ErrorDetail[];
+  /** Undefined for a built-in operation, which describes its payloads itself. */
+  described: DescribedAction | undefined;
 }

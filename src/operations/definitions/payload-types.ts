@@ -9,32 +9,23 @@ import type { DefinitionRepository } from './repository.ts';
 export interface PayloadTypesOptions {
   repository: (tenantId: string) => DefinitionRepository;
   reader: DefinitionReader;
-  /** Payload types of the service's operations. */
   builtIn: OperationTypes;
 }
 
-/** Number of tenants' operations whose types are cached. */
 const MAX_KEPT = 2_000;
-/** Largest number of members that all versions of an operation have together. */
 const MAX_MEMBERS = 2_000;
 
-/**
- * The payload types of a tenant's operations, as policies may ask about them. A proposal stays under the version that
- * it was made with, for as long as its pack lets it wait. So the type of an operation is what all its versions agree
- * on.
- */
+/** The type of an operation is what all its versions agree on, because proposals stay under their version. */
 export class PayloadTypes {
   readonly #options: PayloadTypesOptions;
-  /** Types by id of the newest version. A version never changes. */
+  /** By id of the newest version, which never changes. */
   readonly #kept = new LRUCache<string, RecordType>({ max: MAX_KEPT });
 
   constructor(options: PayloadTypesOptions) {
     this.#options = options;
   }
 
-  /**
-   * Returns the types of all operations that a tenant can propose or could propose before, or of those among the names.
-   */
+  /** Returns the types of all operations, including retired ones, or of the named ones. */
   async of(tenantId: string, names?: ReadonlySet<string>): Promise<OperationTypes> {
     const isWanted = (name: string) => names === undefined || names.has(name);
     const builtIn = Object.entries(this.#options.builtIn).filter(([name]) => isWanted(name));
@@ -48,15 +39,12 @@ export class PayloadTypes {
     return Object.fromEntries([...builtIn, ...own]);
   }
 
-  /** Returns the types of the operations whose names occur anywhere in a text. */
   async namedIn(tenantId: string, text: string): Promise<OperationTypes> {
     return this.of(tenantId, new Set(text.match(NAME)));
   }
 
   /**
-   * Returns the type that an operation would have with one more version.
-   * @param version The version that it follows; 0 for none.
-   * @throws {AppError} `invalid_state` if all versions together have too many members.
+   * @param version The version before the new one; 0 for none. @throws {AppError} `invalid_state` for too many members.
    */
   async withVersion(
     tenantId: string,
@@ -93,5 +81,4 @@ export class PayloadTypes {
   }
 }
 
-/** Matches everything that may be the name of an operation. */
 const NAME = /\b[a-z][a-z0-9_]*_[a-z0-9_]+\b/g;

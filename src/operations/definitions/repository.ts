@@ -7,12 +7,10 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { RecordType } from '../payload-type.ts';
 import type { OperationDefinitionDocument, OperationModels } from '../schema.ts';
 
-/** A version without the fields that may be long and never change. */
 export type DefinitionHead = Omit<OperationDefinitionDocument, 'text' | 'payload_type' | 'outbox'>;
 
 const HEAD = { text: 0, payload_type: 0, outbox: 0 } as const;
 
-/** The definitions of one tenant. */
 export class DefinitionRepository {
   readonly #definitions: mongo.Collection<OperationDefinitionDocument>;
   readonly #tenantId: string;
@@ -22,7 +20,6 @@ export class DefinitionRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the newest version of each operation, ordered by name. */
   async listNewest(): Promise<DefinitionHead[]> {
     return newestOf(await this.#heads({ superseded: false }));
   }
@@ -43,17 +40,14 @@ export class DefinitionRepository {
     return found?.text ?? null;
   }
 
-  /**
-   * Returns the payload type of this version and those before, as policies may ask about it; null if a release before
-   * this one wrote the version.
-   */
+  /** Returns the payload type of this version and those before; null if an earlier release wrote the version. */
   async payloadTypeOf(operation: string, version: number): Promise<RecordType | null> {
     const filter = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId };
     const found = await withMongoErrors(this.#definitions.findOne(filter, { projection: { payload_type: 1 } }));
     return found?.payload_type ?? null;
   }
 
-  /** Adds a version; returns null if somebody has added it before. */
+  /** Returns null if somebody has added the version before. */
   async insert(
     definition: Omit<OperationDefinitionDocument, '_id' | 'tenant_id'>,
   ): Promise<OperationDefinitionDocument | null> {
@@ -71,7 +65,7 @@ export class DefinitionRepository {
     return document;
   }
 
-  /** Marks a version as retired; returns null if it is retired already. */
+  /** Returns null if the version is retired already. */
   async retire(operation: string, version: number, event: OutboxEvent): Promise<DefinitionHead | null> {
     return this.#change(
       { _id: this.#idOf(operation, version), retired: false },
@@ -104,16 +98,13 @@ export class DefinitionRepository {
     return withMongoErrors(query.toArray());
   }
 
-  /** Returns the id of a version. No two versions can have the same number, as they would have the same id. */
+  /** The id makes version numbers unique. */
   #idOf(operation: string, version: number): string {
     return `${this.#tenantId}:${operation}:${version}`;
   }
 }
 
-/**
- * Returns the first version listed for each operation. The process that added it may have ended before it marked the
- * version before it.
- */
+/** Keeps the first version of each operation: a process may have ended before it marked the version before. */
 function newestOf(heads: DefinitionHead[]): DefinitionHead[] {
   return heads.filter(({ operation }, index) => heads[index - 1]?.operation !== operation);
 }

@@ -1,7 +1,6 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 
-/** A stored definition that this release cannot read. */
 export class UnreadableDefinition extends Error {
   override readonly name = 'UnreadableDefinition';
 
@@ -10,10 +9,7 @@ export class UnreadableDefinition extends Error {
   }
 }
 
-/**
- * Returns the definitions that can be read. A definition that cannot be read is logged for the operator, and does not
- * affect the others.
- */
+/** Logs definitions that this release cannot read, and returns the others. */
 export async function readable<Read>(all: Promise<Read>[], logger: Logger): Promise<Read[]> {
   const settled = await Promise.allSettled(all);
   return settled.flatMap((one) => {

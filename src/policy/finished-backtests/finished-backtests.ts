@@ -3,28 +3,21 @@ import { validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import type { Pack } from '../packs/pack.ts';
-import type { ChangeOfDecision } from '../try-out/backtest-result.ts';
+import type { BacktestResult, ChangeOfDecision } from '../try-out/backtest-result.ts';
 import type { FinishedBacktestsRepository } from './repository.ts';
 import type { FinishedBacktestRow } from './schema.ts';
 
-/** The comparison that a backtest made, and its result. */
-export interface BacktestToKeep {
-  hash: string;
-  packKey: string;
+interface BacktestToKeep extends Omit<BacktestResult, 'presentVersion' | 'candidateVersion'> {
   presentPack: string;
   candidatePack: string;
-  /** Names of the tenant's own policies, on the present side and on the candidate's. */
+  /** Version suffixes that name the tenant's own policies, on each side. */
   presentPolicies: string;
   candidatePolicies: string;
   packVersion: number | null;
   withText: boolean;
   replayed: number;
-  notReplayable: number;
-  hasOlder: boolean;
-  counts: ReadonlyMap<ChangeOfDecision, number>;
 }
 
-/** A backtest of a version of a pack and of nothing else, for whoever activates that version. */
 export interface KnownBacktest {
   hash: string;
   packVersion: number;
@@ -40,20 +33,16 @@ export interface KnownBacktest {
   counts: [ChangeOfDecision, number][];
 }
 
-/** Number of backtests kept for each tenant. */
 const MAX_KEPT = 100;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const FIELD = 'backtest_hash';
 
-/**
- * The backtests that the service has finished for tenants. An activation can therefore name only a backtest that was
- * really made.
- */
+/** The backtests that the service has finished. An activation can name only a backtest that was really made. */
 export class FinishedBacktests {
   readonly #repository: (tenantId: string) => FinishedBacktestsRepository;
   readonly #policiesOf: (tenantId: string) => Promise<string>;
 
-  /** @param policiesOf Returns the name of the tenant's own policies, as it appears in the versions of decisions. */
+  /** @param policiesOf Returns the suffix of policy versions that names the tenant's own policies. */
   constructor(
     repository: (tenantId: string) => FinishedBacktestsRepository,
     policiesOf: (tenantId: string) => Promise<string>,
@@ -85,17 +74,12 @@ export class FinishedBacktests {
     await this.#repository(tenantId).add(entry, { keep: MAX_KEPT, expiresAt });
   }
 
-  /** Returns the backtests of versions of a pack, newest first. */
   async list(tenantId: string, packKey: string): Promise<KnownBacktest[]> {
     const [kept, policies] = await Promise.all([this.#kept(tenantId), this.#policiesOf(tenantId)]);
     return kept.filter((one) => one.pack_key === packKey).flatMap((row) => knownOf(row, policies) ?? []);
   }
 
-  /**
-   * Returns the backtest that the activation of a version names.
-   * @throws {AppError} `validation_error` if no backtest with this hash was made for the tenant within 30 days, or if
-   * it was of something else.
-   */
+  /** @throws {AppError} `validation_error` unless this backtest of this version was made within 30 days. */
   async ofVersion(tenantId: string, hash: string, wanted: Pack, version: number): Promise<KnownBacktest> {
     const row = (await this.#kept(tenantId)).find((one) => one.hash === hash);
     if (row === undefined) {
@@ -122,12 +106,12 @@ export class FinishedBacktests {
   }
 }
 
-/** Tells whether a backtest shows what changes if its version replaces this pack. */
+/** Returns true if the backtest shows the effect of replacing this pack. */
 export function isAgainst({ presentPack, isUnderPresentPolicies }: KnownBacktest, present: Pack | null): boolean {
   return presentPack === present?.version && isUnderPresentPolicies;
 }
 
-/** @throws {AppError} `validation_error` if the backtest shows what changes if its version replaces something else. */
+/** @throws {AppError} `validation_error` if the backtest compared its version with something else. */
 export function assertAgainst(backtest: KnownBacktest, present: Pack | null): void {
   if (isAgainst(backtest, present)) return;
   if (!backtest.isUnderPresentPolicies) {
@@ -136,10 +120,6 @@ export function assertAgainst(backtest: KnownBacktest, present: Pack | null): vo
   throw refused(`compares with ${backtest.presentPack}, which is no longer active; run the backtest again`);
 }
 
-/**
- * Returns the backtest; null if it was not of a version of a pack alone.
- * @param policies Name of the tenant's own policies, as they are now.
- */
 function knownOf(row: FinishedBacktestRow, policies: string): KnownBacktest | null {
   if (row.pack_version === null || row.with_text) return null;
   return {

@@ -3,7 +3,6 @@ import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { BacktestModels, FinishedBacktestRow, FinishedBacktestsDocument } from './schema.ts';
 
-/** The finished backtests of one tenant. */
 export class FinishedBacktestsRepository {
   readonly #backtests: mongo.Collection<FinishedBacktestsDocument>;
   readonly #tenantId: string;
@@ -17,7 +16,6 @@ export class FinishedBacktestsRepository {
     return (await withMongoErrors(this.#backtests.findOne(this.#key())))?.entries ?? [];
   }
 
-  /** Adds a backtest, and keeps no more than `keep`. It replaces a backtest with the same hash. */
   async add(entry: FinishedBacktestRow, { keep, expiresAt }: { keep: number; expiresAt: Date }): Promise<void> {
     await withMongoErrors(this.#backtests.updateOne(this.#key(), { $pull: { entries: { hash: entry.hash } } }));
     const change = {

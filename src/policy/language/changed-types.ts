@@ -4,10 +4,8 @@ import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts'
 const KINDS = { string: 'a text', long: 'an integer', bool: 'true or false', set: 'a list', record: 'an object' };
 
 /**
- * Lists, in words for people, members that a text asks about and that are gone or have another kind than when the text
- * was written. Cedar does not report them if the text tests with `has` first: the test is just never true again.
- * @param written The types when the text was written.
- * @param present The current types. Operations without an entry here are not checked.
+ * Describes members that are gone or have another kind since a text was written. Behind a `has` test, Cedar reports
+ * none.
  */
 export function changedMembers(written: OperationTypes, present: OperationTypes): string[] {
   return Object.entries(written).flatMap(([operation, type]) => {
@@ -33,10 +31,7 @@ function changed(written: PayloadType, present: PayloadType | undefined, path: s
   return [`${was}, and now ${present.kind === 'untyped' ? present.why : `is ${KINDS[present.kind]}`}`];
 }
 
-/**
- * Returns true if a stored text receives the same facts as it would if it were written now.
- * @param written Undefined for a text of an earlier release, which keeps its meaning.
- */
+/** Returns true if a stored text still receives the same facts. A text of an earlier release (no `written`) does. */
 export function isToldSame(written: OperationTypes | undefined, now: OperationTypes): boolean {
   const hashOf = (types: OperationTypes) => canonicalHash(types as unknown as JsonValue);
   return written === undefined || hashOf(written) === hashOf(now);

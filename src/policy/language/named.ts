@@ -1,21 +1,14 @@
-/** Everything that a policy names, in any place. */
 export interface NamedThings {
-  /** Person ids. */
   people: Set<string>;
-  /** Entity types. */
   types: Set<string>;
   /** Attributes that the policy reads or tests with `has`. */
   attributes: Set<string>;
-  /** Attributes that the policy tests with `has`, without members of payloads. */
+  /** Attributes other than payload members that the policy tests with `has`. */
   askedFor: Set<string>;
-  /**
-   * Paths of payload members that the policy tests with `has`, relative to the payload. A member whose full path cannot
-   * be told is a path of one step.
-   */
+  /** Payload paths that the policy tests with `has`. A member whose full path is unknown is a path of one step. */
   askedOfPayload: string[][];
-  /** Attributes whose whole value is used, not just one member of the value. */
+  /** Attributes whose whole value is used. */
   wholes: Set<string>;
-  /** Strings and numbers in the policy. */
   literals: Set<string | number>;
 }
 
@@ -31,11 +24,7 @@ export function nothingNamed(): NamedThings {
   };
 }
 
-/**
- * Adds everything that a policy names.
- * @param json The policy in Cedar's JSON form, without annotations.
- * @param isWhole False if `json` is the object of an access that reads or tests only one member.
- */
+/** @param isWhole False if `json` is the object of an access, which uses only one of its members. */
 export function addNamed(found: NamedThings, json: unknown, isWhole = true): void {
   if (typeof json !== 'object' || json === null) return;
   const { type, id, entity_type: isType, has, '.': read, Value: value } = json as Record<string, unknown>;
@@ -62,7 +51,7 @@ function addAsked(found: NamedThings, has: unknown): void {
   for (const name of names) found.attributes.add(name);
   const path = [...(pathTo(has.left) ?? []), ...names];
   if (path[0] === 'resource' && path[1] === 'payload') {
-    // `has a.b.c` tests every step of the path: add each prefix.
+    // `has a.b.c` tests every step of the path.
     const first = Math.max(1, path.length - 1 - names.length);
     for (let end = first; end <= path.length - 2; end += 1) found.askedOfPayload.push(path.slice(2, 2 + end));
   } else if (pathTo(has.left) === null && JSON.stringify(has.left).includes('"payload"')) {
@@ -72,7 +61,7 @@ function addAsked(found: NamedThings, has: unknown): void {
   }
 }
 
-/** Returns the variable and the attributes that lead to a value; null if the value comes from another expression. */
+/** Returns the variable and the attributes that lead to a value; null for other expressions. */
 function pathTo(json: unknown): string[] | null {
   if (typeof json !== 'object' || json === null) return null;
   const { Var: variable, '.': read } = json as Record<string, unknown>;
@@ -81,15 +70,11 @@ function pathTo(json: unknown): string[] | null {
   return before && [...before, ...namedIn(read)];
 }
 
-/**
- * Returns true for a node that reads or tests a member. A record literal may itself have a member called `has` or `.`,
- * which is no access.
- */
+/** Returns true for an access. A record literal may have a member `has` or `.`, which is no access. */
 function isAccess(json: unknown): json is { left: unknown; attr: unknown } {
   return typeof json === 'object' && json !== null && 'left' in json && 'attr' in json;
 }
 
-/** Returns the attribute names of an access. A read has one name; `has` has one, or a path of several. */
 function namedIn(access: unknown): string[] {
   return isAccess(access) ? [access.attr].flat().filter((name) => typeof name === 'string') : [];
 }

@@ -4,9 +4,7 @@ import { saidOf } from '../packs/pack.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import { furtherMembers, schemaText } from './schema-text.ts';
 
-/** Schema of everything that policies can ask about. */
 export interface SpokenSchema {
-  /** Text of the Cedar schema. */
   schema: string;
   /** Payload members for which Cedar has no type. */
   untyped: { operation: string; member: string; why: string }[];
@@ -15,11 +13,10 @@ export interface SpokenSchema {
 export interface PolicySchemasOptions {
   packs: TenantPacks;
   payloadTypes: Pick<PayloadTypes, 'of'>;
-  /** Text of the shipped Cedar schema. */
   shipped: string;
 }
 
-/** Builds the full policy schema of a tenant. A text itself is validated only against the part that it names. */
+/** Builds the full policy schema of a tenant. A text is validated only against the part that it names. */
 export class PolicySchemas {
   readonly #options: PolicySchemasOptions;
 
@@ -27,11 +24,7 @@ export class PolicySchemas {
     this.#options = options;
   }
 
-  /**
-   * Returns the schema with the operations of a tenant, retired ones included.
-   * @param packKey Limits the schema to operations that this pack allows.
-   * @throws {AppError} `not_found` if the tenant has no such pack.
-   */
+  /** Includes retired operations. @param packKey Keeps only what the pack allows. @throws {AppError} `not_found` */
   async get({ tenantId }: { tenantId: string }, packKey?: string): Promise<SpokenSchema> {
     const { packs, payloadTypes, shipped } = this.#options;
     const all = await payloadTypes.of(tenantId);
@@ -43,7 +36,6 @@ export class PolicySchemas {
   }
 }
 
-/** Builds the full schema for these operations. */
 export function spokenSchema(shipped: string, operations: OperationTypes): SpokenSchema {
   const members = [...furtherMembers(shipped).keys()];
   return {

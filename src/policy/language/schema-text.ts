@@ -1,22 +1,18 @@
 import type { OperationTypes, PayloadType, RecordType } from '../../operations/index.ts';
 
-/** Language that a text may use: payloads of these operations, and these context members. */
 export interface PolicyVocabulary {
   operations: OperationTypes;
   members: readonly string[];
 }
 
-/** Entity type in the shipped schema for all operations that a text does not name. It has no payload. */
+/** Entity type of all operations that a text does not name. It has no payload. */
 export const ANY_PROPOSAL = 'Proposal';
 
 const RESOURCES = `resource: [${ANY_PROPOSAL}]`;
 const FACTS = 'type Facts = {';
 const FURTHER = 'type FurtherFacts = {';
 
-/**
- * Returns the context members that a text receives only if it names them, with their types, in the order of the shipped
- * schema.
- */
+/** Returns the types of the context members that a text receives only if it names them. */
 export function furtherMembers(shipped: string): ReadonlyMap<string, string> {
   const begin = shipped.indexOf(FURTHER);
   if (begin === -1) throw new Error(`The shipped schema has no "${FURTHER}"`);
@@ -28,16 +24,11 @@ export function furtherMembers(shipped: string): ReadonlyMap<string, string> {
   return members;
 }
 
-/** Returns the text from a position up to the closing bracket of its block. */
 function blockAt(text: string, from: number): string {
   return text.slice(from, text.indexOf('\n};', from));
 }
 
-/**
- * Returns the shipped schema, extended by the operations and context members that a text uses.
- * @param whether `exact` keeps the types as they are; `lenient` makes every payload member optional. Lenient is safe: a
- * valid text tests with `has` before it reads a member that may be absent.
- */
+/** @param whether `lenient` makes payload members optional: a valid text tests optional members with `has` first. */
 export function schemaText(
   shipped: string,
   { operations, members }: PolicyVocabulary,
@@ -66,7 +57,6 @@ function recordText({ members }: RecordType, whether: 'exact' | 'lenient', depth
   return `{\n${lines.join('')}${'  '.repeat(depth)}}`;
 }
 
-/** Returns the Cedar type; null if Cedar has none. */
 function typeText(type: PayloadType, whether: 'exact' | 'lenient', depth: number): string | null {
   switch (type.kind) {
     case 'string':

@@ -6,7 +6,7 @@ import { type SpokenSchema, spokenSchema } from './policy-schemas.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Returns the schema that policies of every tenant can use. Needs no service and no database. */
+/** Returns the policy schema without tenant operations. Needs no service and no database. */
 export async function shippedSchema(): Promise<SpokenSchema> {
   return spokenSchema(loadPacks(PACKS).policies.schema, builtInTypes(await readContract()));
 }

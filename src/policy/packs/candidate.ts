@@ -8,15 +8,13 @@ import { loadPacks, type PackTexts } from './shipped-packs.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Problems of a pack, and notes for its author. */
 export interface CandidateReport {
   problems: ErrorDetail[];
   notes: string[];
 }
 
 /**
- * Checks a pack without a running service. The largest packs take seconds of CPU time.
- * @param folder Contains `operations/` with the definitions of the operations that the pack names.
+ * Checks a pack without a service, with the operations in `operations/` of the folder. May take seconds of CPU time.
  */
 export async function candidateReport({ packYaml, policyCedar }: PackTexts, folder: string): Promise<CandidateReport> {
   const { policies } = loadPacks(PACKS);

@@ -1,6 +1,5 @@
-import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import { toDecimal } from '../../platform/money.ts';
-import type { CompiledPolicies } from '../policy-set.ts';
+import { type CompiledPolicies, toldTo } from '../policy-set.ts';
 import type { Limits } from './limits.ts';
 import type { Pack, PackOperation, PackQueue } from './pack.ts';
 import { saidOf } from './pack.ts';
@@ -9,22 +8,15 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
 
-/** One difference between two versions of a pack, described for people. */
 export interface PackChange {
-  /** Place of the change: a field of `pack.yaml`, or the id of a policy. */
   field: string;
   effect: ChangeEffect;
-  /** Text for people with the old and the new value. */
   words: string;
 }
 
-/** Field name for all tenant-defined operations that the pack does not name. */
+/** Field name for all tenant operations that the pack does not name. */
 const REST = 'tenant_operations';
 
-/**
- * Lists the differences between two versions of a pack, operation by operation.
- * @param before Null if the pack did not exist.
- */
 export function changesOf(before: Pack | null, after: Pack): PackChange[] {
   const names = new Set([...(before?.operations.keys() ?? []), ...after.operations.keys()]);
   const said = (pack: Pack | null, name: string) => (pack === null ? undefined : saidOf(pack, name));
@@ -38,7 +30,6 @@ export function changesOf(before: Pack | null, after: Pack): PackChange[] {
   ];
 }
 
-/** Returns true if any change loosens the pack, so that proposals may pass that did not before. */
 export function isLoosening(changes: readonly PackChange[]): boolean {
   return changes.some(({ effect }) => effect === 'loosens');
 }
@@ -61,8 +52,7 @@ function operationChanges(
 function moneyChanges(field: string, { money: before }: PackOperation, { money: after }: PackOperation): PackChange[] {
   if (before === undefined || after === undefined) {
     if (before === after) return [];
-    // Money limits and approval counts are not comparable: each asks for people where the other does not. So a switch
-    // between them loosens the pack in both directions.
+    // Money limits and approval counts each ask for people where the other does not, so a switch loosens the pack.
     const words = after === undefined ? 'no longer has money limits' : 'has money limits instead of approvals';
     return [{ field, effect: 'loosens', words }];
   }
@@ -96,14 +86,11 @@ function approvalChanges(
 ): PackChange[] {
   // `moneyChanges` reports a switch between money limits and approval counts.
   if (before === undefined || after === undefined) return [];
+  const changed = (name: string, old: number, present: number) =>
+    numberChange(`${field}.${name}`, old, present, 'more is stricter');
   return [
-    ...numberChange(`${field}.approvals`, before.approvals, after.approvals, 'more is stricter'),
-    ...numberChange(
-      `${field}.approvals_of_high_risk`,
-      before.approvalsOfHighRisk,
-      after.approvalsOfHighRisk,
-      'more is stricter',
-    ),
+    ...changed('approvals', before.approvals, after.approvals),
+    ...changed('approvals_of_high_risk', before.approvalsOfHighRisk, after.approvalsOfHighRisk),
   ];
 }
 
@@ -141,21 +128,17 @@ function policyChanges(before: readonly CompiledPolicies[], after: readonly Comp
   });
 }
 
-/**
- * Policy texts by id, each with a hash of the facts that the policies receive. With other types, the same text may
- * forbid less.
- */
+/** Returns policy texts by id, with a hash of the facts they receive. With other types, a text may forbid less. */
 function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: string | undefined; told: string }> {
   const all = sets.flatMap((one) => {
     if (!('set' in one)) return [];
-    const { reasons, policies, operations, members } = one.set;
-    const told = canonicalHash([operations as unknown as JsonValue, [...members]]);
+    const { reasons, policies } = one.set;
+    const told = toldTo(one.set);
     return [...reasons.keys()].map((id) => [id, { text: policies[id], told }] as const);
   });
   return new Map(all);
 }
 
-/** Lists changes that do not affect whether a proposal passes. */
 function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   if (before === null) return [];
   const hours = (pack: Pack) => pack.expireAfterMs / HOUR_MS;
@@ -177,7 +160,7 @@ function otherChanges(before: Pack | null, after: Pack): PackChange[] {
   return [...changes, ...dueChanges(before.queues, after.queues)];
 }
 
-/** Serializes keys, titles and match rules of the queues, but not their due times. */
+/** Leaves out due times, which `dueChanges` reports. */
 function queuesAsText(queues: readonly PackQueue[]): string {
   return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
 }
@@ -186,7 +169,6 @@ function routingAsText({ approvals: { routes, escalateTo } }: Pack): string {
   return JSON.stringify([routes.map(({ from, ...route }) => [route, [...(from ?? [])]]), escalateTo ?? null]);
 }
 
-/** Lists changes of due times, for queues that existed before. */
 function dueChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {
   const shown = ({ dueWithinMs: ms }: PackQueue) => (ms === undefined ? 'none' : String(ms / HOUR_MS));
   return after.flatMap((queue): PackChange[] => {

@@ -7,6 +7,7 @@ import { asciiDomain } from '../../platform/mail/address.ts';
 import { toMinorUnits } from '../../platform/money.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { cutText } from '../../platform/text-length.ts';
+import { closedObject, listOf, textOf, wholeNumber } from '../json-schema.ts';
 import { type RoutingFile, routingOf, routingProblems, routingSchema } from './approval-routes.ts';
 import type { Limits } from './limits.ts';
 import type { ApprovalLimits, PackContent, PackOperation, PackQueue, QueueMatch } from './pack.ts';
@@ -18,94 +19,62 @@ const DEFAULT_TOTAL_OVER_DAYS = 30;
 const MAX_PROBLEMS = 20;
 
 const KEY = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,63}$' } as const;
-const TITLE = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const TITLE = textOf(200);
 const AMOUNTS = { type: 'object', additionalProperties: { type: 'string' }, minProperties: 1, maxProperties: 200 };
-const PEOPLE = { type: 'integer', minimum: 1, maximum: 10 } as const;
-const DUE_WITHIN_HOURS = { type: 'integer', minimum: 1, maximum: 8760 } as const;
-const RATE = { type: 'integer', minimum: 1, maximum: 1_000 } as const;
+const PEOPLE = wholeNumber(1, 10);
+const DUE_WITHIN_HOURS = wholeNumber(1, 8760);
+const RATE = wholeNumber(1, 1_000);
+const MAX_MATCHED = 100;
 
-function listOf(items: object) {
-  return { type: 'array', minItems: 1, maxItems: 100, items };
-}
-
-const MATCH = {
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  properties: {
-    channels: listOf({
-      enum: ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'],
-    }),
-    channel_ids: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
-    tags: listOf({ type: 'string', minLength: 1, maxLength: 200 }),
-    priorities: listOf({ enum: ['low', 'normal', 'high', 'urgent'] }),
-    contact_domains: listOf({ type: 'string', minLength: 1, maxLength: 253 }),
+const CHANNELS = ['api', 'email', 'web_form', 'web_chat', 'phone', 'sms', 'social', 'chat', 'agent', 'other'];
+const MATCH = closedObject(
+  {
+    channels: listOf({ enum: CHANNELS }, MAX_MATCHED),
+    channel_ids: listOf(textOf(200), MAX_MATCHED),
+    tags: listOf(textOf(200), MAX_MATCHED),
+    priorities: listOf({ enum: ['low', 'normal', 'high', 'urgent'] }, MAX_MATCHED),
+    contact_domains: listOf(textOf(253), MAX_MATCHED),
   },
-} as const;
+  { minProperties: 1 },
+);
 
-/** Schema of all fields that an operation can have; `formProblems` checks which of them go together. */
-const OPERATION = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    allowed: { type: 'boolean' },
-    approvals: PEOPLE,
-    approvals_of_high_risk: PEOPLE,
-    rate_per_hour: RATE,
-    auto_approve_up_to: AMOUNTS,
-    two_approvals_above: AMOUNTS,
-    auto_approve_budget: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['per_resource', 'per_principal'],
-      properties: { per_resource: AMOUNTS, per_principal: AMOUNTS },
-    },
-    total_over_days: { type: 'integer', minimum: 0, maximum: 365 },
-    bulk_approval_limit: AMOUNTS,
-  },
-} as const;
+const QUEUE = closedObject(
+  { queue_key: KEY, title: TITLE, match: MATCH, due_within_hours: DUE_WITHIN_HOURS },
+  { required: ['queue_key', 'title'] },
+);
 
-/** JSON Schema of `pack.yaml`. */
-const PACK_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['pack_key', 'title', 'queues', 'proposals', 'operations'],
-  properties: {
+/** All fields that an operation can have; `formProblems` checks which go together. */
+const OPERATION = closedObject({
+  allowed: { type: 'boolean' },
+  approvals: PEOPLE,
+  approvals_of_high_risk: PEOPLE,
+  rate_per_hour: RATE,
+  auto_approve_up_to: AMOUNTS,
+  two_approvals_above: AMOUNTS,
+  auto_approve_budget: closedObject(
+    { per_resource: AMOUNTS, per_principal: AMOUNTS },
+    { required: ['per_resource', 'per_principal'] },
+  ),
+  total_over_days: wholeNumber(0, 365),
+  bulk_approval_limit: AMOUNTS,
+});
+
+const PACK_SCHEMA = closedObject(
+  {
     pack_key: KEY,
     title: TITLE,
-    queues: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 50,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['queue_key', 'title'],
-        properties: { queue_key: KEY, title: TITLE, match: MATCH, due_within_hours: DUE_WITHIN_HOURS },
-      },
-    },
-    work_items: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['due_within_hours'],
-      properties: { due_within_hours: DUE_WITHIN_HOURS },
-    },
-    proposals: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['expire_after_hours'],
-      properties: { expire_after_hours: { type: 'integer', minimum: 1, maximum: 8760 } },
-    },
+    queues: listOf(QUEUE, 50),
+    work_items: closedObject({ due_within_hours: DUE_WITHIN_HOURS }, { required: ['due_within_hours'] }),
+    proposals: closedObject({ expire_after_hours: wholeNumber(1, 8760) }, { required: ['expire_after_hours'] }),
     approvals: routingSchema(AMOUNTS),
     operations: { type: 'object', maxProperties: 200, additionalProperties: OPERATION },
-    tenant_operations: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['approvals'],
-      properties: { approvals: PEOPLE, approvals_of_high_risk: PEOPLE, rate_per_hour: RATE },
-    },
+    tenant_operations: closedObject(
+      { approvals: PEOPLE, approvals_of_high_risk: PEOPLE, rate_per_hour: RATE },
+      { required: ['approvals'] },
+    ),
   },
-};
+  { required: ['pack_key', 'title', 'queues', 'proposals', 'operations'] },
+);
 
 interface MatchFile {
   channels?: string[];
@@ -146,20 +115,16 @@ interface PackFile {
 }
 
 const OF_MONEY = ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'] as const;
-/** Optional fields of an operation that moves money. */
 const MORE_OF_MONEY = ['total_over_days', 'bulk_approval_limit'] as const;
 const OF_APPROVALS = ['approvals', 'approvals_of_high_risk'] as const;
 
 let validator: Ajv.ValidateFunction | undefined;
 
-/**
- * Parses and validates the text of a `pack.yaml` (YAML 1.2 or JSON, at most 64 KiB, no aliases). Each problem names its
- * field and the remedy.
- */
+/** Parses and validates a `pack.yaml` (YAML 1.2 or JSON, at most 64 KiB, no aliases). */
 export function readPackFile(text: string): { content: PackContent } | { problems: ErrorDetail[] } {
   const read = readDefinitionText(text);
   if ('problems' in read) return read;
-  // Schema validation is off for our own schema: it would take longer than the rest of the startup.
+  // Checking our own schema would take longer than the rest of the startup.
   validator ??= new (ajv().Ajv2020)({ allErrors: true, meta: false, validateSchema: false }).compile(PACK_SCHEMA);
   const problems = validator(read.value) ? [] : toSchemaProblems(validator.errors ?? []);
   const file = read.value as unknown as PackFile;
@@ -199,7 +164,6 @@ function queueProblems({ title, queues }: PackFile): ErrorDetail[] {
   return problems;
 }
 
-/** Checks the notification rules under `approvals`. */
 function approvalProblems({ approvals, queues }: PackFile): ErrorDetail[] {
   const keys = queues.map(({ queue_key: key }) => key);
   const amounts = (approvals?.routes ?? []).map(({ from = {} }, at) => [`approvals.routes[${at}].from`, from] as const);
@@ -221,35 +185,27 @@ function operationProblems({ operations }: PackFile): ErrorDetail[] {
   });
 }
 
-/** @param movesMoney Null for a tenant-defined operation, which may have money limits or approval counts. */
+/** @param movesMoney Null for a tenant operation, which may have money limits or approval counts. */
 function formProblems(field: string, said: OperationFile, movesMoney: boolean | null): ErrorDetail[] {
+  const isSet = (name: keyof OperationFile) => said[name] !== undefined;
+  const tell = (names: readonly string[], problem: string) =>
+    names.map((name) => ({ field: `${field}.${name}`, problem }));
   if (said.allowed === false) {
     const others = Object.keys(said).filter((name) => name !== 'allowed');
-    return others.map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is only for operations that are allowed; leave it out',
-    }));
+    return tell(others, 'is only for operations that are allowed; leave it out');
   }
-  const hasMoney = [...OF_MONEY, ...MORE_OF_MONEY].some((name) => said[name] !== undefined);
-  if (movesMoney ?? hasMoney) {
-    const missing = OF_MONEY.filter((name) => said[name] === undefined).map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is required for an operation that moves money',
-    }));
-    const foreign = OF_APPROVALS.filter((name) => said[name] !== undefined).map((name) => ({
-      field: `${field}.${name}`,
-      problem: 'is only for operations without money limits; use two_approvals_above instead',
-    }));
-    return missing.length > 0 || foreign.length > 0 ? [...missing, ...foreign] : moneyProblems(field, said);
+  const ofMoney = [...OF_MONEY, ...MORE_OF_MONEY].filter(isSet);
+  if (movesMoney ?? ofMoney.length > 0) {
+    const missing = OF_MONEY.filter((name) => !isSet(name));
+    const foreign = 'is only for operations without money limits; use two_approvals_above instead';
+    const problems = [
+      ...tell(missing, 'is required for an operation that moves money'),
+      ...tell(OF_APPROVALS.filter(isSet), foreign),
+    ];
+    return problems.length > 0 ? problems : moneyProblems(field, said);
   }
-  if (hasMoney) {
-    return [...OF_MONEY, ...MORE_OF_MONEY]
-      .filter((name) => said[name] !== undefined)
-      .map((name) => ({ field: `${field}.${name}`, problem: 'is only for operations that move money; leave it out' }));
-  }
-  return said.approvals === undefined
-    ? [{ field: `${field}.approvals`, problem: 'is required: the number of people who must approve it' }]
-    : [];
+  if (ofMoney.length > 0) return tell(ofMoney, 'is only for operations that move money; leave it out');
+  return isSet('approvals') ? [] : tell(['approvals'], 'is required: the number of people who must approve it');
 }
 
 function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
@@ -275,10 +231,7 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
   });
 }
 
-/**
- * Returns a problem for each invalid amount.
- * @param all Amounts by currency, each with the field that contains them.
- */
+/** @param all Amounts by currency, each with its field. */
 function amountProblems(all: readonly (readonly [string, Record<string, string>])[]): ErrorDetail[] {
   return all.flatMap(([field, amounts]) =>
     Object.entries(amounts).flatMap(([currency, amount]) => {
@@ -344,7 +297,7 @@ function approvalsOf(approvals: number, ofHighRisk = approvals): ApprovalLimits 
   return { approvals, approvalsOfHighRisk: Math.max(approvals, ofHighRisk) };
 }
 
-/** Converts amounts to minor units. The amounts are valid: an invalid one would be skipped. */
+/** The amounts are valid: invalid ones would be skipped. */
 function limitsOf(amounts: Record<string, string> = {}): Limits {
   return new Map(
     Object.entries(amounts).flatMap(([currency, amount]) => {

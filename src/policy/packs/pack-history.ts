@@ -14,27 +14,22 @@ export interface PackHistoryOptions {
   backtests: FinishedBacktests;
 }
 
-/** Pack that ships with the service. */
 export interface PackTemplate extends PackTexts {
   packKey: string;
   title: string;
 }
 
-/** A version of a pack, without its texts. */
 export interface PackVersionSummary {
   version: number;
   textHash: string;
   author: string;
   writtenAt: Date;
-  /** True for the active version. */
   isActive: boolean;
-  /** Newest first. */
   backtests: (KnownBacktest & { isUsable: boolean })[];
 }
 
 type Reader = Pick<CallContext, 'tenantId'>;
 
-/** Reads the shipped templates of packs, and the versions that tenants have written. */
 export class PackHistory {
   readonly #options: PackHistoryOptions;
 
@@ -42,7 +37,6 @@ export class PackHistory {
     this.#options = options;
   }
 
-  /** Returns the packs that ship with the service, by key. */
   async templates(_call: Reader): Promise<PackTemplate[]> {
     const { packs, texts } = this.#options.shipped;
     const all = [...packs.values()].flatMap(({ packKey, title }) => {
@@ -52,7 +46,7 @@ export class PackHistory {
     return all.sort((one, other) => (one.packKey < other.packKey ? -1 : 1));
   }
 
-  /** Returns the versions of a pack that the tenant has written, newest first; empty if it has written none. */
+  /** Newest first; empty if the tenant has written none. */
   async versions({ tenantId }: Reader, packKey: string): Promise<PackVersionSummary[]> {
     const { packs, repository, backtests } = this.#options;
     const [heads, active, known] = await Promise.all([
@@ -74,10 +68,6 @@ export class PackHistory {
     }));
   }
 
-  /**
-   * Lists the changes from one version of a pack to another. Version 0 is the shipped one.
-   * @throws {AppError} `not_found`
-   */
   async compare({ tenantId }: Reader, packKey: string, from: number, to: number): Promise<PackChange[]> {
     const [before, after] = await Promise.all([from, to].map((version) => this.#version(tenantId, packKey, version)));
     return before === undefined || after === undefined ? [] : changesOf(before, after);

@@ -11,14 +11,20 @@ import { changesOf, isLoosening, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
-import { PackTrial, type PackTrialOptions } from './pack-trial.ts';
-import { anotherRevision, changedMeanwhile, countsWithout, noVersion } from './refusals.ts';
+import { assertStillInOrder, type PackTrialOptions, triedPack } from './pack-trial.ts';
+import {
+  anotherRevision,
+  assertRoomForVersion,
+  changedMeanwhile,
+  countsWithout,
+  MAX_PACKS,
+  MAX_WAITING,
+  noVersion,
+} from './refusals.ts';
 import type { PackRepository } from './repository.ts';
-import { assertRoomForVersion, MAX_PACKS, MAX_WAITING } from './room.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
 
-/** Caller who reads, writes, activates or confirms packs. */
 export type PackAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
 
 export interface PackServiceOptions extends PackTrialOptions {
@@ -34,14 +40,11 @@ const MAX_ATTEMPTS = 5;
 /** Manages the packs of tenants. Versions are immutable. A single write decides which of them are active. */
 export class PackService {
   readonly #options: PackServiceOptions;
-  readonly #trial: PackTrial;
 
   constructor(options: PackServiceOptions) {
     this.#options = options;
-    this.#trial = new PackTrial(options);
   }
 
-  /** Lists all packs of a tenant by key: the one that ships to every tenant, and those that the tenant has written. */
   async list({ tenantId, principal }: Pick<PackAuthor, 'tenantId' | 'principal'>): Promise<AdministeredPack[]> {
     const repository = this.#options.repository(tenantId);
     const [active, newest] = await Promise.all([repository.findActive(), repository.listNewest()]);
@@ -53,7 +56,7 @@ export class PackService {
     return Promise.all(all);
   }
 
-  /** Returns a version of a pack. @param version Defaults to the newest. @throws {AppError} `not_found` */
+  /** @param version Defaults to the newest. @throws {AppError} `not_found` */
   async get({ tenantId }: Pick<PackAuthor, 'tenantId'>, packKey: string, version?: number): Promise<WrittenPack> {
     const repository = this.#options.repository(tenantId);
     const wanted = version ?? (await repository.findNewest(packKey))?.version;
@@ -62,18 +65,15 @@ export class PackService {
     return toWritten(found);
   }
 
-  /** Lists the faults of a candidate pack. @throws {AppError} `rate_limited` if too many are being checked. */
+  /** @throws {AppError} `rate_limited` if too many candidates are being checked. */
   async report(call: PackAuthor, texts: PackTexts): Promise<{ problems: ErrorDetail[]; notes: string[] }> {
-    const { problems, notes } = await this.#trial.of(call, texts);
+    const { problems, notes } = await triedPack(this.#options, call, texts);
     return { problems, notes };
   }
 
-  /**
-   * Lists what would change if a candidate pack replaced the active version.
-   * @throws {AppError} `validation_error` if the pack is invalid.
-   */
+  /** Lists the changes from the active version to a candidate. @throws {AppError} `validation_error` */
   async diff(call: PackAuthor, texts: PackTexts): Promise<{ packKey: string; changes: PackChange[] }> {
-    const { problems, types } = await this.#trial.of(call, texts);
+    const { problems, types } = await triedPack(this.#options, call, texts);
     const read = await this.#options.packs.packOf(texts, 'candidate', types);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.pack;
@@ -81,7 +81,7 @@ export class PackService {
     return { packKey, changes: changesOf(present, read.pack) };
   }
 
-  /** Returns the newest version of the pack that the file belongs to; 0 if there is none, or if the file is invalid. */
+  /** Returns the newest version of the file's pack; 0 if there is none or the file is invalid. */
   async presentVersion(tenantId: string, { packYaml }: PackTexts): Promise<number> {
     const read = readPackFile(packYaml);
     if ('problems' in read) return 0;
@@ -89,13 +89,13 @@ export class PackService {
   }
 
   /**
-   * Stores a version, which has no effect until it is activated. The texts of the newest version change nothing.
+   * Stores a version, which has no effect until it is activated. Storing the newest texts again changes nothing.
    * @param expectedVersion The newest version that the caller has read; 0 for none.
    * @throws {AppError} `validation_error`; `precondition_failed`; `invalid_state` for too many packs or versions.
    */
   async put(call: PackAuthor, texts: PackTexts, expectedVersion: number): Promise<WrittenPack> {
     const { tenantId, principal } = call;
-    const { problems, types } = await this.#trial.of(call, texts);
+    const { problems, types } = await triedPack(this.#options, call, texts);
     const read = readPackFile(texts.packYaml);
     if (problems.length > 0 || 'problems' in read) throw validationError(problems);
     const { packKey } = read.content;
@@ -103,8 +103,8 @@ export class PackService {
     const newest = await repository.listNewest();
     const present = newest.find((one) => one.pack_key === packKey);
     const textHash = canonicalHash([texts.packYaml, texts.policyCedar]);
-    // The texts may be stored already, by a request that failed before it was answered: then return that version. If
-    // the operations that the policies name have changed since, store a new version.
+    // A request may have stored the texts and failed before its answer. Store them again if their operations have
+    // changed.
     const known = present?.text_hash === textHash ? await repository.findVersion(packKey, present.version) : null;
     if (known !== null && isToldSame(known.types, types)) return toWritten(known);
     if ((present?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
@@ -136,12 +136,11 @@ export class PackService {
   }
 
   /**
-   * Activates a version from the next decision on. A loosening does not yet apply to proposals that its author is
-   * accountable for. It does once another administrator confirms it, or its waiting days have passed. Activating the
-   * active version changes nothing.
-   * @throws {AppError} `not_found`; `precondition_failed` if `expectedRevision` is not the current one; `invalid_state`
-   * if too many changes are pending; `validation_error` if the named backtest does not exist or is of something else,
-   * or if the version is no longer valid.
+   * Activates a version. A loosening does not apply to its author's proposals until another administrator confirms it
+   * or its
+   * waiting days have passed. Activating the active version changes nothing.
+   * @throws {AppError} `not_found`; `precondition_failed` for another revision; `invalid_state` for too many pending
+   * changes; `validation_error` if the backtest does not fit or the version is no longer valid.
    */
   async activate(call: PackAuthor, activation: Activation): Promise<AdministeredPack> {
     const { tenantId } = call;
@@ -163,15 +162,12 @@ export class PackService {
       if (attempt === 0) await this.#assertStillInOrder(call, packKey, version);
       const written = await this.#write(call, stored, { wanted, backtest }, activation);
       if (written !== null) return this.#changed(call, packKey, written);
-      // The document changed before the write, perhaps for another pack, so the loop tries again.
+      // Another write was faster, perhaps for another pack.
     }
     throw changedMeanwhile();
   }
 
-  /**
-   * Activates the previous version again, once: a rollback leaves no version to roll back to.
-   * @throws {AppError} as `activate`; `invalid_state` if there is no previous version, or the active one is a rollback.
-   */
+  /** Activates the previous version, once. @throws {AppError} as `activate`; `invalid_state` if none is left. */
   async rollBack(call: PackAuthor, rollback: Omit<Activation, 'version' | 'makeDefault'>): Promise<AdministeredPack> {
     const { packKey, expectedRevision } = rollback;
     const row = rowOf(await this.#options.repository(call.tenantId).findActive(), packKey);
@@ -184,10 +180,9 @@ export class PackService {
   }
 
   /**
-   * Confirms the pending activations that led to a revision, so that they also apply to what their authors are
-   * accountable for. Confirming again changes nothing.
-   * @throws {AppError} `precondition_failed` if `revision` is not the current one; `authorization_error` if the caller
-   * made the changes, or recently received their role from an author.
+   * Confirms the pending activations that led to a revision, so that they also apply to their authors. Idempotent.
+   * @throws {AppError} `precondition_failed` for another revision; `authorization_error` for an author, or for a person
+   * who recently received a role from an author.
    */
   async confirm(call: PackAuthor, packKey: string, revision: number): Promise<AdministeredPack> {
     const { tenantId, principal } = call;
@@ -209,10 +204,10 @@ export class PackService {
 
   async #assertStillInOrder(call: PackAuthor, packKey: string, version: number): Promise<void> {
     const stored = version === 0 ? null : await this.#options.repository(call.tenantId).findVersion(packKey, version);
-    if (stored !== null) await this.#trial.assertStillInOrder(call, stored);
+    if (stored !== null) await assertStillInOrder(this.#options, call, stored);
   }
 
-  /** Writes the new active version; returns null if another write was faster. */
+  /** Returns null if another write was faster. */
   async #write(
     call: PackAuthor,
     stored: TenantPacksDocument | null,
@@ -259,9 +254,8 @@ export class PackService {
   }
 
   /**
-   * Returns the pending changes, each with the version before it. Adds the one that is about to be written, if it
-   * loosens the pack.
-   * @throws {AppError} `invalid_state` if too many changes are pending.
+   * Returns the pending changes, with the new one if it loosens the pack. @throws {AppError} `invalid_state` for too
+   * many
    */
   async #earlierAfter(
     call: PackAuthor,
@@ -282,7 +276,6 @@ export class PackService {
     return [...waiting, { ...loosening, before: previous }];
   }
 
-  /** Drops cached routes, advances the authority epoch and notifies the relay of a stored change. */
   async #changed(call: PackAuthor, packKey: string, stored: TenantPacksDocument | null): Promise<AdministeredPack> {
     const { authority, packs, notifyRelay, repository } = this.#options;
     packs.forgetRoutes(call.tenantId);
@@ -320,7 +313,6 @@ export class PackService {
   }
 }
 
-/** An activation that is about to be written. */
 interface Step {
   before: Pack | null;
   wanted: Pack;
@@ -343,7 +335,7 @@ function activationOf(row: ActivePackDocument): NonNullable<AdministeredPack['ac
   return { author: by.display_name, at, reason, backtestHash };
 }
 
-/** Copies the results of a backtest into the event, because the event log is kept longer than the backtest. */
+/** Copies the results into the event, because the event log outlives the backtest. */
 function toLogged({ hash, presentPack, madeAt, replayed, notReplayable, hasOlder, counts }: KnownBacktest) {
   return {
     hash,
@@ -377,22 +369,14 @@ function packEvent(
   });
 }
 
-function toWritten({
-  pack_key,
-  version,
-  pack_yaml,
-  policy_cedar,
-  text_hash,
-  written_by,
-  created_at,
-}: PackVersionDocument) {
+function toWritten(row: PackVersionDocument): WrittenPack {
   return {
-    packKey: pack_key,
-    version,
-    packYaml: pack_yaml,
-    policyCedar: policy_cedar,
-    textHash: text_hash,
-    author: written_by.display_name,
-    writtenAt: created_at,
+    packKey: row.pack_key,
+    version: row.version,
+    packYaml: row.pack_yaml,
+    policyCedar: row.policy_cedar,
+    textHash: row.text_hash,
+    author: row.written_by.display_name,
+    writtenAt: row.created_at,
   };
 }

@@ -15,12 +15,10 @@ export interface PackTrialOptions {
   payloadTypes: Pick<PayloadTypes, 'namedIn' | 'of'>;
 }
 
-/** Result of checking a candidate pack. */
 export interface TriedPack {
   problems: ErrorDetail[];
-  /** Hints for the author that do not make the pack invalid. */
   notes: string[];
-  /** The operations that the policies name, with the types by which the policies see them. */
+  /** Operations that the policies name, with the types that they see. */
   types: OperationTypes;
 }
 
@@ -28,62 +26,54 @@ const NOTHING_FOUND: TriedPack = { problems: [], notes: [], types: {} };
 
 const MAX_POLICY_LENGTH = 64 * 1024;
 
-/** Checks candidate packs of tenants: parses them and evaluates their policies for sample proposals. */
-export class PackTrial {
-  readonly #options: PackTrialOptions;
-
-  constructor(options: PackTrialOptions) {
-    this.#options = options;
+/** @throws {AppError} `rate_limited` if too many candidates are being checked. */
+export async function triedPack(
+  { packs, trials, payloadTypes }: PackTrialOptions,
+  { tenantId, leaveTurn }: Pick<CallContext, 'tenantId' | 'leaveTurn'>,
+  texts: PackTexts,
+): Promise<TriedPack> {
+  leaveTurn?.();
+  const { policyCedar: text } = texts;
+  if (isLonger(text, MAX_POLICY_LENGTH)) {
+    const problem = `has more than ${MAX_POLICY_LENGTH} characters; shorten it`;
+    return { ...NOTHING_FOUND, problems: [{ field: 'policy_cedar', problem }] };
   }
+  const read = await packs.packOf({ ...texts, policyCedar: '' }, 'candidate', {});
+  if ('problems' in read) return { ...NOTHING_FOUND, problems: read.problems };
+  const named = [...read.pack.operations.keys()].filter(isTenantOperation);
+  const defined = await payloadTypes.of(tenantId, new Set(named));
+  const undefinedOnes = named.filter((name) => !Object.hasOwn(defined, name)).map(undefinedNote);
+  if (text.trim() === '') return { ...NOTHING_FOUND, notes: undefinedOnes };
+  const types = await payloadTypes.namedIn(tenantId, text);
+  const job: PolicyJob = { text, namespace: 'pack/own', types, packs: [read.pack] };
+  const { compiled, problems, notes } = await trials.tryOut(tenantId, job);
+  return {
+    problems: problems.map((problem) => ({ field: 'policy_cedar', problem })),
+    notes: [...new Set([...undefinedOnes, ...notes])],
+    types: 'set' in compiled ? compiled.set.operations : {},
+  };
+}
 
-  /**
-   * Returns the problems of a pack, and the operations that its policies name.
-   * @throws {AppError} `rate_limited` if too many candidates are being checked.
-   */
-  async of({ tenantId, leaveTurn }: Pick<CallContext, 'tenantId' | 'leaveTurn'>, texts: PackTexts): Promise<TriedPack> {
-    leaveTurn?.();
-    const { policyCedar: text } = texts;
-    if (isLonger(text, MAX_POLICY_LENGTH)) {
-      const problem = `has more than ${MAX_POLICY_LENGTH} characters; shorten it`;
-      return { ...NOTHING_FOUND, problems: [{ field: 'policy_cedar', problem }] };
-    }
-    const { packs, trials, payloadTypes } = this.#options;
-    const read = await packs.packOf({ ...texts, policyCedar: '' }, 'candidate', {});
-    if ('problems' in read) return { ...NOTHING_FOUND, problems: read.problems };
-    const named = [...read.pack.operations.keys()].filter(isTenantOperation);
-    const defined = await payloadTypes.of(tenantId, new Set(named));
-    const undefinedOnes = named.filter((name) => !Object.hasOwn(defined, name)).map(undefinedNote);
-    if (text.trim() === '') return { ...NOTHING_FOUND, notes: undefinedOnes };
-    const types = await payloadTypes.namedIn(tenantId, text);
-    const job: PolicyJob = { text, namespace: 'pack/own', types, packs: [read.pack] };
-    const { compiled, problems, notes } = await trials.tryOut(tenantId, job);
-    return {
-      problems: problems.map((problem) => ({ field: 'policy_cedar', problem })),
-      notes: [...new Set([...undefinedOnes, ...notes])],
-      types: 'set' in compiled ? compiled.set.operations : {},
-    };
-  }
-
-  /**
-   * Checks that a stored version is still valid: the operations that it names may have changed since.
-   * @throws {AppError} `validation_error` if it is not; `rate_limited` if too many candidates are being checked.
-   */
-  async assertStillInOrder(
-    call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,
-    { pack_yaml: packYaml, policy_cedar: policyCedar, types = {} }: PackVersionDocument,
-  ): Promise<void> {
-    const names = Object.keys(types);
-    // Policies that name no operation cannot have changed their meaning.
-    if (names.length === 0) return;
-    const { problems } = await this.of(call, { packYaml, policyCedar });
-    const present = await this.#options.payloadTypes.of(call.tenantId, new Set(names));
-    const found = [...changedMembers(types, present), ...problems.map(({ field, problem }) => `${field}: ${problem}`)];
-    if (found.length === 0) return;
-    const remedy = 'Create a version whose policies match the present operations';
-    const fields = found.map((problem) => ({
-      field: 'version',
-      problem: `is no longer valid: ${problem}. ${remedy}`,
-    }));
-    throw validationError(fields);
-  }
+/**
+ * Checks a stored version again: its operations may have changed. @throws {AppError} `validation_error`;
+ * `rate_limited`
+ */
+export async function assertStillInOrder(
+  options: PackTrialOptions,
+  call: Pick<CallContext, 'tenantId' | 'leaveTurn'>,
+  { pack_yaml: packYaml, policy_cedar: policyCedar, types = {} }: PackVersionDocument,
+): Promise<void> {
+  const names = Object.keys(types);
+  // Policies that name no operation cannot have changed their meaning.
+  if (names.length === 0) return;
+  const { problems } = await triedPack(options, call, { packYaml, policyCedar });
+  const present = await options.payloadTypes.of(call.tenantId, new Set(names));
+  const found = [...changedMembers(types, present), ...problems.map(({ field, problem }) => `${field}: ${problem}`)];
+  if (found.length === 0) return;
+  const remedy = 'Create a version whose policies match the present operations';
+  const fields = found.map((problem) => ({
+    field: 'version',
+    problem: `is no longer valid: ${problem}. ${remedy}`,
+  }));
+  throw validationError(fields);
 }

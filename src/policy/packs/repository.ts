@@ -1,15 +1,14 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { inserted, replaceVersion } from '../repository.ts';
 import type { PackModels, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 
-/** Version without its texts, which may be long. */
 export type PackVersionHead = Omit<PackVersionDocument, 'pack_yaml' | 'policy_cedar' | 'types' | 'outbox'>;
 
 const HEAD = { pack_yaml: 0, policy_cedar: 0, types: 0, outbox: 0 } as const;
 
-/** The packs of one tenant. */
 export class PackRepository {
   readonly #versions: mongo.Collection<PackVersionDocument>;
   readonly #active: mongo.Collection<TenantPacksDocument>;
@@ -21,7 +20,6 @@ export class PackRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the active packs; null if the tenant has never activated one. */
   async findActive(): Promise<TenantPacksDocument | null> {
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
     return withMongoErrors(
@@ -29,56 +27,32 @@ export class PackRepository {
     ) as Promise<TenantPacksDocument | null>;
   }
 
-  /**
-   * Replaces the active packs in one write, if the document still has `version` (0 for none). Returns null if another
-   * write was faster.
-   */
+  /** Replaces the active packs if the document still has `version` (0 for none); otherwise returns null. */
   async writeActive(
     version: number,
     change: Pick<TenantPacksDocument, 'packs' | 'default_pack'>,
     event: OutboxEvent,
   ): Promise<TenantPacksDocument | null> {
-    const key = { _id: this.#tenantId, tenant_id: this.#tenantId };
-    if (version === 0) {
-      const document = { ...key, ...change, version: 1, outbox: [event] };
-      try {
-        await withMongoErrors(this.#active.insertOne(document));
-        return document;
-      } catch (error) {
-        if (isDuplicateKey(error)) return null;
-        throw error;
-      }
-    }
-    return withMongoErrors(
-      this.#active.findOneAndUpdate(
-        { ...key, version },
-        { $set: change, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
-      ),
-    );
+    return replaceVersion(this.#active, this.#tenantId, version, change, event);
   }
 
-  /** Returns all versions of a pack, newest first. */
   async listVersions(packKey: string): Promise<PackVersionHead[]> {
     const filter = { tenant_id: this.#tenantId, pack_key: packKey };
     const found = this.#versions.find(filter, { projection: HEAD }).sort({ version: -1 });
     return withMongoErrors(found.toArray()) as Promise<PackVersionHead[]>;
   }
 
-  /** Returns the newest version of a pack; null if the tenant has written none. */
   async findNewest(packKey: string): Promise<PackVersionHead | null> {
     const filter = { tenant_id: this.#tenantId, pack_key: packKey };
     const found = this.#versions.find(filter, { projection: HEAD }).sort({ version: -1 }).limit(1);
     return ((await withMongoErrors(found.toArray()))[0] as PackVersionHead | undefined) ?? null;
   }
 
-  /** Returns true if the tenant has written any version of any pack. */
   async hasWritten(): Promise<boolean> {
     const found = this.#versions.find({ tenant_id: this.#tenantId }, { projection: { _id: 1 } }).limit(1);
     return (await withMongoErrors(found.toArray())).length > 0;
   }
 
-  /** Returns the newest version of each pack, by key. */
   async listNewest(): Promise<PackVersionHead[]> {
     const found = this.#versions
       .find({ tenant_id: this.#tenantId }, { projection: HEAD })
@@ -92,19 +66,13 @@ export class PackRepository {
     return withMongoErrors(this.#versions.findOne(filter));
   }
 
-  /** Adds a version; returns null if the version exists already. */
+  /** Returns null if the version exists already. */
   async insertVersion(document: Omit<PackVersionDocument, '_id' | 'tenant_id'>): Promise<PackVersionDocument | null> {
     const whole = { _id: this.#idOf(document.pack_key, document.version), tenant_id: this.#tenantId, ...document };
-    try {
-      await withMongoErrors(this.#versions.insertOne(whole));
-      return whole;
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
+    return inserted(this.#versions, whole);
   }
 
-  /** Builds the document id from pack and version, so that no version number is given twice. */
+  /** The id makes version numbers unique. */
   #idOf(packKey: string, version: number): string {
     return `${this.#tenantId}:${packKey}:${version}`;
   }

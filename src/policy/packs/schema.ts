@@ -5,63 +5,49 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Version of a pack that a tenant has written. Its content never changes. */
+/** Never changes. */
 export interface PackVersionDocument {
   /** `<tenant>:<pack>:<version>` */
   _id: string;
   tenant_id: string;
   pack_key: string;
   version: number;
-  /** The texts of the pack, exactly as written. */
+  /** The texts, exactly as written. */
   pack_yaml: string;
   policy_cedar: string;
-  /**
-   * Operations that the policies name, with the types by which the policies see them. Absent in versions that an
-   * earlier release has written.
-   */
+  /** Operations that the policies name, with the types that they see; absent in versions of earlier releases. */
   types?: OperationTypes;
-  /** Hash of both texts (`canonicalHash`). */
+  /** `canonicalHash` of both texts. */
   text_hash: string;
   written_by: PrincipalRow;
   created_at: Date;
   outbox: OutboxEvent[];
 }
 
-/** Version of a pack that was active before a loosening. */
 export interface EarlierPackDocument extends LooseningRow {
-  /**
-   * Pack version before the change: 0 for the shipped one, null if the pack did not exist. `version` of the row is a
-   * revision.
-   */
+  /** Pack version before the change: 0 for shipped, null for none. `version` is a revision. */
   before: number | null;
 }
 
-/** Active version of one pack. */
 export interface ActivePackDocument {
   pack_key: string;
   /** 0 for the shipped version. */
   version: number;
-  /** The version that was active before; null if there was none, or if this activation is a rollback. */
+  /** Null if there was none, or if this activation is a rollback. */
   previous: number | null;
-  /** Number of activations of the pack. */
   revision: number;
   reason: string;
-  /** Hash of the backtest that the activation named. */
   backtest_hash?: string;
   activated_by: PrincipalRow;
   activated_at: Date;
-  /** Pending activations, each with the version before it, oldest first. */
   earlier: EarlierPackDocument[];
-  /** Confirmations of revisions by other administrators. */
   confirmations: ConfirmationRow[];
 }
 
-/** Active versions of a tenant's packs. One document for each tenant that has activated a pack. */
 export interface TenantPacksDocument {
   _id: string;
   tenant_id: string;
   packs: ActivePackDocument[];
-  /** Key of the pack that receives the work that no pack matches. */
   default_pack: string;
   version: number;
   outbox: OutboxEvent[];

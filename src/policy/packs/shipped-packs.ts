@@ -6,7 +6,6 @@ import { compilePolicies, type PolicySet } from '../policy-set.ts';
 import type { Pack, PackContent } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
 
-/** Policies and policy schema of the service, which apply to every pack, shipped or written by a tenant. */
 export interface ShippedPolicies {
   text: string;
   schema: string;
@@ -14,29 +13,24 @@ export interface ShippedPolicies {
   readonly set: PolicySet;
 }
 
-/** Source texts of a pack. */
 export interface PackTexts {
   packYaml: string;
   policyCedar: string;
 }
 
-/** Shipped templates by key, and the policies that apply to all packs. */
 export interface ShippedPacks {
   policies: ShippedPolicies;
-  /** Packs are parsed lazily: an invalid pack throws on first access. `readPacks` parses all of them. */
+  /** Parsed on first access, which throws for an invalid pack. */
   packs: ReadonlyMap<string, Pack>;
-  /** Source texts of the packs. */
   texts: ReadonlyMap<string, PackTexts>;
 }
 
-/**
- * Key of the pack that every tenant has. The shipped version is active until the tenant activates a version of its own.
- */
+/** Every tenant has this pack. The shipped version is active until the tenant activates its own. */
 export const DEFAULT_PACK = 'customer_support';
 
 const VERSION_LENGTH = 12;
 
-/** Loads the shipped packs: one subfolder for each pack. The common policies and schema are beside the subfolders. */
+/** Loads the shipped packs: one subfolder each, beside the common policies and schema. */
 export function loadPacks(folder: string): ShippedPacks {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), 'utf8');
   const [text, schema] = [read('policy.cedar'), read('schema.cedarschema')];
@@ -61,10 +55,7 @@ export function loadPacks(folder: string): ShippedPacks {
   return { policies, packs: new Map(packs), texts: new Map(texts) };
 }
 
-/**
- * Parses and validates all packs, so that an invalid pack stops the service at startup.
- * @throws an error that names the pack and its faults
- */
+/** Parses all packs, so that an invalid pack stops the service at startup. @throws {Error} naming the faults */
 export function readPacks({ packs }: ShippedPacks): Pack[] {
   return [...packs.values()].map((pack) => ({ ...pack }));
 }
@@ -114,12 +105,10 @@ function shippedPack(policies: ShippedPolicies, packKey: string, texts: PackText
   };
 }
 
-/** Returns true if the set contains no policy. */
 export function isEmpty({ reasons }: PolicySet): boolean {
   return reasons.size === 0;
 }
 
-/** Joins the policies of the service and those of a pack into one text. */
 export function policyTextOf({ text }: ShippedPolicies, { policyCedar }: PackTexts): string {
   return policyCedar.trim() === '' ? text : `${text}\n${policyCedar}`;
 }

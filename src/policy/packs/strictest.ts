@@ -11,10 +11,7 @@ const NOTHING: Pick<PackContent, 'operations' | 'tenantOperations'> = {
 type Allowing = Pick<PackContent, 'operations' | 'tenantOperations'>;
 
 /**
- * Combines versions of a pack into one that is at least as strict as each. It allows only what all of them allow, and
- * forbids everything that any of them forbids.
- * @param others Earlier versions, each with its name for the combined version string; `pack` is null if it did not
- * exist.
+ * Combines versions into a pack that is at least as strict as each. `pack` is null if an earlier pack did not exist.
  */
 export function strictestOf(present: Pack, others: readonly { pack: Pack | null; name: string }[]): Pack {
   let pack: Pack = { ...present };
@@ -29,7 +26,6 @@ export function strictestOf(present: Pack, others: readonly { pack: Pack | null;
   return pack;
 }
 
-/** Returns only what both sides allow, with the stricter limits of the two. */
 export function strictestLimits(one: Allowing, other: Allowing): Allowing {
   const names = new Set([...one.operations.keys(), ...other.operations.keys()]);
   return {
@@ -48,10 +44,7 @@ function both(one: PackOperation | undefined, other: PackOperation | undefined):
   };
 }
 
-/**
- * Combines two sets of money limits. If one side has none, nothing is approved automatically or in bulk: that side
- * needs people for every amount.
- */
+/** A side without money limits needs people for every amount, so nothing is approved automatically or in bulk. */
 function strictestMoney(one: MoneyLimits | undefined, other: MoneyLimits | undefined): MoneyLimits | undefined {
   const known = one ?? other;
   if (known === undefined) return undefined;
@@ -77,9 +70,7 @@ function strictestApprovals(one: ApprovalLimits | undefined, other: ApprovalLimi
   };
 }
 
-/**
- * Returns the lower limit of each currency. A currency without a limit on one side gets none: no amount is within it.
- */
+/** A currency without a limit on one side gets none: no amount is within it. */
 function leastLimits(one: Limits, other: Limits): Limits {
   return new Map(
     [...one].flatMap(([currency, limit]) => {

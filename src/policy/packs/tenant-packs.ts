@@ -15,42 +15,31 @@ export interface TenantPacksOptions {
   shipped: ShippedPacks;
   repository: (tenantId: string) => PackRepository;
   loosenings: Pick<Loosenings, 'open'>;
-  /** Compiles the policies of a pack, in a worker thread if that takes long. */
   compile: (text: string, types: OperationTypes | undefined) => Promise<CompiledPolicies>;
 }
 
-/** Pack as it applies to proposals of certain accountable people. */
 export interface CountingPack {
   pack: Pack;
-  /** Set if pending changes make the pack stricter for these people than for others. */
+  /** Set if pending changes make the pack stricter for these people. */
   unconfirmed: UnconfirmedPack | null;
 }
 
-/** Snapshot of a tenant's packs. */
 export interface OpenPacks {
-  /** Returns the active version, without regard to pending changes; null if the tenant has no pack of this key. */
+  /** Returns the active version, including pending changes; null if the tenant has no such pack. */
   find: (packKey: string) => Promise<Pack | null>;
-  /** Returns the pack as it applies to proposals that these people are accountable for. */
+  /** Returns the pack as it counts: the stricter of old and new while a change waits. */
   countingFor: (packKey: string) => Promise<CountingPack | null>;
 }
 
-/** Size limit of the cache of parsed versions, in bytes of their texts. */
+/** Bytes of the texts of cached versions. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
-/**
- * Tenants whose routes are cached, and the lifetime of a cache entry. Until an entry expires, new work may follow
- * routes that another process has replaced.
- */
+/** Tenants with cached routes. Until an entry expires, work may follow routes that another process has replaced. */
 const MAX_ROUTES = 10_000;
 const ROUTES_MS = 2_000;
 
-/**
- * Finds the packs that are active for a tenant: the versions that it has activated, and the shipped default. The list
- * of active versions is read for each decision, so that no process decides by an outdated one. Decisions use a cache
- * for versions only, because those never change.
- */
+/** Each decision reads the list of active versions, so that no process uses an outdated one. Versions never change. */
 export class TenantPacks {
   readonly #options: TenantPacksOptions;
-  /** Parsed versions by id. */
   readonly #kept: LRUCache<string, { pack: Pack; bytes: number }>;
   readonly #routes: LRUCache<string, readonly Pack[]>;
 
@@ -60,7 +49,6 @@ export class TenantPacks {
     this.#routes = new LRUCache({ max: MAX_ROUTES, ttl: ROUTES_MS });
   }
 
-  /** Reads the active packs of a tenant once, as a snapshot. */
   async open(tenantId: string): Promise<OpenPacks> {
     const active = await this.#options.repository(tenantId).findActive();
     const waits = active?.packs.some(({ earlier }) => earlier.length > 0) ?? false;
@@ -78,12 +66,10 @@ export class TenantPacks {
     };
   }
 
-  /** Lists all packs of a tenant, the default one first, then by key. */
   async list(tenantId: string): Promise<Pack[]> {
     return this.listOf(tenantId, await this.#options.repository(tenantId).findActive());
   }
 
-  /** Does what `list` does, for a document that is already read. */
   async listOf(tenantId: string, active: TenantPacksDocument | null): Promise<Pack[]> {
     const first = active?.default_pack ?? DEFAULT_PACK;
     const versions = new Map([
@@ -97,7 +83,7 @@ export class TenantPacks {
     return (await Promise.all(packs)).flatMap((pack) => pack ?? []);
   }
 
-  /** Lists the queues of all packs of a tenant, those of the default pack first. No work can be in any other queue. */
+  /** Lists the queues of all packs, those of the default pack first. */
   async queuesOf(tenantId: string): Promise<PackQueues[]> {
     return (await this.list(tenantId)).map(({ packKey, title, queues }) => ({
       packKey,
@@ -110,15 +96,12 @@ export class TenantPacks {
     }));
   }
 
-  /**
-   * Returns pack and queue for new work. Routes are cached for two seconds, so an activation in another process takes
-   * effect within that time.
-   */
+  /** Routes new work. Cached for two seconds, so activations in other processes take effect within that time. */
   async route(tenantId: string, work: RoutedWork): Promise<Route> {
     return routeOf(await this.#routing(tenantId), work);
   }
 
-  /** Returns the route to a queue that the caller names. The cache is that of `route`. */
+  /** Returns the route to a queue that the caller names. */
   async routeTo(tenantId: string, { packKey, queueKey }: Place): Promise<Route> {
     const pack = (await this.#routing(tenantId)).find((one) => one.packKey === packKey);
     const queue = pack?.queues.find((one) => one.queueKey === queueKey);
@@ -129,17 +112,16 @@ export class TenantPacks {
     const kept = this.#routes.get(tenantId);
     if (kept !== undefined) return kept;
     const packs = await this.list(tenantId);
-    // Only what was just read: setting a kept entry again would renew its time to live.
+    // Setting a kept entry again would renew its time to live.
     this.#routes.set(tenantId, packs);
     return packs;
   }
 
-  /** Drops the cached routes of a tenant, so that new work follows the active packs. */
   forgetRoutes(tenantId: string): void {
     this.#routes.delete(tenantId);
   }
 
-  /** Returns a version of a pack; null if it does not exist. Version 0 is the one that ships to every tenant. */
+  /** Returns null if the version does not exist. Version 0 is the shipped one. */
   async version(tenantId: string, packKey: string, version: number): Promise<Pack | null> {
     const { shipped, repository } = this.#options;
     if (version === 0) return packKey === DEFAULT_PACK ? (shipped.packs.get(packKey) ?? null) : null;
@@ -159,11 +141,7 @@ export class TenantPacks {
     return pack.pack;
   }
 
-  /**
-   * Builds the pack from its texts, or returns the problems of its file.
-   * @param name Name of the version.
-   * @param types The operations that the policies name (`PolicySource`).
-   */
+  /** @param name Name of the version. @param types The operations that the policies name (`PolicySource`). */
   async packOf(
     texts: PackTexts,
     name: string,
@@ -203,7 +181,6 @@ export class TenantPacks {
   }
 }
 
-/** Explains to people why the earlier version of a pack still applies to them. */
 function whyWaiting(packKey: string, change: EarlierPackDocument, until: Date): PolicyReason {
   const who = waitingWords(change, `changed the pack ${packKey}`);
   const applies =

@@ -4,6 +4,7 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import type { FinishedBacktests } from '../finished-backtests/finished-backtests.ts';
+import type { PolicyParts } from '../open-policies.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
 import type { PolicyService } from '../policy.ts';
 import type { PolicyOutcome } from '../policy-outcome.ts';
@@ -20,15 +21,13 @@ export interface BacktestsOptions {
   finished: Pick<FinishedBacktests, 'keep'>;
 }
 
-/** Candidate to compare with what is active: a version of the pack, a text of the tenant's own policies, or both. */
+/** Candidate: a version of the pack, a text of the tenant's own policies, or both. */
 export interface BacktestRequest {
-  /** Defaults to the tenant's default pack. */
   packKey?: string | undefined;
   packVersion?: number | undefined;
   text?: string | undefined;
 }
 
-/** Recorded decision that the candidate would change. */
 export interface ChangedDecision {
   proposalId: string;
   workItemId: string;
@@ -39,28 +38,23 @@ export interface ChangedDecision {
   candidate: PolicyOutcome;
 }
 
-/** Progress of a backtest. */
 export interface BacktestPart {
-  /** Decisions replayed so far. */
   replayed: number;
-  /** Decisions to replay in total. */
   total: number;
-  /** Changed decisions since the previous part, newest first. */
   changes: ChangedDecision[];
   /** Set in the last part only. */
   result: BacktestResult | null;
 }
 
-/** Decisions to read, of all packs together. */
+/** Newest decisions to read, over all packs. */
 const MAX_DECISIONS = 10_000;
 /** Decisions per message to the worker thread. */
 const BATCH = 100;
 const BATCH_LIMIT_MS = 60_000;
-/** Time limit of a backtest in milliseconds, also for a client that reads slowly. */
+/** Milliseconds, also for a client that reads slowly. */
 const LONGEST_MS = 10 * 60_000;
 const THREAD = new URL('./replay-thread.ts', import.meta.url);
 
-/** Replays recorded decisions with candidate policies, and reports those that would change. */
 export class Backtests {
   readonly #options: BacktestsOptions;
   readonly #turns = new Turns();
@@ -70,11 +64,10 @@ export class Backtests {
   }
 
   /**
-   * Compares the active policies and the candidate on the newest 10,000 decisions of the tenant. Both receive the facts
-   * that were recorded with each decision. Answers of providers and budgets are left out on both sides.
+   * Decides the newest 10,000 decisions again, by the active policies and by the candidate, with the recorded facts.
    * @param signal Cancels the backtest.
-   * @throws {AppError} `not_found` for the pack or its version; `validation_error` if the candidate policies are
-   * invalid; `rate_limited` if too many backtests are waiting: one runs at a time.
+   * @throws {AppError} `not_found` for the pack or version; `validation_error` for the candidate; `rate_limited` if too
+   * many backtests wait: one runs at a time.
    */
   async *run(call: CallContext, request: BacktestRequest, signal: AbortSignal): AsyncGenerator<BacktestPart> {
     call.leaveTurn?.();
@@ -128,20 +121,20 @@ export class Backtests {
   }
 }
 
-/** Returns the pack of a decision. Policy versions begin with the pack key. */
+/** Policy versions begin with the pack key. */
 function packOf({ facts, policy }: RecordedDecision): string | undefined {
   return (facts?.policy_version ?? policy.policy_version).split('@')[0];
 }
 
-/** Replays decisions in a worker thread, because thousands of them take a minute of CPU time. */
+/** Uses a worker thread, because thousands of decisions take a minute of CPU time. */
 async function* replays(
-  policies: ReplayedPolicies,
+  { present, candidate }: ReplayedPolicies,
   decisions: readonly ReplayableDecision[],
   recorded: RecordedPayloads,
   signal: AbortSignal,
 ): AsyncGenerator<Pick<BacktestPart, 'replayed' | 'changes'>> {
   if (decisions.length === 0) return;
-  const thread = new Worker(THREAD, { workerData: plain(policies) });
+  const thread = new Worker(THREAD, { workerData: { present: plain(present), candidate: plain(candidate) } });
   const terminate = () => void thread.terminate();
   signal.addEventListener('abort', terminate, { once: true });
   try {
@@ -170,11 +163,9 @@ async function answerOf(thread: Worker, batch: readonly RecordedFacts[], ended: 
 
 interface RecordedPayloads {
   needs: Needs;
-  /** Reads payloads by the ids of their proposals. */
   payloads: (proposalIds: string[]) => Promise<ReadonlyMap<string, unknown>>;
 }
 
-/** Returns the recorded facts, with the payloads that the policies ask about. */
 async function factsOf(
   batch: readonly ReplayableDecision[],
   { needs, payloads }: RecordedPayloads,
@@ -184,13 +175,9 @@ async function factsOf(
   return batch.map(({ _id, facts }) => ({ proposalId: _id, facts, payload: found.get(_id) }));
 }
 
-/**
- * Copies the packs into plain objects: shipped packs parse lazily through getters, which cannot be sent to a thread.
- */
-function plain({ present, candidate }: ReplayedPolicies): ReplayedPolicies {
-  const [one, other] = [present, candidate].map((parts) => ({ ...parts, pack: { ...parts.pack } }));
-  if (one === undefined || other === undefined) throw new Error('Two sets of policies were given');
-  return { present: one, candidate: other };
+/** Copies shipped packs, whose lazy getters cannot be sent to a thread. */
+function plain(parts: PolicyParts): PolicyParts {
+  return { ...parts, pack: { ...parts.pack } };
 }
 
 function changeOf(row: RecordedDecision, both: Replayed | undefined): ChangedDecision[] {
@@ -214,9 +201,8 @@ function effectOf(present: PolicyOutcome, candidate: PolicyOutcome): ChangeOfDec
 }
 
 function countsOf(changes: readonly ChangedDecision[]): Map<ChangeOfDecision, number> {
-  const counts = new Map<ChangeOfDecision, number>();
-  for (const { effect } of changes) counts.set(effect, (counts.get(effect) ?? 0) + 1);
-  return counts;
+  const byEffect = Map.groupBy(changes, ({ effect }) => effect);
+  return new Map([...byEffect].map(([effect, all]) => [effect, all.length]));
 }
 
 function hashOf(

@@ -4,107 +4,79 @@ import { ROLES } from '../../identity/index.ts';
 import { readDefinitionText, toSchemaProblems } from '../../operations/definition-reading.ts';
 import type { OperationPayload } from '../../operations/index.ts';
 import { lazyPackage } from '../../platform/lazily.ts';
+import { closedObject, listOf, textOf, wholeNumber } from '../json-schema.ts';
 import { NO_ROLE } from '../policy-set.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-/** Person in a test case: the role, and the id if policies name it. */
+/** `id` is set if policies name the person. */
 export interface PersonOfCase {
   role: string;
   id?: string;
 }
 
-/** Expected outcome. Omitted fields are not checked. */
 export interface Expectation {
   decision?: 'auto_approve' | 'require_approval' | 'deny';
-  /** Ids of exactly those policies that determine the decision, in any order. */
+  /** Exactly the policies that determine the decision, in any order. */
   reasons?: string[];
-  /** Number of people who must approve. */
   approvals_required?: number;
-  /** True if the proposal can be executed with those approvals of the case that count. */
+  /** With those approvals of the case that count. */
   executable?: boolean;
 }
 
-/** Test case, as written in the file. */
 export interface PolicyCase {
   name: string;
-  /** Proposer; by default somebody with the role `member`. */
+  /** Default: a member. */
   principal?: PersonOfCase;
   payload: OperationPayload;
-  /** Pack of the WorkItem. */
   pack?: string;
   /** Decimal sum of this amount and those approved earlier for the same resource. */
   total?: string;
-  /** People who have approved the proposal. */
   approvals?: PersonOfCase[];
-  /** Facts for policies that ask for them: the integration, the proposing credential and the WorkItem. */
   integration?: { id?: string; kind?: string };
   proposed_by?: { kind?: string; id?: string };
   work?: { id?: string; status?: string; queue?: string; channel?: string; priority?: string; tags?: string[] };
-  /** Time of the decision in RFC 3339 format; defaults to now. */
+  /** Time of the decision (RFC 3339); defaults to now. */
   at?: string;
   expect: Expectation;
 }
 
 const MAX_CASES = 1_000;
-const PERSON = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['role'],
-  properties: { role: { enum: [NO_ROLE, ...ROLES] }, id: { type: 'string', minLength: 1, maxLength: 100 } },
-};
+const PERSON = closedObject({ role: { enum: [NO_ROLE, ...ROLES] }, id: textOf(100) }, { required: ['role'] });
 const TEXT = { type: 'string', maxLength: 200 };
-const textsOf = (...names: string[]) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(names.map((name) => [name, TEXT])),
-});
-const ABOUT_WORK = textsOf('id', 'status', 'queue', 'channel', 'priority');
-const TAGS = { type: 'array', maxItems: 100, items: TEXT };
-const WORK = { ...ABOUT_WORK, properties: { ...ABOUT_WORK.properties, tags: TAGS } };
+const TEXTS = { type: 'array', maxItems: 100 };
+const textsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, TEXT]));
 const TIME = '^\\d{4}-(0[1-9]|1[0-2])-([0-2]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?(Z|[+-][01]\\d:[0-5]\\d)$';
-const CASES_SCHEMA = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['cases'],
-  properties: {
-    cases: {
-      type: 'array',
-      minItems: 1,
-      maxItems: MAX_CASES,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['name', 'payload', 'expect'],
-        properties: {
-          name: { type: 'string', minLength: 1, maxLength: 200 },
-          principal: PERSON,
-          payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
-          pack: { type: 'string', minLength: 1, maxLength: 64 },
-          total: { type: 'string', minLength: 1, maxLength: 20 },
-          approvals: { type: 'array', maxItems: 10, items: PERSON },
-          integration: textsOf('id', 'kind'),
-          proposed_by: textsOf('kind', 'id'),
-          work: WORK,
-          at: { type: 'string', pattern: TIME },
-          expect: {
-            type: 'object',
-            additionalProperties: false,
-            minProperties: 1,
-            properties: {
-              decision: { enum: ['auto_approve', 'require_approval', 'deny'] },
-              reasons: { type: 'array', maxItems: 100, items: { type: 'string', minLength: 1, maxLength: 200 } },
-              approvals_required: { type: 'integer', minimum: 0, maximum: 10 },
-              executable: { type: 'boolean' },
-            },
-          },
-        },
-      },
-    },
+const EXPECTATION = closedObject(
+  {
+    decision: { enum: ['auto_approve', 'require_approval', 'deny'] },
+    reasons: { ...TEXTS, items: textOf(200) },
+    approvals_required: wholeNumber(0, 10),
+    executable: { type: 'boolean' },
   },
-};
+  { minProperties: 1 },
+);
+const CASE = closedObject(
+  {
+    name: textOf(200),
+    principal: PERSON,
+    payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
+    pack: textOf(64),
+    total: textOf(20),
+    approvals: { type: 'array', maxItems: 10, items: PERSON },
+    integration: closedObject(textsOf('id', 'kind')),
+    proposed_by: closedObject(textsOf('kind', 'id')),
+    work: closedObject({
+      ...textsOf('id', 'status', 'queue', 'channel', 'priority'),
+      tags: { ...TEXTS, items: TEXT },
+    }),
+    at: { type: 'string', pattern: TIME },
+    expect: EXPECTATION,
+  },
+  { required: ['name', 'payload', 'expect'] },
+);
+const CASES_SCHEMA = closedObject({ cases: listOf(CASE, MAX_CASES) }, { required: ['cases'] });
 
-/** Parses and validates a file of test cases. */
 export function readCaseFile(text: string): { cases: PolicyCase[] } | { problems: ErrorDetail[] } {
   const read = readDefinitionText(text);
   if ('problems' in read) return read;

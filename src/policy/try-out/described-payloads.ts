@@ -16,43 +16,31 @@ import { type PolicySubject, subjectOf } from '../open-policies.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-export interface DescribedPayload {
+type DescribedPayload = {
   subject: PolicySubject;
   known: Pick<KnownOfIt, 'resourceType' | 'resourceId' | 'kinds'>;
-}
+};
 
-/** Describes payloads to policies without a tenant, from the contract and a set of definitions. */
-export class DescribedPayloads {
-  readonly #contract: unknown;
-  readonly #defined: ReadonlyMap<string, DefinedOperation>;
-  readonly #checks = new Map<string, Ajv.ValidateFunction>();
+export type DescribePayload = (payload: OperationPayload) => DescribedPayload | { problems: ErrorDetail[] };
 
-  /**
-   * @param contract The OpenAPI document in JSON, with the payloads of the built-in operations.
-   * @param defined Tenant-defined operations by name.
-   */
-  constructor(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>) {
-    this.#contract = contract;
-    this.#defined = defined;
-  }
-
-  /**
-   * Returns the facts about a payload for policies, or the problems of the payload; field names are relative to the
-   * payload.
-   */
-  describe(payload: OperationPayload): DescribedPayload | { problems: ErrorDetail[] } {
+/**
+ * Returns a function that describes payloads to policies without a tenant. Fields of problems are relative to the
+ * payload.
+ * @param contract The OpenAPI document.
+ */
+export function payloadDescriber(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): DescribePayload {
+  const shapeProblems = shapeChecks(contract);
+  return (payload) => {
     const { type } = payload;
     if (isKnownOperation(type)) {
-      const wrong = this.#shapeProblems(type, payload);
+      const wrong = shapeProblems(type, payload);
       const problems = wrong.length > 0 ? wrong : (knownOperationFor(payload)?.problems(payload) ?? []);
       if (problems.length > 0) return { problems };
       const { resourceType } = OPERATIONS[type];
-      return {
-        subject: subjectOf({ payload }),
-        known: { resourceType, resourceId: describedOf({ payload }).resource_id, kinds: carriersOf(type) },
-      };
+      const resourceId = describedOf({ payload }).resource_id;
+      return { subject: subjectOf({ payload }), known: { resourceType, resourceId, kinds: carriersOf(type) } };
     }
-    const operation = this.#defined.get(type);
+    const operation = defined.get(type);
     if (operation === undefined) {
       return { problems: [{ field: 'type', problem: `there is no operation ${type}; define it in operations/` }] };
     }
@@ -61,22 +49,21 @@ export class DescribedPayloads {
     if (problems.length > 0) return { problems };
     const described = operation.describe(fitting);
     const { resourceType, executors: kinds } = operation;
-    return {
-      subject: subjectOf({ payload: fitting, described }),
-      known: { resourceType, resourceId: described.resource_id, kinds },
-    };
-  }
+    const known = { resourceType, resourceId: described.resource_id, kinds };
+    return { subject: subjectOf({ payload: fitting, described }), known };
+  };
+}
 
-  #shapeProblems(type: KnownOperationName, payload: unknown): ErrorDetail[] {
-    const known = this.#checks.get(type);
-    const validate = known ?? new (ajv().Ajv2020)({ allErrors: true, strict: false }).compile(this.#schemaOf(type));
-    this.#checks.set(type, validate);
-    return validate(payload) ? [] : toSchemaProblems(validate.errors ?? []);
-  }
-
-  #schemaOf(type: KnownOperationName): object {
-    const schema = payloadSchemas(this.#contract).get(type);
+function shapeChecks(contract: unknown): (type: KnownOperationName, payload: unknown) => ErrorDetail[] {
+  const checks = new Map<string, Ajv.ValidateFunction>();
+  const compiled = (type: KnownOperationName) => {
+    const schema = payloadSchemas(contract).get(type);
     if (schema === undefined) throw new Error(`The contract has no schema of ${type}`);
-    return schema;
-  }
+    return new (ajv().Ajv2020)({ allErrors: true, strict: false }).compile(schema);
+  };
+  return (type, payload) => {
+    const validate = checks.get(type) ?? compiled(type);
+    checks.set(type, validate);
+    return validate(payload) ? [] : toSchemaProblems(validate.errors ?? []);
+  };
 }

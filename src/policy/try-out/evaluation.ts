@@ -4,33 +4,26 @@ import type { PolicyOutcome } from '../policy-outcome.ts';
 import { outcome, peopleNeeded } from '../policy-outcome.ts';
 import type { Actor, PolicyAnswer } from '../policy-set.ts';
 
-/** Hypothetical proposal with its proposer and approvers. */
 export interface Hypothetical {
   subject: PolicySubject;
   proposer: Actor;
-  /** Different people who are not accountable for the proposal. They are evaluated as if they approve in this order. */
+  /** People who are not accountable for the proposal. They approve in this order. */
   approvers: readonly Actor[];
-  /**
-   * Sum of this amount and those approved earlier for the resource, in minor units. Defaults to the proposal's own
-   * amount.
-   */
+  /** Sum of this amount and earlier ones of the resource, in minor units; defaults to the amount. */
   total?: number | undefined;
   further: PolicyFacts['further'];
 }
 
 export interface Evaluation {
-  /** Policy decision when the proposal is made. */
   outcome: PolicyOutcome;
-  /** Policy answer to each approval, in order. Only allowed approvals count for `execution`. */
+  /** Answers to each approval, in order. Only allowed approvals count for `execution`. */
   approvals: PolicyAnswer[];
-  /** Policy answer if the proposer executes the proposal with these approvals. */
   execution: PolicyAnswer;
 }
 
 /**
- * Evaluates a hypothetical proposal, and names the policies that determine the result. The policies receive the same
- * questions as for real proposals (`first-decision.ts`, `gate.ts`). Checks outside policy are left out: the provider's
- * answer, and the budgets and rate limits of a pack.
+ * Asks the questions of real proposals, without the provider's answer, budgets and rates (`first-decision.ts`,
+ * `gate.ts`).
  */
 export function evaluate(policies: OpenPolicies, { approvers, ...what }: Hypothetical): Evaluation {
   const { proposer } = what;
@@ -49,7 +42,6 @@ export function evaluate(policies: OpenPolicies, { approvers, ...what }: Hypothe
   return { outcome: decided, approvals, execution };
 }
 
-/** Returns the policy decision about a new proposal. */
 export function firstOutcome(policies: OpenPolicies, facts: PolicyFacts): PolicyOutcome {
   const may = policies.ask('propose', facts.proposer, facts);
   if (!may.allowed) return outcome('deny', may, policies, 0);

@@ -13,15 +13,12 @@ import { type OperationTypes, payloadTypeOf } from '../../operations/index.ts';
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../../generated/rest/public-api.openapi.json');
 
-/** Reads the OpenAPI document, which has the payloads of the built-in operations. */
 export async function readContract(): Promise<unknown> {
   return JSON.parse(await readFile(CONTRACT, 'utf8'));
 }
 
-/** Receives the problems of a file. */
 export type Note = (file: string, found: readonly ErrorDetail[]) => void;
 
-/** Reads the YAML and JSON files of the subfolder `below`, sorted by name. */
 export async function filesOf(folder: string, below: string): Promise<{ file: string; text: string }[]> {
   const whole = path.join(folder, below);
   if (!existsSync(whole)) return [];
@@ -31,7 +28,6 @@ export async function filesOf(folder: string, below: string): Promise<{ file: st
   );
 }
 
-/** Reads the operation definitions of a folder, by operation name. */
 export async function readOperations(folder: string, note: Note): Promise<Map<string, DefinedOperation>> {
   const reader = new DefinitionReader(await loadDefinitionSchema());
   const defined = new Map<string, DefinedOperation>();
@@ -47,7 +43,6 @@ export async function readOperations(folder: string, note: Note): Promise<Map<st
   return defined;
 }
 
-/** Returns the payload types for policies: those of built-in operations and of the given definitions. */
 export function typesOf(contract: unknown, defined: ReadonlyMap<string, DefinedOperation>): OperationTypes {
   const own = [...defined].map(([name, { payloadSchema }]) => [name, payloadTypeOf(payloadSchema)] as const);
   return { ...builtInTypes(contract), ...Object.fromEntries(own) };

@@ -1,6 +1,6 @@
 import type { CaseResult } from './policy-suite.ts';
 
-/** Formats results as JUnit XML for continuous integration: one `testsuite` per file, one `testcase` per case. */
+/** Formats results as JUnit XML: one `testsuite` per file, one `testcase` per case. */
 export function junitReport(results: readonly CaseResult[]): string {
   const suites = [...Map.groupBy(results, ({ file }) => file)].map(([file, cases]) => {
     const lines = cases.map((one) => `    ${testCase(one)}`);
@@ -26,7 +26,7 @@ const time = (cases: readonly CaseResult[]) => cases.reduce((sum, { seconds }) =
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Escapes a text for XML 1.0. Characters that XML cannot contain are replaced. */
+/** Escapes for XML 1.0, and replaces characters that XML cannot contain. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)

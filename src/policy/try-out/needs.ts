@@ -4,18 +4,15 @@ import type { CompiledPolicies } from '../policy-set.ts';
 
 import type { RecordedDecision } from './recorded-decisions.ts';
 
-/** Facts that the policies ask about and that some releases did not record. */
+/** Facts that policies ask about and that some releases did not record. */
 export interface Needs {
-  /** Operations about whose payloads the policies ask. */
   operations: ReadonlySet<string>;
-  /** Further context members that the policies ask about. */
   members: readonly string[];
 }
 
-/** Decision with all facts that a replay needs. */
 export type ReplayableDecision = RecordedDecision & { facts: FactsDocument };
 
-/** Context member that needs no recording: the roles of approvers are always known. */
+/** The roles of approvers are always known. */
 const ALWAYS_KNOWN = 'approver_roles';
 
 export function needsOf(all: readonly PolicyParts[]): Needs {
@@ -29,7 +26,7 @@ export function needsOf(all: readonly PolicyParts[]): Needs {
   };
 }
 
-/** Returns the decision if all needed facts were recorded; otherwise an empty list. */
+/** Returns an empty list if a needed fact was not recorded. */
 export function replayableOf(decision: RecordedDecision, { operations, members }: Needs): ReplayableDecision[] {
   const { facts, operation, payload } = decision;
   if (facts === undefined) return [];

@@ -16,35 +16,29 @@ export interface PolicyEvaluationsOptions {
   rolesOf: RolesOf;
 }
 
-/** Anybody with this role, or a person with their current role. */
+/** Anybody with a role, or a person with the current role. */
 export type SomePerson = { role: string } | { personId: string };
 
-/** Hypothetical proposal, and the policies to evaluate it with. */
 export interface EvaluationRequest {
   payload: OperationPayload;
-  /** Defaults to the tenant's default pack. */
   packKey?: string | undefined;
-  /** Stored version to use instead of the active one. */
+  /** Replaces the active version. */
   packVersion?: number | undefined;
-  /** Text to use instead of the tenant's own policies. */
+  /** Replaces the tenant's own policies. */
   text?: string | undefined;
-  /** Defaults to the caller. */
   proposer?: SomePerson | undefined;
   approvers: readonly SomePerson[];
   /** Decimal sum of this amount and those approved earlier for the resource. */
   total?: string | undefined;
-  /** Further facts for policies that ask about them. */
   circumstances?: SomeCircumstances | undefined;
 }
 
-/** Result of an evaluation, with a description of the proposal. */
 export interface PolicyEvaluation extends Evaluation {
   title: string;
   summary: string;
   risk: Risk;
 }
 
-/** Evaluates hypothetical proposals of a tenant. */
 export class PolicyEvaluations {
   readonly #options: PolicyEvaluationsOptions;
 
@@ -52,11 +46,7 @@ export class PolicyEvaluations {
     this.#options = options;
   }
 
-  /**
-   * Evaluates policies for a hypothetical proposal. Writes nothing.
-   * @throws {AppError} `validation_error` if the payload or the policies are invalid, or for a total that is invalid or
-   * of a proposal that moves no money; `not_found` for the pack; `rate_limited` if too many policies are being checked.
-   */
+  /** @throws {AppError} `validation_error` (payload, policies, total); `not_found` (pack); `rate_limited` */
   async evaluate(call: CallContext, request: EvaluationRequest): Promise<PolicyEvaluation> {
     call.leaveTurn?.();
     const { tenantId } = call;
@@ -88,9 +78,6 @@ export class PolicyEvaluations {
     return policies.openOthers(tenantId, packKey, { text, packVersion });
   }
 
-  /**
-   * Returns proposer and approvers. Made-up ids contain a space, which no real person id does, so the two cannot clash.
-   */
   async #people(
     { tenantId, principal }: CallContext,
     { proposer, approvers }: EvaluationRequest,

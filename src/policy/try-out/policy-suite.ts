@@ -12,42 +12,32 @@ import { DEFAULT_PACK, loadPacks } from '../packs/shipped-packs.ts';
 import { findingOf } from '../policy-battery.ts';
 import { type Actor, type CompiledPolicies, NO_ROLE, type PolicyReason } from '../policy-set.ts';
 import { type PersonOfCase, type PolicyCase, readCaseFile } from './case-file.ts';
-import { DescribedPayloads } from './described-payloads.ts';
+import { type DescribePayload, payloadDescriber } from './described-payloads.ts';
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
 import { filesOf, type Note, readContract, readOperations, typesOf } from './folder-operations.ts';
 
 const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
 
-/** Problem that prevents a test run: the file, and what is wrong with it. */
 export interface SuiteProblem extends ErrorDetail {
   file: string;
 }
 
 export interface CaseResult {
-  /** File of the case, relative to the folder. */
   file: string;
   name: string;
-  /** Differences from the expected outcome; empty if the case passes. */
   failures: string[];
-  /** Duration in seconds. */
   seconds: number;
 }
 
 interface ReadSuite {
   cases: { file: string; written: PolicyCase }[];
   packs: ReadonlyMap<string, Pack>;
-  /** Pack of cases that name no pack. */
   defaultPack: string;
   tenant: CompiledPolicies | null;
-  payloads: DescribedPayloads;
+  describe: DescribePayload;
 }
 
-/**
- * Runs the policy tests of a folder without a service or a database. The cases are in `cases/*.yaml`, the operations
- * that they use in `operations/*.yaml`. The policies are either `policy.cedar` alone, as a tenant's own policies with
- * the shipped packs, or `pack.yaml` with `policy.cedar`, as a pack of their own.
- * @returns a result for each case, or the problems that prevent the run.
- */
+/** Runs the policy tests of a folder (README.md) without a service or a database. */
 export async function tryPolicySuite(
   folder: string,
 ): Promise<{ results: CaseResult[] } | { problems: SuiteProblem[] }> {
@@ -67,7 +57,6 @@ export async function tryPolicySuite(
   return { results };
 }
 
-/** Reads a file of the folder; undefined if the file does not exist. */
 async function textOf(folder: string, file: string): Promise<string | undefined> {
   const whole = path.join(folder, file);
   return existsSync(whole) ? readFile(whole, 'utf8') : undefined;
@@ -91,8 +80,7 @@ async function readSuite(folder: string): Promise<ReadSuite | { problems: SuiteP
     note('cases', [{ field: 'files', problem: 'there are none; describe your cases in cases/NAME.yaml' }]);
   }
   if (problems.length > 0) return { problems };
-  const payloads = new DescribedPayloads(contract, defined);
-  return { cases, payloads, ...read };
+  return { cases, describe: payloadDescriber(contract, defined), ...read };
 }
 
 async function readPolicies(
@@ -134,8 +122,8 @@ interface Prepared {
   hypothetical?: Hypothetical;
 }
 
-/** Converts a test case to a hypothetical proposal, or returns the problems of the case. */
-function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: PolicyCase): Prepared {
+/** Returns the hypothetical proposal, or the problems of the case. */
+function prepare({ packs, defaultPack, tenant, describe }: ReadSuite, written: PolicyCase): Prepared {
   const key = written.pack ?? defaultPack;
   const pack = packs.get(key);
   if (pack === undefined) {
@@ -143,7 +131,7 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
       problems: [{ field: 'pack', problem: `there is no pack ${key}; use ${[...packs.keys()].join(', ')}` }],
     };
   }
-  const found = payloads.describe(written.payload);
+  const found = describe(written.payload);
   if ('problems' in found) {
     return { problems: found.problems.map(({ field, problem }) => ({ field: pathOf('payload', field), problem })) };
   }
@@ -153,7 +141,7 @@ function prepare({ packs, defaultPack, tenant, payloads }: ReadSuite, written: P
   const proposer = actorOf(written.principal ?? { role: 'member' }, 'the proposer');
   const approvers = (written.approvals ?? []).map((one, n) => actorOf(one, `approver ${n + 1}`));
   const named = tenant !== null && 'set' in tenant ? tenant.set.named : [];
-  // People whom policies name but the case does not have no role, like people who have left.
+  // Named people who are not in the case have no role, like people who have left.
   const people = named.map((personId): Actor => {
     return [proposer, ...approvers].find((one) => one.personId === personId) ?? { personId, role: NO_ROLE };
   });
@@ -176,13 +164,11 @@ function circumstancesOf({ integration, proposed_by: proposedBy, work, at }: Pol
 
 const pathOf = (parent: string, field: string) => (field === '' ? parent : `${parent}.${field}`);
 
-/** Made-up ids contain a space, which no real person id does, so the two cannot clash. */
 const actorOf = ({ role, id }: PersonOfCase, otherwise: string): Actor => ({
   personId: id ?? `some ${otherwise}`,
   role,
 });
 
-/** Describes, for people, the differences between an evaluation and the expected outcome. */
 function differences(expected: PolicyCase['expect'], { outcome, approvals, execution }: Evaluation): string[] {
   const failures: string[] = [];
   const { decision, reasons, approvals_required: required, executable } = expected;

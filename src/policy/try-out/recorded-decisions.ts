@@ -2,7 +2,6 @@ import type { OperationPayload } from '../../operations/index.ts';
 import type { FactsDocument } from '../facts-document.ts';
 import type { PolicyOutcomeDocument } from '../policy-outcome.ts';
 
-/** Recorded policy decision with its facts, and its proposal (`_id`). */
 export interface RecordedDecision {
   _id: string;
   work_item_id: string;
@@ -15,10 +14,8 @@ export interface RecordedDecision {
   payload?: { type: string };
 }
 
-/** The policy decisions that are recorded with the proposals of one tenant. */
 export interface RecordedDecisions {
-  /** Returns the decisions about the newest proposals in any status, newest first. */
+  /** Newest first, in any status. */
   listNewest: (limit: number) => Promise<RecordedDecision[]>;
-  /** Returns the payloads of proposals by proposal id. */
   payloadsOf: (proposalIds: string[]) => Promise<Map<string, unknown>>;
 }

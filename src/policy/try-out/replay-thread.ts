@@ -1,7 +1,7 @@
-/** Worker thread of `Backtests`. It receives the policies at its start, then batches of recorded facts. */
+/** Worker thread of `Backtests`: receives the policies at its start, then batches of facts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type RecordedFacts, Replay, type ReplayedPolicies } from './replay.ts';
+import { type RecordedFacts, type ReplayedPolicies, replayOf } from './replay.ts';
 
-const replay = new Replay(workerData as ReplayedPolicies);
+const replay = replayOf(workerData as ReplayedPolicies);
 
-parentPort?.on('message', (facts: RecordedFacts[]) => parentPort?.postMessage(replay.decide(facts)));
+parentPort?.on('message', (facts: RecordedFacts[]) => parentPort?.postMessage(replay(facts)));

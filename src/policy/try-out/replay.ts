@@ -7,42 +7,29 @@ import type { PolicyOutcome } from '../policy-outcome.ts';
 
 import { firstOutcome } from './evaluation.ts';
 
-/** Two sets of policies that decide the same proposals. */
 export interface ReplayedPolicies {
   present: PolicyParts;
   candidate: PolicyParts;
 }
 
-/** Recorded facts of a decision, and the payload of its proposal. */
 export interface RecordedFacts {
   proposalId: string;
   facts: FactsDocument;
-  /** Set if the policies ask about it. */
   payload?: unknown;
 }
 
-/** Outcomes of one decision with both sets of policies. */
 export interface Replayed {
   present: PolicyOutcome;
   candidate: PolicyOutcome;
 }
 
-/** Decides again on recorded facts, with both sets of policies. */
-export class Replay {
-  readonly #present: OpenPolicies;
-  readonly #candidate: OpenPolicies;
-
-  constructor({ present, candidate }: ReplayedPolicies) {
-    this.#present = opened(present);
-    this.#candidate = opened(candidate);
-  }
-
-  decide(recorded: readonly RecordedFacts[]): Replayed[] {
-    return recorded.map((row) => {
+export function replayOf({ present, candidate }: ReplayedPolicies): (recorded: readonly RecordedFacts[]) => Replayed[] {
+  const [one, other] = [opened(present), opened(candidate)];
+  return (recorded) =>
+    recorded.map((row) => {
       const told = factsOf(row);
-      return { present: firstOutcome(this.#present, told), candidate: firstOutcome(this.#candidate, told) };
+      return { present: firstOutcome(one, told), candidate: firstOutcome(other, told) };
     });
-  }
 }
 
 function opened({ pack, version, tenant, named }: PolicyParts): OpenPolicies {

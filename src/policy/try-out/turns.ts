@@ -1,19 +1,17 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** Length of the queue of all tenants; and entries of one tenant, waiting or running. */
 const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Queue that lets one caller run at a time, in order of arrival. The number of entries per tenant is limited. */
+/** Queue that lets one caller run at a time, in order of arrival. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   readonly #ofTenant = new Map<string, number>();
   #isTaken = false;
 
   /**
-   * Waits until the caller may run.
-   * @returns a function that ends the turn; further calls of it do nothing.
+   * @returns a function that ends the turn, once.
    * @throws {AppError} `rate_limited` if the queue is full; `unavailable` if `signal` aborts the wait.
    */
   async take(tenantId: string, signal: AbortSignal): Promise<() => void> {

@@ -13,37 +13,29 @@ import type { DecidingTexts } from './repository.ts';
 export interface PolicyUpgradeOptions {
   texts: DecidingTexts;
   trials: Pick<PolicyTrials, 'compile'>;
-  /** Text of the shipped Cedar schema. */
   schema: string;
-  /** Payload types of the built-in operations. */
   builtIn: OperationTypes;
-  /** Stores, in the database, the digest of the release and schema that last read all policies. */
+  /** The digest of the release and schema that last read all policies. */
   state: {
     readPoliciesReadBy: () => Promise<string | null>;
     notePoliciesReadBy: (digest: string) => Promise<void>;
   };
 }
 
-/** A tenant's stored policies or pack, written in a form that this release cannot read. */
+/** Stored policies of a tenant that this release cannot read. */
 export interface UnreadablePolicies {
   tenantId: string;
-  /** Owner and version of the text, for people. */
   name: string;
-  /** Each names the policy and its fault. */
   problems: readonly string[];
 }
 
-/** The search stops at this many; the next start finds the rest, once these are repaired. */
+/** The next start finds the rest. */
 const MAX_FOUND = 20;
 
 export const REMEDY =
   'Run the earlier release again and ask administrators of these tenants to change them. Or run `workgate migrate --with-unreadable-policies`: everything that these policies decide is then refused until somebody changes them';
 
-/**
- * Reads the active policies and packs of all tenants when a new release starts. A text that the release cannot read
- * would refuse everything, and no operator should learn that from refused requests. Equal texts of several tenants are
- * read once.
- */
+/** An unreadable text would refuse everything, and no operator should learn that from refused requests. */
 export class PolicyUpgrade {
   readonly #options: PolicyUpgradeOptions;
   readonly #digest: string;
@@ -53,20 +45,17 @@ export class PolicyUpgrade {
     this.#digest = canonicalHash([RELEASE, options.schema]);
   }
 
-  /** Returns true if this release has read all policies, or if an operator has chosen to go on with unreadable ones. */
+  /** Returns true if this release has read all policies, or an operator accepted unreadable ones. */
   async isDone(): Promise<boolean> {
     return (await this.#options.state.readPoliciesReadBy()) === this.#digest;
   }
 
-  /** Records that this release has read all policies, so that processes that start later skip it. */
+  /** Lets processes that start later skip the check. */
   async noteDone(): Promise<void> {
     await this.#options.state.notePoliciesReadBy(this.#digest);
   }
 
-  /**
-   * Checks all policies before a process serves requests.
-   * @throws {StartUpError} naming the unreadable texts and the remedy.
-   */
+  /** @throws {StartUpError} naming the unreadable texts and the remedy. */
   async assertReadable(): Promise<void> {
     if (await this.isDone()) return;
     const found = await this.find();
@@ -76,7 +65,6 @@ export class PolicyUpgrade {
     await this.noteDone();
   }
 
-  /** Finds unreadable texts; stops after the first twenty. */
   async find(): Promise<UnreadablePolicies[]> {
     const found: UnreadablePolicies[] = [];
     const seen = new Map<string, readonly string[]>();
@@ -122,7 +110,6 @@ interface Text {
   types: OperationTypes | undefined;
 }
 
-/** Describes unreadable policies for people. */
 export function inWords({ tenantId, name, problems }: UnreadablePolicies): string {
   return `of ${tenantId}, ${name}: ${problems.join(', ')}`;
 }

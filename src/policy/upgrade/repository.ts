@@ -4,10 +4,9 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { PackVersionDocument, TenantPacksDocument } from '../packs/schema.ts';
 import type { PolicyModels, TenantPolicyDocument } from '../schema.ts';
 
-/** Documents held in memory at a time; each has texts of up to 64 KiB. */
+/** Documents in memory at a time; each has up to 64 KiB of text. */
 const BATCH_SIZE = 20;
 
-/** Reads the policies and packs that decide in all tenants. */
 export class DecidingTexts {
   readonly #policies: mongo.Collection<TenantPolicyDocument>;
   readonly #active: mongo.Collection<TenantPacksDocument>;
@@ -19,17 +18,14 @@ export class DecidingTexts {
     this.#versions = nativeCollection(models.packVersions);
   }
 
-  /** Iterates over each tenant's own policies. */
   policies(): AsyncIterable<TenantPolicyDocument> {
     return this.#policies.find({}, { projection: { outbox: 0 }, ...IN_BATCHES }).batchSize(BATCH_SIZE);
   }
 
-  /** Iterates over each tenant's active packs. */
   active(): AsyncIterable<TenantPacksDocument> {
     return this.#active.find({}, { projection: { outbox: 0 }, ...IN_BATCHES }).batchSize(BATCH_SIZE);
   }
 
-  /** Returns the given pack versions of a tenant. */
   async versions(tenantId: string, wanted: readonly { packKey: string; version: number }[]) {
     const ids = wanted.map(({ packKey, version }) => `${tenantId}:${packKey}:${version}`);
     return this.#versions.find({ _id: { $in: ids }, tenant_id: tenantId }).toArray();

@@ -1,7 +1,4 @@
-/*
- * Entry point of a process that adapts documents (adaptation-processes.ts). It has no environment, no secrets and no
- * database. It receives documents and a job, and sends one message for each request.
- */
+/* Entry point of a process that adapts documents. It has no environment, no secrets and no database. */
 import path from 'node:path';
 import { argv } from 'node:process';
 import { Worker } from 'node:worker_threads';
@@ -14,10 +11,7 @@ import {
   messagesOf,
 } from './adaptation.ts';
 
-/**
- * Requests to the process: each document and its bytes in pieces, then the job, then a request for each further
- * message.
- */
+/** Each document and its bytes in pieces, then the job, then a request for each further message. */
 export type AdaptationRequest =
   | { document: Omit<LoadedDocument, 'bytes'> }
   | { bytes: Buffer }
@@ -25,12 +19,11 @@ export type AdaptationRequest =
   | 'more';
 
 const [adapters = '', parent = ''] = argv.slice(2);
-// Without the watchdog, a process whose adapter never returns would outlive a killed service, because it handles no
-// events meanwhile.
+// Without the watchdog, a process whose adapter never returns would outlive a killed service.
 new Worker(path.resolve(import.meta.dirname, 'adaptation-watchdog.ts'), { workerData: Number(parent) }).unref();
 process.once('disconnect', () => process.exit());
-// Ignore these signals. A terminal or a service manager sends them to all processes, but the service ends this process
-// itself once it has recorded what the process was doing.
+// A terminal sends these signals to all processes, but the service ends this process itself once it has recorded what
+// the process was doing.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const { ADAPTERS } = (await import(adapters)) as { ADAPTERS: ReadonlyMap<string, Adapter> };

@@ -10,9 +10,8 @@ import { LoadError } from './load.ts';
 export interface AdaptationProcessesOptions {
   /** `file:` URL of the module that exports `ADAPTERS`. */
   adapters: string;
-  /** Maximum time for one load, in milliseconds. */
   timeoutMs?: number;
-  /** Memory for the objects of one load, in MiB. The documents themselves need more on top. */
+  /** MiB for the objects of one load. The documents need more on top. */
   heapMb?: number;
 }
 
@@ -21,23 +20,17 @@ const ENTRY = path.resolve(import.meta.dirname, 'adaptation-process.ts');
 /** Loads that are adapted at the same time, each with its own memory and on its own core. */
 const PROCESSES = 2;
 const TIMEOUT_MS = 60_000;
-/** Maximum heap in MiB, about twelve times the maximum size of a load. */
+/** MiB; about twelve times the maximum size of a load. */
 const HEAP_MB = 768;
-/** Milliseconds after which an idle process ends. */
 const IDLE_MS = 60_000;
-/**
- * Bytes above which a process is ended after its load, because nothing would make an idle process collect its garbage.
- */
+/** An idle process would not collect its garbage, so it ends after a larger load. */
 const KEPT_BYTES = 1024 * 1024;
-/** Bytes sent at a time. */
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Adapts documents in separate processes, so that large or malicious documents do not block the process that serves
- * requests. A process that needs too much time or memory is killed, which fails only its own load.
- *
- * Threads would not do. If a single allocation does not fit into the full heap of a thread, V8 ends the whole process,
- * whatever `resourceLimits` say. A crafted document can cause such an allocation.
+ * Adapts documents in separate processes, so that large or malicious documents do not block the serving process.
+ * A process that needs too much time or memory is killed, which fails only its own load.
+ * Threads would not do: if an allocation does not fit into a thread's heap, V8 ends the whole process.
  */
 export class AdaptationProcesses {
   readonly #options: Required<AdaptationProcessesOptions>;
@@ -50,11 +43,7 @@ export class AdaptationProcesses {
     this.#options = { timeoutMs: TIMEOUT_MS, heapMb: HEAP_MB, ...options };
   }
 
-  /**
-   * Adapts the documents of a load.
-   * @param signal aborts the work.
-   * @throws {LoadError} if it takes too long or too much memory.
-   */
+  /** @throws {LoadError} if the documents need too much time or memory. */
   async adapt(job: AdaptationJob, signal: AbortSignal): Promise<Adaptation> {
     const stop = AbortSignal.any([signal, this.#stopping.signal]);
     return this.#turns(async () => {
@@ -66,14 +55,13 @@ export class AdaptationProcesses {
         else await end(child);
         return adaptation;
       } catch (error) {
-        // Kill the process, whatever it is doing. The next load may start only when this memory is free.
+        // The next load may start only when this memory is free.
         await end(child);
         throw error;
       }
     });
   }
 
-  /** Ends all processes and aborts their work. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The service stops'));
     await Promise.all([...this.#children].map(end));
@@ -144,7 +132,7 @@ export class AdaptationProcesses {
   }
 }
 
-/** Sends a job in pieces, because each piece is copied in one blocking step. */
+/** Sends pieces, because each is copied in one blocking step. */
 async function sendJob(
   child: ChildProcess,
   { documents, ...adapt }: AdaptationJob,
@@ -159,7 +147,7 @@ async function sendJob(
   await send(child, { adapt });
 }
 
-/** Sends a request. Resolves once it is sent, or if the child is gone, which the exit handler reports. */
+/** Resolves once the request is sent, or if the child is gone, which the exit handler reports. */
 function send(child: ChildProcess, request: AdaptationRequest): Promise<void> {
   return new Promise((resolve) => {
     if (child.connected) child.send(request, () => resolve());
@@ -174,7 +162,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Returns the reason why a process ended. V8 aborts a process whose heap is full. */
+/** V8 aborts a process whose heap is full. */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): Error {
   const cause = new Error(`The process that adapts ended with ${signal ?? code}`);
   if (signal !== 'SIGABRT') return cause;

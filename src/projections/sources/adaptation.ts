@@ -2,36 +2,24 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Adapter, RawDocument } from '../adapter.ts';
 import { chunksOf, entriesOf } from '../chunks.ts';
-import type { Group, SourceProblem } from '../model.ts';
-import { MAX_KEPT_PROBLEMS } from '../publisher.ts';
+import { type Group, MAX_KEPT_PROBLEMS, type SourceProblem } from '../model.ts';
 
-/*
- * Work on the documents of a load before publication. Its duration grows with their size, and up to 64 MiB come from
- * strangers, so it runs in a process of its own (adaptation-process.ts).
- */
+/* Runs in a process of its own (adaptation-process.ts): up to 64 MiB come from strangers. */
 
 export interface LoadedDocument extends RawDocument {
-  /**
-   * Start of a sentence about the document, for the people who run the source. For example
-   * `file:cards holds monday.json, which`.
-   */
+  /** Start of a sentence about the document, such as `file:cards holds monday.json, which`. */
   subject: string;
 }
 
 export interface AdaptationJob {
-  /** Key of the adapter. */
   adapter: string;
   /** IANA zone for documents that do not name their own. */
   timezone: string;
-  /** `sha256` of the load that is served; undefined if there is none. */
   served: string | undefined;
   documents: readonly LoadedDocument[];
 }
 
-/**
- * Result of adapting a load. `refused` rejects the whole load; the people who run the source see the reason. `sha256`
- * covers all documents.
- */
+/** `refused` rejects the whole load; the people who run the source see the reason. `sha256` covers all documents. */
 export type Adaptation =
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; reason: string }
@@ -39,25 +27,20 @@ export type Adaptation =
 
 export interface AdaptedLoad {
   sha256: string;
-  /** First problems of the load. */
   problems: SourceProblem[];
   problemCount: number;
 }
 
-/** Messages of the process: groups, one chunk at a time, then the rest of the result. */
+/** Groups, one chunk at a time, then the rest of the result. */
 export type AdaptationMessage =
   | { groups: readonly Group[] }
   | { end: Exclude<Adaptation, { outcome: 'adapted' }> | ({ outcome: 'adapted' } & AdaptedLoad) };
 
-/**
- * Entries that a group may have. A real group has about a hundred events and participants. A larger one is no group,
- * and would have to be handled in one piece.
- */
+/** A real group has about a hundred events and participants. A larger one would block in one piece. */
 const MAX_GROUP_ENTRIES = 20_000;
-/** Events and participants in a message. The receiver needs a few milliseconds for them. */
+/** Events and participants per message, a few milliseconds for the receiver. */
 const MESSAGE_ENTRIES = 2_000;
 
-/** Checks that the documents are JSON and differ from the served ones, then converts them to groups. */
 export function adaptDocuments(job: AdaptationJob, adapters: ReadonlyMap<string, Adapter>): Adaptation {
   const { documents, timezone, served } = job;
   const adapter = adapters.get(job.adapter);
@@ -79,7 +62,6 @@ export function adaptDocuments(job: AdaptationJob, adapters: ReadonlyMap<string,
   };
 }
 
-/** Splits the result into messages, so that the receiver is never blocked for long. */
 export function* messagesOf(adaptation: Adaptation): Generator<AdaptationMessage> {
   if (adaptation.outcome !== 'adapted') {
     yield { end: adaptation };
@@ -103,7 +85,7 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
-/** Returns a digest of the documents. It covers names and lengths, so that no two lists of documents look the same. */
+/** Covers names and lengths, so that no two lists of documents look the same. */
 function digestOf(documents: readonly RawDocument[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of documents) {

@@ -4,27 +4,20 @@ import { createGunzip } from 'node:zlib';
 import { networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 import type { Validators } from './schema.ts';
 
-/** Maximum size of an unpacked document in bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
-/** Milliseconds from the DNS look-up to the last byte. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/**
- * Reason why a document could not be fetched. The message completes the sentence "<location> …" and may be shown to the
- * tenant.
- */
+/** The message completes the sentence "<location> …" and may be shown to the tenant. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 }
 
 export interface FetchOptions {
-  /** Validators of the known version. The server sends no body if that version is still current. */
   validators?: Validators;
   allowLoopback: boolean;
   signal: AbortSignal;
 }
 
-/** A document fetched over the network. */
 export interface FetchedDocument {
   bytes: Buffer;
   validators: Validators;
@@ -32,21 +25,18 @@ export interface FetchedDocument {
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const JSON_TYPE = /^application\/(?:[a-z0-9!#$&^_.+-]+\+)?json$/;
-/** Entity tags by RFC 9110. Tags of any other form are not sent back. */
+/** Entity tags by RFC 9110. Other tags are not sent back. */
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const MAX_DATE_LENGTH = 64;
 
-/** Messages for error codes of Node. */
 const GZIP_PROBLEMS: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: 'is not valid gzip, although its header says gzip',
   Z_BUF_ERROR: 'ends before its gzip data is complete',
 };
 
 /**
- * Fetches a document that is declared as JSON, if it has changed. Does not check the content; the document is parsed
- * off the thread that serves requests. Connects only to public addresses, and follows no redirects (`sendOnce`).
- * @returns null if the version of `validators` is still current.
- * @throws {FetchError}
+ * Connects only to public addresses, and follows no redirects (`sendOnce`).
+ * @returns null if the version of `validators` is still current. @throws {FetchError}
  */
 export async function fetchDocument(url: URL, options: FetchOptions): Promise<FetchedDocument | null> {
   const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS);

@@ -5,16 +5,13 @@ import type { LoadedDocument } from './adaptation.ts';
 import { FetchError, MAX_DOCUMENT_BYTES, tooLarge } from './fetch.ts';
 import { pathOfFile } from './locations.ts';
 
-/** Files read from one folder at most. */
 const MAX_FILES = 1000;
-/** Flags for reading: refuse a symbolic link that appeared after the check, and do not wait for a pipe. */
+/** Refuse a symbolic link that appeared after the check, and do not wait for a pipe. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
- * Returns the documents of a `file:` location: the file, or all `*.json` of the folder, by name. The real path must be
- * below the root, whatever links lead to. Documents are named after the location, so that nobody learns about folders
- * of the machine.
- * @throws {FetchError}
+ * Reads a file, or all `*.json` of a folder by name. The real path must be below the root, whatever links lead to.
+ * Documents are named after the location, so that nobody learns about folders of the machine. @throws {FetchError}
  */
 export async function readFileLocation(root: string | undefined, location: string): Promise<LoadedDocument[]> {
   if (root === undefined) {
@@ -40,7 +37,6 @@ export async function readFileLocation(root: string | undefined, location: strin
   }
 }
 
-/** Reads one file of a folder. Errors are worded to follow the name of the folder. */
 async function readMember(base: string, folder: string, file: string, location: string): Promise<LoadedDocument> {
   const about = `contains ${file}, which`;
   try {
@@ -67,7 +63,7 @@ async function readBytes(file: string): Promise<Buffer> {
     if (!stats.isFile()) throw new FetchError('is not a file');
     const { size } = stats;
     if (size > MAX_DOCUMENT_BYTES) throw tooLarge();
-    // One byte more than the size detects a file that grows meanwhile, without reading it to its end.
+    // One byte more than the size detects a file that grows meanwhile.
     const buffer = Buffer.alloc(size + 1);
     let length = 0;
     for (;;) {

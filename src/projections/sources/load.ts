@@ -1,37 +1,32 @@
+import pLimit from 'p-limit';
 import type { LoadedDocument } from './adaptation.ts';
 import { FetchError, fetchDocument } from './fetch.ts';
 import { readFileLocation } from './files.ts';
 import { isFileLocation, type LocationRules, locationProblem, nameOfLocation } from './locations.ts';
 import type { Validators } from './schema.ts';
 
-/** Bytes of all documents of one load, which are in memory at the same time. */
+/** Bytes of all documents of one load, which are in memory together. */
 export const MAX_LOAD_BYTES = 64 * 1024 * 1024;
-/** Locations fetched at the same time. */
 const CONCURRENCY = 4;
 
-/** All documents of a source, ordered by location. */
 export interface Load {
   documents: LoadedDocument[];
-  /** Validators of each location. */
   validators: Validators[];
 }
 
-/**
- * Reason why a source could not be loaded, as a sentence for the people who run it. Reveals nothing about the machine.
- */
+/** A sentence for the people who run the source. Reveals nothing about the machine. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-/** Documents of one location, or null if they are unchanged. */
+/** Null if the location is unchanged. */
 type Part = { documents: LoadedDocument[]; validators: Validators } | null;
 
 /**
- * Loads all locations of a source as one load: if one location fails, all do. If only some locations have changed,
- * fetches the unchanged ones again in full, because nobody keeps the documents.
- * @param known Validators of the served load, in the order of the locations; undefined if nothing is served.
- * @returns null if no location has changed.
- * @throws {LoadError}
+ * Loads all locations of a source: if one fails, all do. If only some have changed, fetches the unchanged ones again,
+ * because nobody keeps the documents.
+ * @param known Validators of the served load, in the order of the locations.
+ * @returns null if no location has changed. @throws {LoadError}
  */
 export async function loadLocations(
   locations: readonly string[],
@@ -62,37 +57,29 @@ export async function loadLocations(
   };
 }
 
-/** Calls a function for each location, a few at a time. The first failure aborts the rest. */
+/** Fetches a few locations at a time. The first failure aborts the rest. */
 async function fetchEach(
   locations: readonly string[],
   fetchOne: (location: string, index: number, signal: AbortSignal) => Promise<Part>,
   signal: AbortSignal,
 ): Promise<Part[]> {
-  const parts: Part[] = [];
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
-  const rest = locations.entries();
-  const work = async () => {
-    for (const [index, location] of rest) parts[index] = await fetchOne(location, index, stop);
-  };
-  const workers = Array.from({ length: CONCURRENCY }, () =>
-    work().catch((error: unknown) => {
-      // Rethrow only the first error. Later ones would only say that they were aborted.
-      const first = !failed.signal.aborted;
-      failed.abort();
-      if (first) throw error;
-    }),
-  );
-  const outcomes = await Promise.allSettled(workers);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  return parts;
+  const limit = pLimit(CONCURRENCY);
+  const parts = locations.map((location, index) => limit(() => fetchOne(location, index, stop)));
+  try {
+    return await Promise.all(parts);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(parts);
+    throw error;
+  }
 }
 
 interface LocationFetch {
   known: Validators | undefined;
   rules: LocationRules;
   signal: AbortSignal;
-  /** Bytes of all locations so far. */
   budget: { bytes: number };
 }
 

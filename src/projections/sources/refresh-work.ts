@@ -2,13 +2,12 @@ import type { WorkKind } from '../../platform/work/kind.ts';
 import type { Refresher } from './refresher.ts';
 import { SOURCES_DUE } from './schema.ts';
 
-/** Name of the kind of work. */
 export const REFRESH = 'refresh';
 
-/** Limits: one source per tenant at a time, and few in all, because the documents of a load are in memory. */
+/** Few in all, because the documents of a load are in memory. */
 const LIMITS = { inAll: 4, perTenant: 1, perPeer: 1 };
 
-/** Returns the kind of work that refreshes due sources. The lease of a source decides which process refreshes it. */
+/** Refreshes due sources. The lease of a source decides which process refreshes it. */
 export function refreshWork(refresher: Refresher): WorkKind {
   return {
     name: REFRESH,

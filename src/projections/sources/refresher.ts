@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { cutText } from '../../platform/text-length.ts';
-import type { RevisionPublisher } from '../publisher.ts';
+import type { Revisions } from '../revisions.ts';
 import type { AdaptationProcesses } from './adaptation-processes.ts';
 import { LoadError, loadLocations } from './load.ts';
 import type { LocationRules } from './locations.ts';
@@ -11,31 +11,24 @@ import { REFRESH_LEASE_MS, type SourceDocument } from './schema.ts';
 
 export interface RefresherOptions {
   repository: (tenantId: string) => SourceRepository;
-  publisher: RevisionPublisher;
+  publisher: Pick<Revisions, 'publish'>;
   adaptation: AdaptationProcesses;
   locations: LocationRules;
   logger: Logger;
 }
 
-/**
- * Milliseconds for fetching all documents of a source. The rest of the lease is for waiting, adapting and publishing.
- */
+/** Milliseconds. The rest of the lease is for waiting, adapting and publishing. */
 const LOAD_TIMEOUT_MS = 120_000;
-/**
- * Milliseconds between checks that the refresh is still wanted, because its source may be changed or removed meanwhile.
- */
+/** Milliseconds between checks that the refresh still holds its lease. */
 const WATCH_INTERVAL_MS = 2_000;
-/** Milliseconds to the retry after the first failure. Each further failure doubles them. */
+/** Milliseconds to the first retry. Each further failure doubles them. */
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 900_000;
 
-/**
- * Result of a refresh. `not_due`: the source is off, not due, or refreshed by another process. `interrupted`: the lease
- * ran out, the refresh was stopped, or the source was changed or removed.
- */
+/** `not_due`: off, not due, or refreshed by another process. `interrupted`: stopped, or the lease was lost. */
 export type RefreshResult = 'published' | 'unchanged' | 'failed' | 'not_due' | 'interrupted';
 
-/** Refreshes a source: fetches, adapts and publishes. After any failure, the last revision is still served. */
+/** Fetches, adapts and publishes a source. After any failure, the last revision is still served. */
 export class Refresher {
   readonly #options: RefresherOptions;
 
@@ -44,10 +37,8 @@ export class Refresher {
   }
 
   /**
-   * Refreshes a source if it is due and no other process does so. Records a problem in the source instead of throwing
-   * it.
-   * @param signal aborts the refresh, which then counts as not begun.
-   * @throws {AppError} `unavailable` if the database does not respond.
+   * Records a problem in the source instead of throwing it. @param signal aborts the refresh, which counts as not
+   * begun.
    */
   async refresh(tenantId: string, sourceId: string, signal: AbortSignal): Promise<RefreshResult> {
     const owner = randomUUID();
@@ -146,7 +137,7 @@ export class Refresher {
 
 const MAX_ERROR_LENGTH = 500;
 
-/** Aborts a refresh that has lost its lease. If this check fails, publishing without the lease fails anyway. */
+/** If this check fails, publishing without the lease fails anyway. */
 async function abortUnlessHeld(
   repository: SourceRepository,
   sourceId: string,
@@ -162,7 +153,6 @@ function nextAfter(at: Date, delayMs: number): Date {
   return new Date(at.getTime() + delayMs);
 }
 
-/** Returns the milliseconds to wait after this many failures in a row. */
 export function retryDelayMs(failureCount: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** (failureCount - 1), LONGEST_RETRY_MS);
 }

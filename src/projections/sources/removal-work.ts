@@ -4,10 +4,9 @@ import type { SourceRepository } from './repository.ts';
 import { REMOVALS_DUE } from './schema.ts';
 import type { RemovalPoint } from './service.ts';
 
-/** Name of the kind of work. */
 export const SOURCE_REMOVAL = 'source_removal';
 
-/** Limits that keep the database from too many deletions at once. */
+/** Keeps the database from too many deletions at once. */
 const LIMITS = { inAll: 2, perTenant: 1, perPeer: 1 };
 /** Milliseconds. If a removal takes longer, another worker joins it, which does no harm. */
 const LEASE_MS = 60_000;
@@ -19,8 +18,7 @@ export interface RemovalWorkOptions {
 }
 
 /**
- * Returns the kind of work that deletes the data of removed sources: at once, and again when no earlier refresh can
- * still be running. If the process dies, the removal stays due, and another process starts over.
+ * Deletes data at once, and again when no earlier refresh can still run. If the process dies, the removal stays due.
  */
 export function removalWork({ projections, sources, reach }: RemovalWorkOptions): WorkKind {
   return {

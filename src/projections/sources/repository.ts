@@ -13,7 +13,6 @@ import {
   type SourceRemovalDocument,
 } from './schema.ts';
 
-/** Result of a refresh for its source. */
 export interface RefreshOutcome {
   at: Date;
   nextRefreshAt: Date;
@@ -23,7 +22,6 @@ export interface SourceStore extends SourceModels {
   connection: Connection;
 }
 
-/** Fields of a source that people can change. */
 export type SourceChanges = Partial<Pick<SourceDocument, 'locations' | 'timezone' | 'refresh_interval_ms'>>;
 
 /** Milliseconds that a refresh may take to notice the end of its lease. */
@@ -31,7 +29,6 @@ const LATE_MS = 60_000;
 /** Milliseconds until the next attempt at a removal whose events the relay has not moved yet. */
 const SWEEP_AGAIN_MS = 10_000;
 
-/** Lease end of a source that was never leased. */
 const NEVER = new Date(0);
 
 /** Data sources of one tenant: the decisions of people, and the leases of refreshes. */
@@ -58,7 +55,6 @@ export class SourceRepository {
     }
   }
 
-  /** Returns the sources, ordered by key. */
   async list(): Promise<SourceDocument[]> {
     const cursor = this.#sources.find({ tenant_id: this.#tenantId }).sort({ source_key: 1 });
     return withMongoErrors(cursor.toArray());
@@ -72,60 +68,48 @@ export class SourceRepository {
     return withMongoErrors(this.#sources.findOne({ tenant_id: this.#tenantId, source_key: sourceKey }));
   }
 
-  /**
-   * Switches a source that still has `version` on or off; returns null if the version differs. A source that is
-   * switched on is due at once.
-   */
+  /** Returns null if the version differs. A source that is switched on is due at once. */
   async setEnabled(
-    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    source: Pick<SourceDocument, '_id' | 'version'>,
     enabled: boolean,
     at: Date,
     event: OutboxEvent,
   ): Promise<SourceDocument | null> {
-    return withMongoErrors(
-      this.#sources.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        {
-          $set: { enabled, ...(enabled ? { next_refresh_at: at, failure_count: 0 } : {}) },
-          $inc: { version: 1 },
-          $push: { outbox: event },
-        },
-        { returnDocument: 'after' },
-      ),
-    );
+    const set = { enabled, ...(enabled ? { next_refresh_at: at, failure_count: 0 } : {}) };
+    return this.#change(source, { $set: set }, event);
   }
 
   /**
-   * Changes a source that still has `version`; returns null if the version differs. The source is due at once. A
-   * running refresh loses its lease and publishes nothing.
-   * @param forgets True if the previous load no longer represents the source, so that the next one fetches everything.
+   * A running refresh loses its lease and publishes nothing. @param forgets True if the next load must fetch
+   * everything.
    */
   async change(
-    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    source: Pick<SourceDocument, '_id' | 'version'>,
     changes: SourceChanges,
     forgets: boolean,
     at: Date,
     event: OutboxEvent,
   ): Promise<SourceDocument | null> {
+    const set = { ...changes, next_refresh_at: at, failure_count: 0, lease_dropped_at: at };
+    const unset = { lease: '' as const, ...(forgets ? { loaded: '' as const } : {}) };
+    return this.#change(source, { $set: set, $unset: unset }, event);
+  }
+
+  async #change(
+    { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
+    update: Pick<mongo.UpdateFilter<SourceDocument>, '$set' | '$unset'>,
+    event: OutboxEvent,
+  ): Promise<SourceDocument | null> {
     return withMongoErrors(
       this.#sources.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        {
-          $set: { ...changes, next_refresh_at: at, failure_count: 0, lease_dropped_at: at },
-          $unset: { lease: '', ...(forgets ? { loaded: '' } : {}) },
-          $inc: { version: 1 },
-          $push: { outbox: event },
-        } as mongo.UpdateFilter<SourceDocument>,
+        { ...update, $inc: { version: 1 }, $push: { outbox: event } } as mongo.UpdateFilter<SourceDocument>,
         { returnDocument: 'after' },
       ),
     );
   }
 
-  /**
-   * Removes a source that still has `version`, and records that its data has to be deleted. Both happen in one
-   * transaction. From then on nothing of the source is served, and a running refresh publishes nothing.
-   * @returns false if the version differs.
-   */
+  /** From then on nothing is served, and a running refresh publishes nothing. @returns false if the version differs. */
   async remove(
     { _id, version }: Pick<SourceDocument, '_id' | 'version'>,
     at: Date,
@@ -148,10 +132,7 @@ export class SourceRepository {
     });
   }
 
-  /**
-   * Ends a removal once no data of the source can appear any more and the log has all of its events. Otherwise
-   * schedules another attempt.
-   */
+  /** Ends a removal once no data can appear any more and the log has all events; otherwise tries again later. */
   async endRemoval(sourceId: string): Promise<void> {
     const removal = await withMongoErrors(this.#removals.findOne({ _id: sourceId, tenant_id: this.#tenantId }));
     if (removal === null) return;
@@ -166,7 +147,7 @@ export class SourceRepository {
     await withMongoErrors(this.#removals.updateOne(filter, { $set: { next_sweep_at: later } }));
   }
 
-  /** Makes a source due now; returns null if the tenant has no source with this key. */
+  /** Returns null if the tenant has no source with this key. */
   async makeDue(sourceKey: string): Promise<SourceDocument | null> {
     return withMongoErrors(
       this.#sources.findOneAndUpdate(
@@ -178,8 +159,7 @@ export class SourceRepository {
   }
 
   /**
-   * Claims the lease on a source that is on, due and not leased. Uses the database's clock and one write.
-   * @returns the source with its lease; null if the lease is not available.
+   * Uses the database's clock and one write. @returns the source with its lease; null if the lease is not available.
    */
   async claim(sourceId: string, owner: string, leaseMs: number): Promise<SourceDocument | null> {
     const isFree = {
@@ -190,8 +170,8 @@ export class SourceRepository {
       ],
     };
     const until = { $dateAdd: { startDate: '$$NOW', unit: 'millisecond', amount: leaseMs } };
-    // The embedded engine does not support $expr in filters. So the update itself decides, and the owner in the result
-    // tells the outcome.
+    // The embedded engine does not support $expr in filters. So the update decides, and the owner in the result tells
+    // the outcome.
     const source = await withMongoErrors(
       this.#sources.findOneAndUpdate(
         { _id: sourceId, tenant_id: this.#tenantId },
@@ -202,9 +182,7 @@ export class SourceRepository {
     return source?.lease?.owner === owner ? source : null;
   }
 
-  /**
-   * Returns true if a refresh still holds the lease of its source. A source may be changed or removed during a refresh.
-   */
+  /** A source may be changed or removed during a refresh. */
   async isHeld(sourceId: string, owner: string): Promise<boolean> {
     const filter = { _id: sourceId, tenant_id: this.#tenantId, 'lease.owner': owner };
     return (await withMongoErrors(this.#sources.findOne(filter, { projection: { _id: 1 } }))) !== null;
@@ -220,7 +198,6 @@ export class SourceRepository {
     });
   }
 
-  /** Ends a refresh that published a revision. */
   async complete(
     sourceId: string,
     owner: string,
@@ -231,7 +208,6 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { ...last, loaded });
   }
 
-  /** Ends a failed refresh. The served data stays. */
   async fail(
     sourceId: string,
     owner: string,
@@ -242,7 +218,6 @@ export class SourceRepository {
     return this.#end(sourceId, owner, { last_attempt, failure_count: failureCount, next_refresh_at: nextRefreshAt });
   }
 
-  /** Returns the lease without any change. */
   async release(sourceId: string, owner: string): Promise<boolean> {
     return this.#end(sourceId, owner, {});
   }
@@ -255,10 +230,7 @@ export class SourceRepository {
   }
 }
 
-/**
- * Returns the time until which a refresh that began before `at` may still write. It may still hold its lease, or a
- * change may have taken the lease away.
- */
+/** Returns the time until which an earlier refresh may still write. A change may have taken its lease away. */
 function refreshedUntil({ lease, lease_dropped_at: droppedAt }: SourceDocument, at: Date): Date {
   const leased = lease?.until.getTime() ?? 0;
   const dropped = droppedAt === undefined ? 0 : droppedAt.getTime() + REFRESH_LEASE_MS;

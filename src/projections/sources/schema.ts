@@ -3,9 +3,8 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { Capability, SourceProblem } from '../model.ts';
 
-/** A kept load of a source. */
 export interface RevisionRecord {
-  /** Id of the revision in `projection_groups` and `projection_indexes`. */
+  /** Id in `projection_groups` and `projection_indexes`. */
   id: string;
   fetched_at: Date;
   /** First and last local date of the groups, YYYY-MM-DD; absent without groups. */
@@ -13,30 +12,27 @@ export interface RevisionRecord {
   coverage_to?: string;
   group_count: number;
   capabilities: Capability[];
-  /** First problems, at most `MAX_KEPT_PROBLEMS`. */
+  /** At most `MAX_KEPT_PROBLEMS`. */
   problems: SourceProblem[];
   problem_count: number;
 }
 
-/** Cache validators of a location, used to fetch only newer versions. */
 export interface Validators {
   etag?: string;
   last_modified?: string;
 }
 
-/** Milliseconds that a refresh may take. */
+/** Milliseconds. */
 export const REFRESH_LEASE_MS = 300_000;
 
-/** A data source that a tenant has registered. */
 export interface SourceDocument {
   /** `src_…` */
   _id: string;
   tenant_id: string;
   /** Unique in the tenant. Never changes. */
   source_key: string;
-  /** Canonical key of the view that the source feeds, never a deprecated name. */
+  /** Never a deprecated name. */
   view_key: string;
-  /** Key of the adapter. */
   adapter: string;
   /** `https:` addresses and `file:` paths. All together are one load. */
   locations: string[];
@@ -45,28 +41,26 @@ export interface SourceDocument {
   refresh_interval_ms: number;
   /** False if the source is neither refreshed nor served. */
   enabled: boolean;
-  /** Id of the served revision; absent until the first load succeeds. */
+  /** Absent until the first load succeeds. */
   current_revision?: string;
-  /** Latest loads, newest first. The first one is served. */
+  /** Newest first. The first one is served. */
   revisions: RevisionRecord[];
-  /** Time when the served data was last known to match the provider, because it was loaded or found unchanged. */
+  /** Time when the served data last matched the provider: loaded or found unchanged. */
   confirmed_at?: Date;
-  /** Latest refresh; `error` is the reason of a failure, worded for the tenant. */
+  /** `error` is worded for the tenant. */
   last_attempt?: { at: Date; ok: boolean; error?: string };
   /** Input of the load that became `revision`. Valid only while that revision is current. */
   loaded?: {
     revision: string;
-    /** Digest over all documents. */
     sha256: string;
-    /** Validators of each location, in the order of the locations. */
+    /** In the order of the locations. */
     validators: Validators[];
   };
-  /** Failed refreshes since the last success. */
   failure_count?: number;
   next_refresh_at: Date;
   /** Running refresh; `owner` is its own id. A refresh that no longer holds the lease publishes nothing. */
   lease?: { owner: string; until: Date } | null;
-  /** Time when a change last took the lease away from a running refresh, which may not have noticed yet. */
+  /** Time when a change took the lease from a running refresh, which may not have noticed yet. */
   lease_dropped_at?: Date;
   created_at: Date;
   /** Increases with every change by a person, not with refreshes. */
@@ -74,27 +68,23 @@ export interface SourceDocument {
   outbox: OutboxEvent[];
 }
 
-/** A removed source. Kept until all of its data is deleted and all of its events are in the log. */
+/** Kept until all data of the source is deleted and all of its events are in the log. */
 export interface SourceRemovalDocument {
-  /** Id of the source. */
   _id: string;
   tenant_id: string;
   source_key: string;
   removed_at: Date;
-  /** Time until which a refresh that was running at the removal may still write. */
+  /** Time until which a refresh that ran at the removal may still write. */
   refreshed_until: Date;
   next_sweep_at: Date;
-  /** Events from the outbox of the source, and the event of its removal. */
+  /** Events of the source, and of its removal. */
   outbox: OutboxEvent[];
 }
 
-/** Name of the unique index that rejects a second source with the same key. */
 export const SOURCE_KEY_INDEX = 'tenant_source_key';
 
-/** Name of the index that finds due sources, across tenants. */
 export const SOURCES_DUE = 'due';
 
-/** Name of the index that finds unfinished removals, across tenants. */
 export const REMOVALS_DUE = 'due';
 
 export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -125,7 +115,6 @@ export const SOURCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type SourceModels = ReturnType<typeof defineSourceModels>;
 
-/** Defines the models. Writes go through the native driver. */
 export function defineSourceModels(connection: Connection) {
   const sources = new Schema<SourceDocument>({ _id: String }, { collection: 'data_sources', strict: false });
   const removals = new Schema<SourceRemovalDocument>({ _id: String }, { collection: 'source_removals', strict: false });

@@ -11,34 +11,28 @@ import type { DataSource, DataSourceChanges, NewDataSource, ServedLoad } from '.
 import type { SourceChanges, SourceRepository } from './repository.ts';
 import type { RevisionRecord, SourceDocument } from './schema.ts';
 
-/** Context of a caller who administers data sources. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 export interface DataSourceServiceOptions {
   repository: (tenantId: string) => SourceRepository;
-  /** Views that sources can feed. */
   views: Views;
   locations: Pick<LocationRules, 'allowLoopback'>;
   notifyRelay: (tenantId: string) => void;
-  /** Called when a source becomes due at once. */
   notifyRefresh: () => void;
-  /** Called when the data of a removed source has to be deleted. */
   notifyRemoval: () => void;
   /** Marks a point at which fault tests end the process. */
   reach: (point: RemovalPoint) => void;
 }
 
-/** Points at which fault tests interrupt the removal of a source. */
 export type RemovalPoint = 'source_removed' | 'source_swept';
 
 const SOURCE_KEY = /^[a-z][a-z0-9_]{0,63}$/;
 const MAX_LOCATIONS = 200;
-/** Sources of one tenant, because a view is made of all of them. */
+/** A view is made of all sources. */
 const MAX_SOURCES = 50;
 const MIN_INTERVAL_MS = 30_000;
 const MAX_INTERVAL_MS = 86_400_000;
 
-/** Data sources that tenants have registered. */
 export class DataSourceService {
   readonly #options: DataSourceServiceOptions;
 
@@ -47,16 +41,15 @@ export class DataSourceService {
   }
 
   /**
-   * Registers a source, and schedules its first refresh at once.
    * @param fromCommandLine True for the operator, who alone may name files of the machine.
-   * @throws {AppError} `validation_error` naming every fault; `conflict` if a source with this key exists;
-   * `invalid_state` if the tenant has the maximum number of sources.
+   * @throws {AppError} `validation_error` naming every fault; `conflict` for the key; `invalid_state` for too many
+   * sources.
    */
   async register(call: AdminContext, input: NewDataSource, fromCommandLine: boolean): Promise<DataSource> {
     const problems = this.#problemsOf(input, fromCommandLine);
     if (problems.length > 0) throw validationError(problems);
     const repository = this.#options.repository(call.tenantId);
-    // Two requests at the same moment may both pass. The limit protects the service, and one more source does no harm.
+    // Two requests at the same moment may both pass, which does no harm.
     if ((await repository.count()) >= MAX_SOURCES) {
       throw new AppError('invalid_state', `A tenant has at most ${MAX_SOURCES} data sources.`);
     }
@@ -85,33 +78,23 @@ export class DataSourceService {
     return fromRow(row);
   }
 
-  /** Returns the keys of the tenant's sources, by id. */
   async namesOf(tenantId: string): Promise<ReadonlyMap<string, string>> {
     const sources = await this.#options.repository(tenantId).list();
     return new Map(sources.map(({ _id, source_key }) => [_id, source_key]));
   }
 
-  /** Returns all sources of the tenant, ordered by key. */
   async list(tenantId: string): Promise<DataSource[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** @throws {AppError} `not_found` */
   async get(tenantId: string, sourceKey: string): Promise<DataSource> {
-    const row = await this.#options.repository(tenantId).find(sourceKey);
-    if (row === null) throw noSuchSource(sourceKey);
-    return fromRow(row);
+    return fromRow(await this.#find(tenantId, sourceKey));
   }
 
-  /**
-   * Switches a source on or off. A source that is switched on is refreshed at once. A source that is off is neither
-   * refreshed nor served. Idempotent.
-   * @throws {AppError} `not_found`; `conflict` if somebody else switches the source at the same time.
-   */
+  /** A source that is off is neither refreshed nor served. Idempotent. @throws {AppError} `not_found`; `conflict` */
   async setEnabled(call: AdminContext, sourceKey: string, enabled: boolean): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
+    const present = await this.#find(call.tenantId, sourceKey);
     if (present.enabled === enabled) return fromRow(present);
     const now = currentTime();
     const next = { ...present, version: present.version + 1 };
@@ -126,12 +109,9 @@ export class DataSourceService {
   }
 
   /**
-   * Changes the locations, the zone or the refresh interval of a source. Refreshes it at once, and serves the previous
-   * data until then. Does nothing if nothing differs.
-   * @param version Present version, as the caller has seen it.
+   * Refreshes a changed source at once, and serves the previous data until then.
    * @param fromCommandLine True for the operator, who alone may add files of the machine.
-   * @throws {AppError} `not_found`; `conflict` if the source has another version by now; `validation_error` naming
-   * every fault.
+   * @throws {AppError} `not_found`; `conflict` for another version; `validation_error` naming every fault.
    */
   async change(
     call: AdminContext,
@@ -141,9 +121,7 @@ export class DataSourceService {
     fromCommandLine: boolean,
   ): Promise<DataSource> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
-    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const present = await this.#find(call.tenantId, sourceKey, version);
     const problems = this.#problemsOfChanges(changes, fromCommandLine ? 'any' : present.locations);
     if (problems.length > 0) throw validationError(problems);
     const wanted = differences(present, changes);
@@ -161,16 +139,12 @@ export class DataSourceService {
   }
 
   /**
-   * Removes a source. Its data is not served any more from now on, and is deleted in the background. Its key is free
-   * for a new source.
-   * @param version Present version, as the caller has seen it.
-   * @throws {AppError} `not_found`; `conflict` if the source has another version by now.
+   * Deletes the data in the background, and frees the key. @throws {AppError} `not_found`; `conflict` for another
+   * version.
    */
   async remove(call: AdminContext, sourceKey: string, version: number): Promise<void> {
     const repository = this.#options.repository(call.tenantId);
-    const present = await repository.find(sourceKey);
-    if (present === null) throw noSuchSource(sourceKey);
-    if (present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    const present = await this.#find(call.tenantId, sourceKey, version);
     const now = currentTime();
     const event = sourceEvent(call, 'data_source.removed', { ...present, version: version + 1 }, now);
     if (!(await repository.remove(present, now, event))) throw changedMeanwhile(sourceKey);
@@ -180,9 +154,8 @@ export class DataSourceService {
   }
 
   /**
-   * Makes a source due now, whatever its interval and earlier failures. The refresh starts within seconds. A refresh
-   * that is already running counts as the requested one.
-   * @throws {AppError} `not_found`; `invalid_state` if the source is off.
+   * A running refresh counts as the requested one. @throws {AppError} `not_found`; `invalid_state` if the source is
+   * off.
    */
   async refreshNow(tenantId: string, sourceKey: string): Promise<DataSource> {
     const row = await this.#options.repository(tenantId).makeDue(sourceKey);
@@ -192,6 +165,14 @@ export class DataSourceService {
     }
     this.#options.notifyRefresh();
     return fromRow(row);
+  }
+
+  /** @throws {AppError} `not_found`; `conflict` if the source has another version. */
+  async #find(tenantId: string, sourceKey: string, version?: number): Promise<SourceDocument> {
+    const present = await this.#options.repository(tenantId).find(sourceKey);
+    if (present === null) throw noSuchSource(sourceKey);
+    if (version !== undefined && present.version !== version) throw changedMeanwhile(sourceKey, present.version);
+    return present;
   }
 
   #problemsOf(input: NewDataSource, fromCommandLine: boolean): ErrorDetail[] {
@@ -241,7 +222,6 @@ function faults() {
   return { problems, check };
 }
 
-/** Returns the changes that differ from the present values. */
 function differences(present: SourceDocument, changes: DataSourceChanges): SourceChanges {
   const { locations, timezone, refreshIntervalMs } = changes;
   const isSame =
@@ -264,10 +244,7 @@ function changedMeanwhile(sourceKey: string, version?: number): AppError {
   return new AppError('conflict', `Somebody else has changed the source ${sourceKey}${found}. Look at it again.`);
 }
 
-/**
- * Creates an event about a source. Counts locations instead of naming them, because they may contain keys of the
- * provider, which do not belong in a permanent log.
- */
+/** Counts locations, which may contain keys of the provider: those do not belong in a permanent log. */
 function sourceEvent(
   call: AdminContext,
   type: `data_source.${'registered' | 'enabled' | 'disabled' | 'changed' | 'removed'}`,

@@ -1,7 +1,7 @@
 import { defineOperation, resultSchema } from '../../operation.ts';
 import type { ChatPostMessagePayload, ChatPostMessageResult } from './payload.ts';
 
-/** Posts a message to a channel of a chat workspace. A message cannot be taken back from people who have read it. */
+/** A message cannot be taken back from people who have read it. */
 export const chatPostMessage = defineOperation<ChatPostMessagePayload, ChatPostMessageResult>({
   operation: 'chat_post_message',
   version: 1,

@@ -1,4 +1,4 @@
-/** Posts a message to a channel of a chat workspace. With `thread_ts`, it is a reply to the message of that name. */
+/** With `thread_ts`, the message is a reply to the message of that name. */
 export interface ChatPostMessagePayload {
   type: 'chat_post_message';
   channel_id: string;

@@ -1,7 +1,6 @@
 import { defineOperation, resultSchema } from '../../operation.ts';
 import type { CommerceRefundPayload, CommerceRefundResult } from './payload.ts';
 
-/** Gives money back to whoever paid for an order. */
 export const commerceRefund = defineOperation<CommerceRefundPayload, CommerceRefundResult>({
   operation: 'commerce_refund',
   version: 1,

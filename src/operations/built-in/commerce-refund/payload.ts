@@ -1,4 +1,4 @@
-/** Gives money back to whoever paid for an order. Amounts are decimal strings, currencies ISO 4217 codes. */
+/** Amounts are decimal strings, currencies ISO 4217 codes. */
 export interface CommerceRefundPayload {
   type: 'commerce_refund';
   order_id: string;

@@ -1,14 +1,12 @@
-import { inOrder } from '../../capabilities.ts';
-import type { Capability, Participant, RaceEvent } from '../../model.ts';
+import { type Capability, inOrder, type Participant, type RaceEvent } from '../../model.ts';
 
-/** The parts of a group, from one source or several, that show which optional data it has. */
+/** The parts of a group that show which optional data it has. */
 interface Holder {
   events: readonly (Pick<RaceEvent, 'results'> & {
     participants: readonly Pick<Participant, 'form' | 'draw' | 'scratched'>[];
   })[];
 }
 
-/** Returns the optional data that these groups actually contain. */
 export function capabilitiesOf(groups: readonly Holder[]): Capability[] {
   const found = new Set<Capability>();
   for (const group of groups) {

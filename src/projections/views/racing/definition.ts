@@ -6,7 +6,7 @@ import { racecard } from './adapters/racecard.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { mergeGroup, mergeSummaries } from './merge.ts';
 
-/** View of race meetings: a group is a meeting, an event is a race, and a participant is a runner. */
+/** A group is a meeting, an event is a race, and a participant is a runner. */
 export const racing: ViewDefinition = {
   viewKey: 'racing_catalog',
   aliases: new Map([
@@ -15,8 +15,7 @@ export const racing: ViewDefinition = {
   schemaVersion: '1.0',
   entityTypes: ENTITY_TYPES,
   adapters: new Map([racecard, meetingTree, formService].map((adapter) => [adapter.key, adapter])),
-  // A canonical id is the date, country and track, separated by dots, followed by the number of the race and the
-  // runner.
+  // A canonical id is the date, country and track, then the number of the race and the runner, separated by dots.
   groupIdOf: (canonicalId) => canonicalId.split('.', 3).join('.'),
   capabilitiesOf,
   mergeGroup,

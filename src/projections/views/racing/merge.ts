@@ -17,21 +17,17 @@ import type {
   Result,
 } from '../../model.ts';
 import type { EventSummary } from '../../schema.ts';
+import { defined } from './adapters/reading.ts';
 import { capabilitiesOf } from './capabilities.ts';
 
-/**
- * Statuses in order of progress. A source that does not know the progress reports `scheduled`, so the most advanced
- * status wins.
- */
+/** In order of progress. A source that does not know the progress reports `scheduled`, so the furthest wins. */
 const PROGRESS: readonly EventStatus[] = ['scheduled', 'live', 'interim', 'abandoned', 'finished'];
 
 function furthest(statuses: readonly EventStatus[]): EventStatus {
   return PROGRESS.findLast((status) => statuses.includes(status)) ?? 'scheduled';
 }
 
-/**
- * Merges event summaries to the same result as `mergeGroup`, for filters and sorting. `parts` are given by precedence.
- */
+/** Gives the same result as `mergeGroup`, for filters and sorting. @param parts By precedence. */
 export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): EventSummary[] {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return [...only];
@@ -42,7 +38,7 @@ export function mergeSummaries(parts: readonly (readonly EventSummary[])[]): Eve
   });
 }
 
-/** Merges the versions of a group from several sources. `parts` are given by precedence; at least one. */
+/** @param parts By precedence; at least one. */
 export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   const [{ group: first }] = parts as [GroupPart];
   const credits = new Credits();
@@ -70,7 +66,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
     attributes: {
       location: ofAttribute('location') ?? first.attributes.location,
       country: ofAttribute('country') ?? first.attributes.country,
-      ...withoutUndefined(optional),
+      ...defined(optional),
     },
     events: mergeEvents(parts),
     evidence: credits.evidence(parts, ({ group }) => group.evidence),
@@ -80,7 +76,7 @@ export function mergeGroup(parts: readonly GroupPart[]): MergedGroup {
   return { ...merged, capabilities: capabilitiesOf([merged]) };
 }
 
-/** Returns the zone of a group if it has a name, which says more than an offset. */
+/** A name says more than an offset. */
 function namedZoneOf({ timezone }: Group): string | undefined {
   return /^[A-Za-z]/.test(timezone) ? timezone : undefined;
 }
@@ -111,12 +107,12 @@ function mergeEvent(parts: readonly EventPart[]): MergedEvent {
     number: first.number,
     title: first.title,
     startLabel: first.startLabel,
-    ...withoutUndefined({ startLabelFrom: first.startLabelFrom }),
+    ...defined({ startLabelFrom: first.startLabelFrom }),
     startsAt: first.startsAt,
     sourceTimezone: first.sourceTimezone,
     status,
     participants: mergeParticipants(parts),
-    ...withoutUndefined({ results: results as Result[] | undefined }),
+    ...defined({ results: results as Result[] | undefined }),
     evidence: credits.evidence(parts, ({ event }) => event.evidence),
   };
 }
@@ -139,7 +135,7 @@ function mergeParticipants(parts: readonly EventPart[]): MergedParticipant[] {
       name: first((one) => one.name) ?? '',
       // A scratched runner never comes back, so a source that has not heard of it yet must not undo it.
       scratched: said.some(({ participant }) => participant.scratched),
-      ...withoutUndefined(optional),
+      ...defined(optional),
     };
   });
 }
@@ -148,7 +144,6 @@ function legacyIdsOf<T extends { from: ServedRevision }>(parts: readonly T[], of
   return parts.flatMap((part) => of(part).map((id) => ({ sourceKey: part.from.sourceKey, id })));
 }
 
-/** Record of the sources that fields were taken from. */
 class Credits {
   readonly #fields = new Map<string, string[]>();
 
@@ -156,7 +151,6 @@ class Credits {
     this.#fields.set(revision, [...(this.#fields.get(revision) ?? []), field]);
   }
 
-  /** Returns the first defined value, and credits its source. */
   choose<P extends { from: ServedRevision }, T>(
     field: string,
     parts: readonly P[],
@@ -182,9 +176,4 @@ class Credits {
 
 function wireName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

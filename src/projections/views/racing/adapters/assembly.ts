@@ -1,45 +1,31 @@
 import { DateTime } from 'luxon';
 import type { JsonValue } from '../../../../platform/canonical-json.ts';
+import type { AdapterContext } from '../../../adapter.ts';
 import type { EventStatus, Group, Participant, RaceEvent, RawEvidence, Result, SourceProblem } from '../../../model.ts';
 import { defined } from './reading.ts';
 import { bareRunnerName, bareTrackName, type Discipline, slugOf } from './track-names.ts';
 
-export interface DraftRunner {
-  legacyIds: string[];
-  number?: string | undefined;
-  name: string;
-  draw?: number | undefined;
-  form?: string | undefined;
-  scratched: boolean;
-  scratchedAt?: Date | undefined;
-}
+/** Data with optional fields that may also be undefined. */
+type Loose<T> = { [Field in keyof T]: undefined extends T[Field] ? T[Field] | undefined : T[Field] };
 
-export interface DraftResult {
-  position: number;
-  name: string;
-  number?: string | undefined;
-  margin?: string | undefined;
-}
+export type DraftRunner = Loose<Omit<Participant, 'participantId'>>;
+export type DraftResult = Loose<Omit<Result, 'participantId'>>;
 
 export interface DraftEvent {
   legacyIds: string[];
-  /** Absent if the document does not state it in a form that the adapter understands. */
+  /** Absent if the adapter does not understand it. */
   number?: number | undefined;
-  /** Absent if the event is named after its number. */
   title?: string | undefined;
   startsAt: Date;
-  /** Start as the provider shows it, if it does. */
   startLabel?: string | undefined;
   status: EventStatus;
   runners: DraftRunner[];
-  /** Absent if the provider supplies none. */
   results?: DraftResult[] | undefined;
   evidence: RawEvidence[];
 }
 
 /** A meeting as read from its documents, before it has canonical ids. */
 export interface DraftMeeting {
-  /** Name of the meeting in problems. */
   where: string;
   legacyIds: string[];
   track: string;
@@ -49,17 +35,23 @@ export interface DraftMeeting {
   state?: string | undefined;
   meetingClass?: string | undefined;
   timezone: string;
-  /** Local date; undefined to use the date of the first event. */
   date?: string | undefined;
   events: DraftEvent[];
   evidence: RawEvidence[];
   extension: Record<string, JsonValue>;
 }
 
+/** The state in which an adapter reads the documents of a load. */
+export interface Load<Meeting = DraftMeeting> {
+  context: AdapterContext;
+  problems: SourceProblem[];
+  /** By the provider's id, or else by track and day. */
+  meetings: Map<string, Meeting>;
+}
+
 /**
- * Gives meetings their canonical ids. An id consists of the date, the country and the name of the track, then the
- * number of the event, then the name of the runner. So the same thing has the same id, whichever source reports it.
- * Meetings with the same id become one.
+ * Gives meetings canonical ids: date, country and track; then the number of the event; then the name of the runner.
+ * The same thing has the same id, whichever source reports it. Meetings with the same id become one.
  */
 export function assembleGroups(meetings: Iterable<DraftMeeting>, problems: SourceProblem[]): Group[] {
   const byId = new Map<string, DraftMeeting & { date: string }>();
@@ -74,7 +66,7 @@ export function assembleGroups(meetings: Iterable<DraftMeeting>, problems: Sourc
   return [...byId].map(([groupId, meeting]) => toGroup(groupId, meeting, problems));
 }
 
-/** Returns the local date of a meeting; undefined if it has no events. */
+/** Returns undefined for a meeting without events. */
 function dateOf({ where, date, timezone, events }: DraftMeeting, problems: SourceProblem[]): string | undefined {
   const [first] = events.toSorted(byStart);
   if (first !== undefined) return date ?? localDate(first.startsAt, timezone);
@@ -82,10 +74,7 @@ function dateOf({ where, date, timezone, events }: DraftMeeting, problems: Sourc
   return undefined;
 }
 
-/**
- * Returns the canonical id of a meeting. If the name of the track has no letter and no digit, uses the provider's id of
- * the meeting.
- */
+/** A track name without letters and digits is replaced by the provider's id of the meeting. */
 function groupIdOf({ track, country, discipline, date, legacyIds }: DraftMeeting & { date: string }): string {
   const named = slugOf(bareTrackName(track, country, discipline));
   const name = named === '' ? `meeting-${slugOf(legacyIds[0] ?? '') || 'unknown'}` : named;
@@ -117,9 +106,7 @@ type NumberedEvent = DraftEvent & { number: number };
 
 const byStart = (a: DraftEvent, b: DraftEvent) => a.startsAt.getTime() - b.startsAt.getTime();
 
-/**
- * Orders events by number. An event without a number gets the next free number after the event that starts before it.
- */
+/** An event without a number gets the next free number after the event that starts before it. */
 function numbered(events: readonly DraftEvent[], where: string, problems: SourceProblem[]): NumberedEvent[] {
   const taken = new Set(events.map(({ number }) => number));
   let last = 0;
@@ -190,16 +177,10 @@ function toEvent(
 
 const nameOf = ({ name }: DraftRunner) => slugOf(bareRunnerName(name));
 
-/**
- * Returns the part of an id that distinguishes runners of the same name, such as empty boxes of greyhounds and horses
- * of two countries.
- */
+/** Distinguishes runners of the same name, such as empty boxes of greyhounds and horses of two countries. */
 const markOf = ({ number, legacyIds }: DraftRunner) => slugOf(number ?? legacyIds[0] ?? '');
 
-/**
- * Returns the part of an id that names a runner: its name, followed by its number if others share the name, or if the
- * name has no letter and no digit.
- */
+/** Returns the name for the id, followed by the number if others share the name or it has no letter and no digit. */
 function callOf(runner: DraftRunner, namesakes: readonly DraftRunner[]): string {
   const name = nameOf(runner);
   const isAlone = new Set(namesakes.map(markOf)).size === 1;
@@ -213,7 +194,6 @@ function toResult({ position, name, number, margin }: DraftResult, runners: read
   return { position, name, ...defined({ number, margin, participantId: runner?.participantId }) };
 }
 
-/** Merges two meetings of one source that have the same id, with the events of both. */
 function unite<Meeting extends DraftMeeting>(
   groupId: string,
   earlier: Meeting,
@@ -233,6 +213,15 @@ function unite<Meeting extends DraftMeeting>(
     events: [...earlier.events, ...later.events.filter((event) => !isTwice(event))],
     evidence: [...earlier.evidence, ...later.evidence],
   };
+}
+
+type RaceEntry = { number: number; [member: string]: JsonValue };
+
+/** Adds data of a race to an extension that lists races by number. Replaces earlier data of the race. */
+export function setByNumber(meeting: DraftMeeting, extension: string, entry: RaceEntry): void {
+  const known = (meeting.extension[extension] ?? []) as RaceEntry[];
+  const others = known.filter(({ number }) => number !== entry.number);
+  meeting.extension[extension] = [...others, entry].sort((a, b) => a.number - b.number);
 }
 
 export function localDate(instant: Date, timezone: string): string {

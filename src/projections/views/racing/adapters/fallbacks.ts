@@ -7,13 +7,9 @@ export const asCountry = (value: unknown): string | undefined => countryOf(asTex
 
 export const IN_PLACE_OF_COUNTRY = `${UNKNOWN_COUNTRY} is used instead`;
 
-/** Returns the name of a track without a name, from the id of the meeting. */
 export const calledByMeeting = (meeting: string): string => `Meeting ${meeting}`;
 
-/**
- * Returns the name of a runner. A runner without a name is named after its number or its id.
- * @returns undefined if there is nothing to name it after. The runner is then left out, and a problem says so.
- */
+/** Names a runner without a name after its number or id; undefined if it has neither and is left out. */
 export function runnerName(
   fields: FieldReader,
   paths: readonly [string, ...string[]],

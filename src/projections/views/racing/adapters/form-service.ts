@@ -1,30 +1,25 @@
-import type { JsonValue } from '../../../../platform/canonical-json.ts';
-import type { Adapter, AdapterContext } from '../../../adapter.ts';
+import type { Adapter } from '../../../adapter.ts';
 import type { SourceProblem } from '../../../model.ts';
-import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
+import {
+  assembleGroups,
+  type DraftEvent,
+  type DraftMeeting,
+  type DraftResult,
+  type DraftRunner,
+  type Load,
+  setByNumber,
+} from './assembly.ts';
 import { asCountry, calledByMeeting, IN_PLACE_OF_COUNTRY, runnerName } from './fallbacks.ts';
 import { UNKNOWN_COUNTRY } from './places.ts';
-import {
-  asArray,
-  asId,
-  asList,
-  asObject,
-  asOrdinal,
-  asPlace,
-  asText,
-  defined,
-  FieldReader,
-  idsOf,
-  type JsonObject,
-  readDocuments,
-} from './reading.ts';
+import { asId, asObject, asOrdinal, asPlace, asText, defined, FieldReader, idsOf, readDocuments } from './reading.ts';
 import { asDate, asInstant, timeOfDay } from './times.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Adapter for the form service of Punting Form (version 2). Meetings, fields, form, results and scratchings are
- * separate responses with records under `payLoad`; the content of a record shows its kind. `track.location` is the code
- * of a class, not a place. Dates have no zone. Position 0 in a result means scratched.
+ * Punting Form (version 2). Meetings, fields, form, results and scratchings are separate responses with records under
+ * `payLoad`; the content of a record shows its kind. `track.location` is the code of a class, not a place. Dates have
+ * no
+ * zone. Position 0 in a result means scratched.
  */
 export const formService: Adapter = {
   key: 'form_service',
@@ -46,7 +41,7 @@ export const formService: Adapter = {
   },
   adapt(documents, context) {
     const problems: SourceProblem[] = [];
-    const load: Load = {
+    const load: FormLoad = {
       context,
       problems,
       meetings: new Map(),
@@ -57,52 +52,39 @@ export const formService: Adapter = {
     const records = readDocuments(documents, problems).flatMap(({ name, root, sha256 }) => {
       const payload = root['payLoad'];
       if (payload === undefined || payload === null) problems.push({ where: name, problem: 'has no payLoad' });
-      const list = Array.isArray(payload) ? payload : [payload];
-      return list.flatMap((value, index) => {
-        const record = asObject(value);
-        return record === undefined ? [] : [{ record, where: `${name}: payLoad[${index}]`, sha256 }];
+      return [payload].flat().flatMap((record, index) => {
+        if (asObject(record) === undefined) return [];
+        return [{ fields: new FieldReader(record, `${name}: payLoad[${index}]`, problems), sha256 }];
       });
     });
     // Read records after the records that they refer to, whatever the order of the documents.
     for (const [kind, read] of READERS) {
-      for (const entry of records) if (kindOf(entry.record) === kind) read(load, entry);
+      for (const { fields, sha256 } of records) if (kindOf(fields) === kind) read(load, fields, sha256);
     }
-    for (const { record, where } of records) {
-      if (kindOf(record) === undefined) problems.push({ where, problem: 'is a record of an unknown kind' });
-    }
+    for (const { fields } of records) if (kindOf(fields) === undefined) fields.tell('is a record of an unknown kind');
     return { groups: assembleGroups(load.meetings.values(), problems), problems };
   },
 };
 
-interface Entry {
-  record: JsonObject;
-  where: string;
-  sha256: string;
-}
-
-interface Load {
-  context: AdapterContext;
-  problems: SourceProblem[];
-  meetings: Map<string, DraftMeeting>;
-  /** Races, by the provider's id. */
+interface FormLoad extends Load {
   races: Map<string, DraftEvent>;
-  /** Race of each runner, by the provider's id of the runner. That id identifies a start, not a horse. */
+  /** By the provider's id of the runner, which identifies a start, not a horse. */
   raceOfRunner: Map<string, DraftEvent>;
   zoneOfRace: Map<DraftEvent, string>;
 }
 
 type Kind = 'meeting' | 'fields' | 'form' | 'results' | 'scratching';
 
-function kindOf(record: JsonObject): Kind | undefined {
-  if (record['raceResults'] !== undefined) return 'results';
-  if (record['races'] !== undefined) return 'fields';
-  if (record['track'] !== undefined) return 'meeting';
-  if (formOf(record) !== undefined) return 'form';
-  if (record['raceId'] !== undefined || record['raceNo'] !== undefined) return 'scratching';
-  return undefined;
+function kindOf(fields: FieldReader): Kind | undefined {
+  const has = (name: string) => fields.get(name) !== undefined;
+  if (has('raceResults')) return 'results';
+  if (has('races')) return 'fields';
+  if (has('track')) return 'meeting';
+  if (formOf(fields) !== undefined) return 'form';
+  return has('raceId') || has('raceNo') ? 'scratching' : undefined;
 }
 
-const READERS: readonly [Kind, (load: Load, entry: Entry) => void][] = [
+const READERS: readonly [Kind, (load: FormLoad, fields: FieldReader, sha256: string) => void][] = [
   ['meeting', addMeeting],
   ['fields', addFields],
   ['form', addForm],
@@ -110,17 +92,13 @@ const READERS: readonly [Kind, (load: Load, entry: Entry) => void][] = [
   ['scratching', addScratching],
 ];
 
-/** Adds or completes a meeting. Lists of meetings contain it, and fields contain it again. */
-function addMeeting({ context, problems, meetings }: Load, { record, where, sha256 }: Entry): void {
-  const fields = new FieldReader(record, where, problems);
-  const [id, name] = [asId(record['meetingId']), asText(asObject(record['track'])?.['name'])];
+/** Lists of meetings contain a meeting, and fields contain it again. */
+function addMeeting({ context, meetings }: FormLoad, fields: FieldReader, sha256: string): void {
+  const [id, name] = [asId(fields.get('meetingId')), asText(fields.get('track.name'))];
   const date = fields.expect(['meetingDate'], asDate, 'the date of its first race is used');
-  const key = keyOf(record);
+  const key = keyOf(fields);
   if (key === undefined) {
-    problems.push({
-      where,
-      problem: 'is left out: it has neither meetingId, nor track.name and meetingDate',
-    });
+    fields.tell('is left out: it has neither meetingId, nor track.name and meetingDate');
     return;
   }
   const known = meetings.get(key);
@@ -132,13 +110,13 @@ function addMeeting({ context, problems, meetings }: Load, { record, where, sha2
   const state = fields.read('track.state', asText) ?? known?.state;
   const track = name ?? known?.track ?? calledByMeeting(key);
   const { timezone, problem } = zoneOfTrack({ track, discipline: 'thoroughbred', country, state }, context.timezone);
-  if (problem !== undefined && known === undefined) problems.push({ where, problem });
+  if (problem !== undefined && known === undefined) fields.tell(problem);
   const extension = defined({
     expected_condition: fields.read('expectedCondition', asText),
     rail_position: fields.read('railPosition', asText),
-  }) as Record<string, JsonValue>;
+  });
   meetings.set(key, {
-    where,
+    where: fields.where,
     legacyIds: id === undefined ? (known?.legacyIds ?? []) : [id],
     track,
     discipline: 'thoroughbred',
@@ -153,44 +131,36 @@ function addMeeting({ context, problems, meetings }: Load, { record, where, sha2
   });
 }
 
-/** Returns the key that identifies a meeting: the provider's id, or else its track and day. */
-function keyOf(record: JsonObject): string | undefined {
-  const [name, date] = [asText(asObject(record['track'])?.['name']), asDate(record['meetingDate'])];
+/** The provider's id, or else the track and day. */
+function keyOf(fields: FieldReader): string | undefined {
+  const [name, date] = placeOf(fields);
   const byPlace = name === undefined || date === undefined ? undefined : `${name} ${date}`;
-  return asId(record['meetingId']) ?? byPlace;
+  return asId(fields.get('meetingId')) ?? byPlace;
 }
 
-/** Finds the meeting of a record by the provider's id, or else by its track and day. */
-function findMeeting({ meetings }: Load, record: JsonObject): DraftMeeting | undefined {
-  const [key, name, date] = [
-    keyOf(record) ?? '',
-    asText(asObject(record['track'])?.['name']),
-    asDate(record['meetingDate']),
-  ];
+function placeOf(fields: FieldReader): [track: string | undefined, date: string | undefined] {
+  return [asText(fields.get('track.name')), asDate(fields.get('meetingDate'))];
+}
+
+function findMeeting({ meetings }: FormLoad, fields: FieldReader): DraftMeeting | undefined {
+  const [name, date] = placeOf(fields);
   const isSame = (one: DraftMeeting) => name !== undefined && one.track === name && one.date === date;
-  return meetings.get(key) ?? [...meetings.values()].find(isSame);
+  return meetings.get(keyOf(fields) ?? '') ?? [...meetings.values()].find(isSame);
 }
 
-function addFields(load: Load, entry: Entry): void {
-  const { problems } = load;
-  const { record, where, sha256 } = entry;
-  const isKnown = asId(record['meetingId']) === undefined && findMeeting(load, record) !== undefined;
-  if (record['track'] !== undefined && !isKnown) addMeeting(load, entry);
-  const meeting = findMeeting(load, record);
+function addFields(load: FormLoad, fields: FieldReader, sha256: string): void {
+  const isKnown = asId(fields.get('meetingId')) === undefined && findMeeting(load, fields) !== undefined;
+  if (fields.get('track') !== undefined && !isKnown) addMeeting(load, fields, sha256);
+  const meeting = findMeeting(load, fields);
   if (meeting === undefined) {
-    problems.push({ where, problem: 'is left out: its meeting is not known' });
+    fields.tell('is left out: its meeting is not known');
     return;
   }
-  if (isKnown)
-    new FieldReader(record, where, problems).note('meetingId', 'the meeting is identified by its track and date');
-  const races = new FieldReader(record, where, problems).read('races', asList) ?? [];
-  races.forEach((value, index) => {
-    addFieldsOfRace(load, meeting, { record: asObject(value) ?? {}, where: `${where}.races[${index}]`, sha256 });
-  });
+  if (isKnown) fields.note('meetingId', 'the meeting is identified by its track and date');
+  for (const race of fields.records('races')) addFieldsOfRace(load, meeting, race, sha256);
 }
 
-function addFieldsOfRace(load: Load, meeting: DraftMeeting, { record: race, where, sha256 }: Entry): void {
-  const fields = new FieldReader(race, where, load.problems);
+function addFieldsOfRace(load: FormLoad, meeting: DraftMeeting, fields: FieldReader, sha256: string): void {
   // Neither field has a zone: `startTimeUTC` is in UTC, and `startTime` is local time at the track.
   const startsAt =
     fields.read('startTimeUTC', (time) => asInstant(time, 'utc')) ??
@@ -199,18 +169,16 @@ function addFieldsOfRace(load: Load, meeting: DraftMeeting, { record: race, wher
   const raceId = fields.expect(['raceId'], asId, 'the race has no id');
   const number = fields.expect(['number'], asOrdinal, 'its number follows from the order of starts');
   const metres = fields.read('distance', asOrdinal);
-  if (metres !== undefined && number !== undefined) addDistance(meeting, number, metres);
+  if (metres !== undefined && number !== undefined) setByNumber(meeting, 'distances', { number, metres });
   const event: DraftEvent = {
     legacyIds: idsOf(raceId),
     number,
     title: fields.read('name', asText),
     startsAt,
-    startLabel: timeOfDay(race['startTime']),
+    startLabel: timeOfDay(fields.get('startTime')),
     status: 'scheduled',
-    runners: (fields.read('runners', asList) ?? []).flatMap((runner, at) =>
-      toRunner(runner, `${where}.runners[${at}]`, load.problems),
-    ),
-    evidence: [{ providerId: raceId ?? where, sha256 }],
+    runners: fields.records('runners').flatMap(toRunner),
+    evidence: [{ providerId: raceId ?? fields.where, sha256 }],
   };
   if (raceId !== undefined) load.races.set(raceId, event);
   load.zoneOfRace.set(event, meeting.timezone);
@@ -218,40 +186,32 @@ function addFieldsOfRace(load: Load, meeting: DraftMeeting, { record: race, wher
   meeting.events.push(event);
 }
 
-function addDistance(meeting: DraftMeeting, number: number, metres: number): void {
-  const distances = (meeting.extension['distances'] ?? []) as { number: number; metres: number }[];
-  const others = distances.filter((one) => one.number !== number);
-  meeting.extension['distances'] = [...others, { number, metres }].sort((a, b) => a.number - b.number);
-}
-
 const NAMES = ['name', 'horseName', 'runner'] as const;
 
-function nameOf(runner: JsonObject): string | undefined {
-  return NAMES.map((field) => asText(runner[field])).find((name) => name !== undefined);
+function nameOf(fields: FieldReader): string | undefined {
+  return NAMES.map((field) => asText(fields.get(field))).find((name) => name !== undefined);
 }
 
-function tabNumberOf(runner: JsonObject): string | undefined {
-  return asText(runner['tabNo'] ?? runner['tabNumber']);
+function tabNumberOf(fields: FieldReader): string | undefined {
+  return asText(fields.get('tabNo') ?? fields.get('tabNumber'));
 }
 
-function formOf(runner: JsonObject): string | undefined {
-  return asText(runner['last10']) ?? asText(runner['lastFiveStarts']);
+function formOf(fields: FieldReader): string | undefined {
+  return asText(fields.get('last10')) ?? asText(fields.get('lastFiveStarts'));
 }
 
-function toRunner(value: unknown, where: string, problems: SourceProblem[]): DraftRunner[] {
-  const runner = asObject(value) ?? {};
-  const fields = new FieldReader(runner, where, problems);
-  const legacyIds = idsOf(runner['runnerId'], runner['formId']);
-  const number = tabNumberOf(runner);
+function toRunner(fields: FieldReader): DraftRunner[] {
+  const legacyIds = idsOf(fields.get('runnerId'), fields.get('formId'));
+  const number = tabNumberOf(fields);
   const name = runnerName(fields, NAMES, number ?? legacyIds[0]);
   if (name === undefined) return [];
   const draw = fields.read('barrier', asOrdinal) ?? fields.read('barrierNumber', asOrdinal);
-  return [{ legacyIds, name, number, draw, form: formOf(runner), scratched: false }];
+  return [{ legacyIds, name, number, draw, form: formOf(fields), scratched: false }];
 }
 
-/** Finds the runner of a record within a race, by the provider's id, or else by number, or else by name. */
-function findRunner(race: DraftEvent, record: JsonObject): DraftRunner | undefined {
-  const [id, number, name] = [asId(record['runnerId']), tabNumberOf(record), nameOf(record)];
+/** By the provider's id, or else by number, or else by name. */
+function findRunner(race: DraftEvent, fields: FieldReader): DraftRunner | undefined {
+  const [id, number, name] = [asId(fields.get('runnerId')), tabNumberOf(fields), nameOf(fields)];
   return (
     race.runners.find((runner) => id !== undefined && runner.legacyIds.includes(id)) ??
     race.runners.find((runner) => number !== undefined && runner.number === number) ??
@@ -259,72 +219,72 @@ function findRunner(race: DraftEvent, record: JsonObject): DraftRunner | undefin
   );
 }
 
-/** Finds the race of a record by the provider's id, or else by its number in its meeting, or else by its runner. */
-function findRace(load: Load, record: JsonObject): DraftEvent | undefined {
-  const number = asOrdinal(record['raceNo']) ?? asOrdinal(record['raceNumber']);
-  const ofMeeting = number === undefined ? undefined : findMeeting(load, record)?.events;
-  const byRunner = load.raceOfRunner.get(asId(record['runnerId']) ?? '');
+/** By the provider's id, or else by its number in its meeting, or else by its runner. */
+function findRace(load: FormLoad, fields: FieldReader): DraftEvent | undefined {
+  const number = asOrdinal(fields.get('raceNo')) ?? asOrdinal(fields.get('raceNumber'));
+  const ofMeeting = number === undefined ? undefined : findMeeting(load, fields)?.events;
   return (
-    load.races.get(asId(record['raceId']) ?? '') ?? ofMeeting?.find((event) => event.number === number) ?? byRunner
+    load.races.get(asId(fields.get('raceId')) ?? '') ??
+    ofMeeting?.find((event) => event.number === number) ??
+    load.raceOfRunner.get(asId(fields.get('runnerId')) ?? '')
   );
 }
 
-function addForm(load: Load, { record, where, sha256 }: Entry): void {
-  // Form need not name its race, because its runner identifies the race.
-  const race = findRace(load, record);
-  const runner = race === undefined ? undefined : findRunner(race, record);
-  if (race === undefined || runner === undefined) {
-    load.problems.push({ where, problem: 'is the form of an unknown runner' });
-    return;
-  }
-  runner.form = formOf(record);
-  addEvidence(race, sha256);
+/** Finds the race and the runner of a record, which need not name the race. */
+function findStart(load: FormLoad, fields: FieldReader, what: string) {
+  const race = findRace(load, fields);
+  const runner = race === undefined ? undefined : findRunner(race, fields);
+  if (race !== undefined && runner !== undefined) return { race, runner };
+  fields.tell(`is the ${what} of an unknown runner`);
+  return undefined;
 }
 
-/** Adds a document to the evidence of a race. A document counts once, however many of its records concern the race. */
+function addForm(load: FormLoad, fields: FieldReader, sha256: string): void {
+  const start = findStart(load, fields, 'form');
+  if (start === undefined) return;
+  start.runner.form = formOf(fields);
+  addEvidence(start.race, sha256);
+}
+
+/** A document counts once, however many of its records concern the race. */
 function addEvidence(race: DraftEvent, sha256: string): void {
   const providerId = race.legacyIds[0] ?? '';
   if (!race.evidence.some((one) => one.sha256 === sha256)) race.evidence.push({ providerId, sha256 });
 }
 
-function addResults(load: Load, { record, where, sha256 }: Entry): void {
-  const all = new FieldReader(record, where, load.problems).read('raceResults', asList) ?? [];
-  all.forEach((value, index) => {
-    const result = asObject(value) ?? {};
-    const race = findRace(load, { ...record, ...result });
+function addResults(load: FormLoad, fields: FieldReader, sha256: string): void {
+  for (const result of fields.records('raceResults')) {
+    const whole = new FieldReader({ ...fields.record, ...result.record }, result.where, load.problems);
+    const race = findRace(load, whole);
     if (race === undefined) {
-      load.problems.push({ where: `${where}.raceResults[${index}]`, problem: 'is a result of an unknown race' });
-      return;
+      result.tell('is a result of an unknown race');
+      continue;
     }
-    const results: DraftResult[] = [];
-    for (const [at, entry] of asArray(result['runners']).entries()) {
-      const placed = asObject(entry) ?? {};
-      const runner = findRunner(race, placed);
-      const fields = new FieldReader(placed, `${where}.raceResults[${index}].runners[${at}]`, load.problems);
-      const position = fields.read('position', asPlace);
-      const name = nameOf(placed) ?? runner?.name;
-      if (position === 0 && runner !== undefined) runner.scratched = true;
-      if (position === undefined || position < 1 || name === undefined) continue;
-      const number = tabNumberOf(placed) ?? runner?.number;
-      results.push({ position, name, number, margin: asText(placed['margin']) });
-    }
+    const results = result.entries('runners').flatMap((placed) => toResult(placed, race));
     addEvidence(race, sha256);
-    if (results.length === 0) return;
+    if (results.length === 0) continue;
     race.results = results.sort((a, b) => a.position - b.position);
     race.status = 'finished';
-  });
+  }
 }
 
-function addScratching(load: Load, { record, where, sha256 }: Entry): void {
-  const race = findRace(load, record);
-  const runner = race === undefined ? undefined : findRunner(race, record);
-  if (race === undefined || runner === undefined) {
-    load.problems.push({ where, problem: 'is the scratching of an unknown runner' });
-    return;
-  }
-  runner.scratched = true;
+/** Reads a place in a result, and marks the runner as scratched at position 0. */
+function toResult(placed: FieldReader, race: DraftEvent): DraftResult[] {
+  const runner = findRunner(race, placed);
+  const position = placed.read('position', asPlace);
+  const name = nameOf(placed) ?? runner?.name;
+  if (position === 0 && runner !== undefined) runner.scratched = true;
+  if (position === undefined || position < 1 || name === undefined) return [];
+  const number = tabNumberOf(placed) ?? runner?.number;
+  return [{ position, name, number, margin: asText(placed.get('margin')) }];
+}
+
+function addScratching(load: FormLoad, fields: FieldReader, sha256: string): void {
+  const start = findStart(load, fields, 'scratching');
+  if (start === undefined) return;
+  const { race, runner } = start;
   const zone = load.zoneOfRace.get(race) ?? load.context.timezone;
-  const fields = new FieldReader(record, where, load.problems);
+  runner.scratched = true;
   runner.scratchedAt = fields.read('timeStamp', (time) => asInstant(time, zone));
   addEvidence(race, sha256);
 }

@@ -2,15 +2,20 @@ import type { JsonValue } from '../../../../platform/canonical-json.ts';
 import { cutText } from '../../../../platform/text-length.ts';
 import type { Adapter, AdapterContext } from '../../../adapter.ts';
 import type { EventStatus, SourceProblem } from '../../../model.ts';
-import { assembleGroups, type DraftEvent, type DraftMeeting, type DraftResult, type DraftRunner } from './assembly.ts';
+import {
+  assembleGroups,
+  type DraftEvent,
+  type DraftMeeting,
+  type DraftResult,
+  type DraftRunner,
+  type Load,
+} from './assembly.ts';
 import { asCountry, calledByMeeting, IN_PLACE_OF_COUNTRY, runnerName } from './fallbacks.ts';
 import { UNKNOWN_COUNTRY } from './places.ts';
 import {
-  asArray,
   asFlag,
   asId,
   asInteger,
-  asList,
   asObject,
   asOrdinal,
   asPlace,
@@ -18,7 +23,6 @@ import {
   defined,
   FieldReader,
   idsOf,
-  type JsonObject,
   readDocuments,
 } from './reading.ts';
 import { asDate, asInstant } from './times.ts';
@@ -26,10 +30,10 @@ import type { Discipline } from './track-names.ts';
 import { zoneOfTrack } from './track-zone.ts';
 
 /**
- * Adapter for the tree of meetings and races of the Ladbrokes affiliates' service. Two kinds of documents describe the
- * same races: `data.meetings[]` lists them, and `data.race` has one race with its runners and results. There are no
- * zones, so the zone of the place counts. `date` ends in `Z`, but is the date at the track. Race 0 is a special, not a
- * race.
+ * Ladbrokes affiliates' service. `data.meetings[]` lists races, and `data.race` has one of them with its runners and
+ * results. There are no zones, so the zone of the place counts. `date` ends in `Z`, but is the date at the track. Race
+ * 0
+ * is a special, not a race.
  */
 export const meetingTree: Adapter = {
   key: 'meeting_tree',
@@ -54,110 +58,78 @@ export const meetingTree: Adapter = {
     },
   },
   adapt(documents, context) {
-    const problems: SourceProblem[] = [];
-    const meetings = new Map<string, Meeting>();
-    const read = readDocuments(documents, problems).map(({ root, ...document }) => ({
-      ...document,
-      data: asObject(root['data']) ?? {},
-    }));
+    const load: Load<Meeting> = { context, problems: [], meetings: new Map() };
+    const { problems, meetings } = load;
+    const read = readDocuments(documents, problems).map(({ name, root, sha256 }) => {
+      return { name, sha256, data: new FieldReader(root['data'], `${name}: data`, problems) };
+    });
     // Read lists first, because they contain the date of a meeting, which a race does not.
-    for (const { name, sha256, data } of read) {
-      asArray(data['meetings']).forEach((value, index) => {
-        addMeeting(
-          asObject(value) ?? {},
-          { where: `${name}: data.meetings[${index}]`, sha256 },
-          context,
-          meetings,
-          problems,
-        );
-      });
+    for (const { sha256, data } of read) {
+      for (const meeting of data.entries('meetings')) addMeeting(load, meeting, sha256);
     }
     for (const { name, sha256, data } of read) {
-      const race = asObject(data['race']);
-      if (race !== undefined) addRace(race, data, { where: `${name}: data.race`, sha256 }, context, meetings, problems);
-      else if (!Array.isArray(data['meetings'])) {
+      if (asObject(data.get('race')) !== undefined) addRace(load, data, sha256);
+      else if (!Array.isArray(data.get('meetings'))) {
         problems.push({ where: name, problem: 'has neither data.meetings nor data.race' });
       }
     }
-    return {
-      groups: assembleGroups(
-        [...meetings.values()].map((one) => toDraft(one, problems)),
-        problems,
-      ),
-      problems,
-    };
+    const drafts = [...meetings.values()].map((meeting) => toDraft(meeting, problems));
+    return { groups: assembleGroups(drafts, problems), problems };
   },
 };
-
-interface Origin {
-  where: string;
-  sha256: string;
-}
 
 /** A race with the data known so far. */
 type PartialEvent = Omit<DraftEvent, 'startsAt'> & { startsAt?: Date | undefined };
 
 interface Meeting extends Omit<DraftMeeting, 'events'> {
-  /** Races by number, or by the provider's id if the number is not understood. */
+  /** By number, or by the provider's id if the number is not understood. */
   events: Map<number | string, PartialEvent>;
 }
 
-function addMeeting(
-  value: JsonObject,
-  { where, sha256 }: Origin,
-  context: AdapterContext,
-  meetings: Map<string, Meeting>,
-  problems: SourceProblem[],
-): void {
-  const fields = new FieldReader(value, where, problems);
-  const [id, name] = [asId(value['meeting']), asText(value['name'])];
+function addMeeting({ context, meetings }: Load<Meeting>, fields: FieldReader, sha256: string): void {
+  const [id, name] = [asId(fields.get('meeting')), asText(fields.get('name'))];
   if (id === undefined && name === undefined) {
-    problems.push({ where, problem: 'is left out: it has neither meeting nor name' });
+    fields.tell('is left out: it has neither meeting nor name');
     return;
   }
   if (id === undefined) fields.note('meeting', 'it is identified by its name');
   if (name === undefined) fields.note('name', 'the track is named after the meeting');
   const date = fields.expect(['date'], asDate, 'the date of its first race is used');
   const category = fields.read('category_name', asText);
-  const key = id ?? where;
+  const key = id ?? fields.where;
   const meeting: Meeting = {
-    where,
+    where: fields.where,
     legacyIds: idsOf(id),
     ...placeOf(name ?? calledByMeeting(key), fields, 'category', context),
     date,
     events: new Map(),
     evidence: [{ providerId: key, sha256 }],
-    extension: category === undefined ? {} : { category },
+    extension: defined({ category }),
   };
   meetings.set(key, meeting);
-  (fields.read('races', asList) ?? []).forEach((entry, index) => {
-    listRace(asObject(entry) ?? {}, { where: `${where}.races[${index}]`, sha256 }, meeting, problems);
-  });
+  for (const race of fields.records('races')) listRace(race, sha256, meeting);
 }
 
-function listRace(race: JsonObject, { where, sha256 }: Origin, meeting: Meeting, problems: SourceProblem[]): void {
-  const fields = new FieldReader(race, where, problems);
-  const number = numberOf(fields, race);
+function listRace(fields: FieldReader, sha256: string, meeting: Meeting): void {
+  const number = numberOf(fields);
   if (number === 0) return;
   const raceId = fields.expect(['id'], asId, 'the race has no id');
   if (number !== undefined) addConditions(meeting, number, fields);
-  meeting.events.set(number ?? raceId ?? where, {
+  const key = raceId ?? fields.where;
+  meeting.events.set(number ?? key, {
     legacyIds: idsOf(raceId),
     number,
     title: fields.read('name', asText),
     startsAt: fields.read('start_time', (time) => asInstant(time, meeting.timezone)),
     status: 'scheduled',
     runners: [],
-    evidence: [{ providerId: raceId ?? where, sha256 }],
+    evidence: [{ providerId: key, sha256 }],
   });
 }
 
-/**
- * Returns the number of a race; 0 for a special. Returns undefined for anything that is not a number, and records a
- * problem.
- */
-function numberOf(fields: FieldReader, race: JsonObject): number | undefined {
-  if (asInteger(race['race_number']) === 0) return 0;
+/** Returns 0 for a special, and undefined (with a problem) for anything that is not a number. */
+function numberOf(fields: FieldReader): number | undefined {
+  if (asInteger(fields.get('race_number')) === 0) return 0;
   return fields.expect(['race_number'], asOrdinal, 'its number follows from the order of starts');
 }
 
@@ -198,62 +170,50 @@ const STATUS: Readonly<Record<string, EventStatus>> = {
   abandoned: 'abandoned',
 };
 
-function addRace(
-  race: JsonObject,
-  data: JsonObject,
-  { where, sha256 }: Origin,
-  context: AdapterContext,
-  meetings: Map<string, Meeting>,
-  problems: SourceProblem[],
-): void {
-  const fields = new FieldReader(race, where, problems);
-  const said = numberOf(fields, race);
+function addRace(load: Load<Meeting>, data: FieldReader, sha256: string): void {
+  const fields = new FieldReader(data.get('race'), `${data.where}.race`, load.problems);
+  const said = numberOf(fields);
   if (said === 0) return;
-  const [raceId, meetingId] = [asId(race['event_id']), asId(race['meeting_id'])];
-  const meeting = meetingOf({ raceId, meetingId }, race, fields, { where, sha256 }, context, meetings);
+  const raceId = asId(fields.get('event_id'));
+  const meeting = meetingOf(load, raceId, fields, sha256);
   if (meeting === undefined) return;
   if (raceId === undefined) fields.note('event_id', 'the race has no id');
-  const [place, listed] = listedRace(meeting, raceId, said) ?? [said ?? raceId ?? where, undefined];
+  const key = raceId ?? fields.where;
+  const [place, listed] = listedRace(meeting, raceId, said) ?? [said ?? key, undefined];
   const number = said ?? listed?.number;
-  const of = new FieldReader(data, where.replace(/\.race$/, ''), problems);
-  const results = resultsOf(of.read('results', asList), `${where}, results`, problems);
+  const results = data.records('results', '.race, ').flatMap(toResult);
   if (number !== undefined) addConditions(meeting, number, fields);
   meeting.events.set(place, {
     legacyIds: [...new Set([...(listed?.legacyIds ?? []), ...idsOf(raceId)])],
     number,
     title: fields.read('description', asText) ?? listed?.title,
     startsAt: fields.read('advertised_start', (time) => asInstant(time, meeting.timezone)) ?? listed?.startsAt,
-    status: statusOf(race, where, problems) ?? listed?.status ?? 'scheduled',
-    runners: (of.read('runners', asList) ?? []).flatMap((value, index) =>
-      toRunner(value, meeting.timezone, `${where}, runners[${index}]`, problems),
-    ),
-    ...(results.length === 0 ? {} : { results }),
-    evidence: [...(listed?.evidence ?? []), { providerId: raceId ?? where, sha256 }],
+    status: statusOf(fields) ?? listed?.status ?? 'scheduled',
+    runners: data.records('runners', '.race, ').flatMap((runner) => toRunner(runner, meeting.timezone)),
+    ...(results.length === 0 ? {} : { results: results.sort((a, b) => a.position - b.position) }),
+    evidence: [...(listed?.evidence ?? []), { providerId: key, sha256 }],
   });
 }
 
-/**
- * Finds the meeting of a race by its id, or else by the list that contains the race. Otherwise creates one from what
- * the race says.
- */
+/** Finds the meeting by its id, or else by the list that contains the race. Otherwise creates one from the race. */
 function meetingOf(
-  { raceId, meetingId }: { raceId: string | undefined; meetingId: string | undefined },
-  race: JsonObject,
+  { context, meetings }: Load<Meeting>,
+  raceId: string | undefined,
   fields: FieldReader,
-  { where, sha256 }: Origin,
-  context: AdapterContext,
-  meetings: Map<string, Meeting>,
+  sha256: string,
 ): Meeting | undefined {
+  const [meetingId, name] = [asId(fields.get('meeting_id')), asText(fields.get('meeting_name'))];
   if (meetingId === undefined) fields.note('meeting_id', 'the meeting is taken from the race');
-  const [byId, name] = [meetings.get(meetingId ?? ''), asText(race['meeting_name'])];
-  const known = byId ?? [...meetings.values()].find((one) => listedRace(one, raceId, undefined) !== undefined);
+  const known =
+    meetings.get(meetingId ?? '') ??
+    [...meetings.values()].find((one) => listedRace(one, raceId, undefined) !== undefined);
   if (known !== undefined) return known;
   if (meetingId === undefined && name === undefined) {
     fields.tell('is left out: it has neither meeting_id nor meeting_name');
     return undefined;
   }
   if (name === undefined) fields.note('meeting_name', 'the track is named after the meeting');
-  const key = meetingId ?? where;
+  const key = meetingId ?? fields.where;
   const meeting: Meeting = {
     where: `meeting ${key}`,
     legacyIds: idsOf(meetingId),
@@ -266,7 +226,7 @@ function meetingOf(
   return meeting;
 }
 
-/** Finds a race that is already listed, by its number or else by its id. */
+/** By number, or else by id. */
 function listedRace({ events }: Meeting, raceId: string | undefined, number: number | undefined) {
   const all = [...events];
   return (
@@ -275,43 +235,30 @@ function listedRace({ events }: Meeting, raceId: string | undefined, number: num
   );
 }
 
-function statusOf(race: JsonObject, where: string, problems: SourceProblem[]): EventStatus | undefined {
-  const said = asText(race['status'])?.toLowerCase() ?? '';
+function statusOf(fields: FieldReader): EventStatus | undefined {
+  const said = asText(fields.get('status'))?.toLowerCase() ?? '';
   if (Object.hasOwn(STATUS, said)) return STATUS[said];
-  problems.push({ where, problem: `status is not known: ${cutText(said, 40)}` });
+  fields.tell(`status is not known: ${cutText(said, 40)}`);
   return undefined;
 }
 
-function toRunner(value: unknown, zone: string, where: string, problems: SourceProblem[]): DraftRunner[] {
-  const runner = asObject(value) ?? {};
-  const fields = new FieldReader(runner, where, problems);
-  const legacyIds = idsOf(runner['entrant_id'], runner['id']);
+function toRunner(fields: FieldReader, zone: string): DraftRunner[] {
+  const legacyIds = idsOf(fields.get('entrant_id'), fields.get('id'));
   const number = fields.read('runner_number', asText);
   const name = runnerName(fields, ['name'], number ?? legacyIds[0]);
   if (name === undefined) return [];
   const scratched = fields.read('is_scratched', asFlag) === true;
-  return [
-    {
-      legacyIds,
-      name,
-      number,
-      draw: fields.read('barrier', asOrdinal),
-      scratched,
-      scratchedAt: scratched ? fields.read('scratch_time', (time) => asInstant(time, zone)) : undefined,
-    },
-  ];
+  const draw = fields.read('barrier', asOrdinal);
+  const scratchedAt = scratched ? fields.read('scratch_time', (time) => asInstant(time, zone)) : undefined;
+  return [{ legacyIds, name, number, draw, scratched, scratchedAt }];
 }
 
-function resultsOf(list: readonly unknown[] | undefined, where: string, problems: SourceProblem[]): DraftResult[] {
-  const results = (list ?? []).flatMap((entry, index) => {
-    const fields = new FieldReader(asObject(entry) ?? {}, `${where}[${index}]`, problems);
-    const position = fields.expect(['position'], (place) => asOrdinal(asPlace(place)), 'the result is left out');
-    const number = fields.read('runner_number', asText);
-    const name = position === undefined ? undefined : runnerName(fields, ['name'], number);
-    if (position === undefined || name === undefined) return [];
-    return [{ position, name, number, margin: fields.read('margin_length', asText) }];
-  });
-  return results.sort((a, b) => a.position - b.position);
+function toResult(fields: FieldReader): DraftResult[] {
+  const position = fields.expect(['position'], (place) => asOrdinal(asPlace(place)), 'the result is left out');
+  const number = fields.read('runner_number', asText);
+  const name = position === undefined ? undefined : runnerName(fields, ['name'], number);
+  if (position === undefined || name === undefined) return [];
+  return [{ position, name, number, margin: fields.read('margin_length', asText) }];
 }
 
 function toDraft(meeting: Meeting, problems: SourceProblem[]): DraftMeeting {

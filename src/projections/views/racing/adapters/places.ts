@@ -1,4 +1,6 @@
-/** Code for a country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
+import { valuesByWord } from './tracks.ts';
+
+/** Country that no document names in a known form. ISO 3166-1 reserves the code for its users. */
 export const UNKNOWN_COUNTRY = 'ZZ';
 
 /** ISO 3166-1: each alpha-2 code, followed by its alpha-3 code. */
@@ -18,63 +20,51 @@ const ISO = `ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM A
     UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM YEYEM YTMYT ZAZAF ZMZMB ZWZWE`.split(/\s+/);
 
 /** Codes of racing authorities and Olympic committees, and names, that differ from ISO. */
-const OTHERS: Readonly<Record<string, string>> = {
-  BAR: 'BB',
-  BUL: 'BG',
-  CHI: 'CL',
-  CRO: 'HR',
-  'CZECH REPUBLIC': 'CZ',
-  DEN: 'DK',
-  ENG: 'GB',
-  ENGLAND: 'GB',
-  GER: 'DE',
-  'GREAT BRITAIN': 'GB',
-  GRE: 'GR',
-  'HONG KONG': 'HK',
-  INA: 'ID',
-  IRE: 'IE',
-  KOREA: 'KR',
-  KSA: 'SA',
-  LAT: 'LV',
-  MACAU: 'MO',
-  MAS: 'MY',
-  MRI: 'MU',
-  NED: 'NL',
-  NIR: 'GB',
-  'NORTHERN IRELAND': 'GB',
-  PAR: 'PY',
-  PHI: 'PH',
-  POR: 'PT',
-  PUR: 'PR',
-  RSA: 'ZA',
-  SAF: 'ZA',
-  SCO: 'GB',
-  SCOTLAND: 'GB',
-  SIN: 'SG',
-  SLO: 'SI',
-  SUI: 'CH',
-  TPE: 'TW',
-  TRI: 'TT',
-  TURKEY: 'TR',
-  UAE: 'AE',
-  UK: 'GB',
-  'UNITED STATES OF AMERICA': 'US',
-  URU: 'UY',
-  VIE: 'VN',
-  WAL: 'GB',
-  WALES: 'GB',
-  ZIM: 'ZW',
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  BB: ['BAR'],
+  BG: ['BUL'],
+  CH: ['SUI'],
+  CL: ['CHI'],
+  CZ: ['CZECH REPUBLIC'],
+  DE: ['GER'],
+  DK: ['DEN'],
+  GB: ['ENG', 'ENGLAND', 'GREAT BRITAIN', 'NIR', 'NORTHERN IRELAND', 'SCO', 'SCOTLAND', 'UK', 'WAL', 'WALES'],
+  GR: ['GRE'],
+  HK: ['HONG KONG'],
+  HR: ['CRO'],
+  ID: ['INA'],
+  IE: ['IRE'],
+  KR: ['KOREA'],
+  LV: ['LAT'],
+  MO: ['MACAU'],
+  MU: ['MRI'],
+  MY: ['MAS'],
+  NL: ['NED'],
+  PH: ['PHI'],
+  PR: ['PUR'],
+  PT: ['POR'],
+  PY: ['PAR'],
+  SA: ['KSA'],
+  SG: ['SIN'],
+  SI: ['SLO'],
+  TR: ['TURKEY'],
+  TT: ['TRI'],
+  TW: ['TPE'],
+  US: ['UNITED STATES OF AMERICA'],
+  UY: ['URU'],
+  VN: ['VIE'],
+  ZA: ['RSA', 'SAF'],
+  ZW: ['ZIM'],
 };
 
 /** Alpha-2 codes by alpha-3 code and by English name, in upper case. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  ISO.flatMap((both): [string, string][] => {
+  ISO.flatMap((both) => {
     const country = both.slice(0, 2);
     const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
-    return [
-      [both.slice(2), country],
-      [name.toUpperCase(), country],
-    ];
+    const names = [...(OTHERS[country] ?? []), both.slice(2), name.toUpperCase()];
+    return names.map((one) => [one, country] as const);
   }),
 );
 
@@ -120,59 +110,39 @@ const ZONE_OF_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /** Zones of states, for countries with several zones. */
-const ZONE_OF_STATE: Readonly<Record<string, string>> = {
-  'AU/ACT': 'Australia/Sydney',
-  'AU/NSW': 'Australia/Sydney',
-  'AU/NT': 'Australia/Darwin',
-  'AU/QLD': 'Australia/Brisbane',
-  'AU/SA': 'Australia/Adelaide',
-  'AU/TAS': 'Australia/Hobart',
-  'AU/VIC': 'Australia/Melbourne',
-  'AU/WA': 'Australia/Perth',
-  'CA/AB': 'America/Edmonton',
-  'CA/BC': 'America/Vancouver',
-  'CA/MB': 'America/Winnipeg',
-  'CA/ON': 'America/Toronto',
-  'CA/QC': 'America/Toronto',
-  'CA/SK': 'America/Regina',
-  'US/AR': 'America/Chicago',
-  'US/AZ': 'America/Phoenix',
-  'US/CA': 'America/Los_Angeles',
-  'US/CO': 'America/Denver',
-  'US/DE': 'America/New_York',
-  'US/FL': 'America/New_York',
-  'US/IA': 'America/Chicago',
-  'US/IL': 'America/Chicago',
-  'US/IN': 'America/Indiana/Indianapolis',
-  'US/KY': 'America/Kentucky/Louisville',
-  'US/LA': 'America/Chicago',
-  'US/MA': 'America/New_York',
-  'US/MD': 'America/New_York',
-  'US/MN': 'America/Chicago',
-  'US/NE': 'America/Chicago',
-  'US/NJ': 'America/New_York',
-  'US/NM': 'America/Denver',
-  'US/NY': 'America/New_York',
-  'US/OH': 'America/New_York',
-  'US/OK': 'America/Chicago',
-  'US/PA': 'America/New_York',
-  'US/TX': 'America/Chicago',
-  'US/VA': 'America/New_York',
-  'US/WA': 'America/Los_Angeles',
-  'US/WV': 'America/New_York',
-};
+const ZONE_OF_STATE = valuesByWord({
+  'Australia/Sydney': 'AU/ACT AU/NSW',
+  'Australia/Darwin': 'AU/NT',
+  'Australia/Brisbane': 'AU/QLD',
+  'Australia/Adelaide': 'AU/SA',
+  'Australia/Hobart': 'AU/TAS',
+  'Australia/Melbourne': 'AU/VIC',
+  'Australia/Perth': 'AU/WA',
+  'America/Edmonton': 'CA/AB',
+  'America/Vancouver': 'CA/BC',
+  'America/Winnipeg': 'CA/MB',
+  'America/Toronto': 'CA/ON CA/QC',
+  'America/Regina': 'CA/SK',
+  'America/Chicago': 'US/AR US/IA US/IL US/LA US/MN US/NE US/OK US/TX',
+  'America/Phoenix': 'US/AZ',
+  'America/Los_Angeles': 'US/CA US/WA',
+  'America/Denver': 'US/CO US/NM',
+  'America/New_York': 'US/DE US/FL US/MA US/MD US/NJ US/NY US/OH US/PA US/VA US/WV',
+  'America/Indiana/Indianapolis': 'US/IN',
+  'America/Kentucky/Louisville': 'US/KY',
+});
 
 function lookUp(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Returns the ISO 3166-1 alpha-2 code for a code or an English name that a provider uses. */
+/** Accepts codes and English names. */
 export function countryOf(said: string | undefined): string | undefined {
   const upper = said?.toUpperCase() ?? '';
-  return COUNTRIES.get(upper) ?? lookUp(OTHERS, upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
+  return COUNTRIES.get(upper) ?? (/^[A-Z]{2}$/.test(upper) ? upper : undefined);
 }
 
-/** Returns the IANA zone of a track by its country and state; undefined if these do not determine it. */
+/** Returns undefined if country and state do not determine the zone. */
 export function timezoneOf(country: string, state: string | undefined): string | undefined {
-  return lookUp(ZONE_OF_STATE, `${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
+  return ZONE_OF_STATE.get(`${country}/${state?.toUpperCase() ?? ''}`) ?? lookUp(ZONE_OF_COUNTRY, country);
 }

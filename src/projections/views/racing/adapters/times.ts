@@ -1,23 +1,19 @@
 import { DateTime } from 'luxon';
 import { asText } from './reading.ts';
 
-/** Numbers above this are milliseconds. As seconds, they would be after the year 5000. */
+/** Larger numbers are milliseconds. As seconds, they would be after the year 5000. */
 const MAX_UNIX_SECONDS = 1e11;
-/** Formats of a time of day that follows a date. */
 const CLOCKS = ['h:mm:ss a', 'h:mm a', 'H:mm:ss', 'H:mm'];
-/**
- * Formats of a date, in the order in which they are tried. An ambiguous date has the month first, as American software
- * writes it, unless the load shows another order (`readDocuments`).
- */
+/** An ambiguous date has the month first, unless the load differs (`readDocuments`). */
 const DAYS = ['M/d/yyyy', 'd/M/yyyy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy/M/d', 'd MMM yyyy', 'd MMMM yyyy', 'MMM d, yyyy'];
 const MOMENTS = DAYS.flatMap((day) => CLOCKS.map((clock) => `${day} ${clock}`));
-/** Format of a moment in .NET, such as `/Date(1769652900000+1100)/`. The offset adds no information. */
+/** .NET, such as `/Date(1769652900000+1100)/`. The offset adds no information. */
 const DOTNET = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 const CLOCK_IN_ISO = /^\d{4}-?\d{2}-?\d{2}[T ]\d{2}/;
 
 /**
- * Reads a moment. Accepts ISO 8601, SQL, RFC 2822 and common formats of a date with a time, as well as Unix seconds or
- * milliseconds. An offset in the text counts; otherwise `zone` does. A date without a time is not a moment.
+ * Reads ISO 8601, SQL, RFC 2822, common formats with a time, and Unix seconds or milliseconds. An offset in the text
+ * counts; otherwise `zone` does. A date without a time is not a moment.
  */
 export function asInstant(value: unknown, zone: string): Date | undefined {
   return within(momentOf(value, zone))?.toJSDate();
@@ -51,10 +47,7 @@ function within(time: DateTime | undefined): DateTime | undefined {
   return time?.isValid && time.year >= 1900 && time.year < 2200 ? time : undefined;
 }
 
-/**
- * Reads a date as YYYY-MM-DD. A text that starts with an ISO date gives that date, whatever its zone. Any other text or
- * number gives the date in UTC.
- */
+/** Reads a date as YYYY-MM-DD: that of an ISO text, whatever its zone; otherwise the date in UTC. */
 export function asDate(value: unknown): string | undefined {
   const text = asText(value) ?? '';
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text) ?? [];
@@ -66,10 +59,7 @@ export function asDate(value: unknown): string | undefined {
   return inUtc?.toFormat('yyyy-MM-dd');
 }
 
-/**
- * Returns the time of day as the provider writes it. Returns undefined if an offset follows, because it may not be the
- * offset of the track.
- */
+/** Reads the time of day as written; undefined before an offset, which may not be that of the track. */
 export function timeOfDay(value: unknown): string | undefined {
   const text = asText(value) ?? '';
   if (/[+-]\d{2}:?\d{2}$|Z$|GMT$/i.test(text)) return undefined;

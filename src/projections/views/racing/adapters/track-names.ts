@@ -1,21 +1,17 @@
 import { cutText } from '../../../../platform/text-length.ts';
 import { countryOf } from './places.ts';
 
-/** Kind of racing. A track for horses and a track for greyhounds are two tracks, even with the same name. */
+/** A track for horses and a track for greyhounds are two tracks, even with the same name. */
 export type Discipline = 'thoroughbred' | 'harness' | 'greyhounds';
 
-/** Words for the kind of racing that providers add to the name of a track. */
+/** Words that providers add to the name of a track. */
 const CODES: Readonly<Record<Discipline, RegExp>> = {
   thoroughbred: /\s+(?:gallops|thoroughbreds?|\((?:gallops|thoroughbreds?|t|tb|r)\))$/i,
   harness: /\s+(?:harness|trots|trotting|pacing|\((?:harness|trots|trotting|pacing|h|hr)\))$/i,
   greyhounds: /\s+(?:greyhounds?|dogs|\((?:greyhounds?|dogs|g|gh|gr)\))$/i,
 };
 
-/**
- * Returns the name of a track without the suffixes that providers add. `Ballarat`, `Ballarat (AUS)`, `Ballarat AUS`
- * and, for harness racing, `Ballarat Trots (AUS)` are the same track.
- * @param country ISO 3166-1 alpha-2 code of the track.
- */
+/** `Ballarat`, `Ballarat AUS` and, for harness racing, `Ballarat Trots (AUS)` are the same track. */
 export function bareTrackName(name: string, country: string, discipline: Discipline): string {
   const isOfCountry = (code: string) => countryOf(code) === country;
   let bare = name.trim();
@@ -30,17 +26,14 @@ export function bareTrackName(name: string, country: string, discipline: Discipl
   return bare === '' ? name : bare;
 }
 
-/** Returns the name of a runner without its country: `Tiger Lady (NZ)` and `Tiger Lady` are the same horse. */
+/** `Tiger Lady (NZ)` and `Tiger Lady` are the same horse. */
 export function bareRunnerName(name: string): string {
   return name.replace(/\s*\([A-Za-z]{2,4}\)\s*$/, '');
 }
 
 const MAX_SLUG = 80;
 
-/**
- * Converts a text to a slug: letters and digits of any script in lower case, without marks. Everything else becomes a
- * dash.
- */
+/** Keeps letters and digits of any script in lower case, without marks. Everything else becomes a dash. */
 export function slugOf(text: string): string {
   const dashed = text
     .normalize('NFKD')

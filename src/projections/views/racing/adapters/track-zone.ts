@@ -12,26 +12,20 @@ export interface TrackPlace {
   state?: string | undefined;
 }
 
-/** Zone that a document states. */
 export interface SaidZone {
   /** An IANA name, or an offset such as `GMT+10:00`, `UTC+5:30` or `+1000`. */
   text: string;
-  /** Moment at which the offset applies. */
   at: Date;
 }
 
 export interface TrackZone {
   /** IANA name, or an offset such as `+10:00` if nothing else is known. */
   timezone: string;
-  /** Description of a value that was ignored or guessed; absent if there was none. */
+  /** Describes a value that was ignored or guessed. */
   problem?: string;
 }
 
-/**
- * Determines the zone of a track. An offset from a provider applies to one day and says nothing about other dates. So
- * if the place determines the zone, that zone counts, and the offset is only compared with it.
- * @param fallback IANA zone to use if nothing is known.
- */
+/** An offset applies to one day only, so it is only compared with a zone that follows from the place. */
 export function zoneOfTrack(place: TrackPlace, fallback: string, said?: SaidZone): TrackZone {
   const { country } = place;
   const offset = said === undefined ? undefined : asOffset(said.text);
@@ -56,10 +50,9 @@ function stateOf({ track, country, discipline }: TrackPlace): string | undefined
 }
 
 const OFFSET = /^(?:GMT|UTC|UT|Z)?\s*(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?$/i;
-/** Largest offset east of Greenwich (Kiribati). The largest offset west is two hours less. */
 const MAX_OFFSET_MINUTES = 14 * 60;
 
-/** Reads an offset as minutes east of Greenwich; undefined if it is not an offset. */
+/** Reads an offset as minutes east of Greenwich. */
 function asOffset(said: string): number | undefined {
   const [text, sign, hours = '0', minutes = '0'] = OFFSET.exec(said.trim()) ?? [];
   if (text === undefined || text === '') return undefined;

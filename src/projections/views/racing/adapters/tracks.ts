@@ -1,7 +1,4 @@
-/*
- * Tracks by state, for countries with several time zones whose providers give an offset, or nothing, instead of a zone.
- * Names are slugs (`slugOf`). Names that exist in two states (Maryborough, Richmond) are left out.
- */
+/* Tracks by state. Names are slugs (`slugOf`). Names of tracks in two states (Maryborough, Richmond) are left out. */
 
 const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
   ACT: 'canberra',
@@ -39,23 +36,18 @@ const STATES_OF_AUSTRALIA: Readonly<Record<string, string>> = {
     narrogin norseman northam pingrup pinjarra port-hedland roebourne toodyay wagin york`,
 };
 
-const TRACKS: Readonly<Record<string, ReadonlyMap<string, string>>> = { AU: byTrack(STATES_OF_AUSTRALIA) };
+const TRACKS: Readonly<Record<string, ReadonlyMap<string, string>>> = { AU: valuesByWord(STATES_OF_AUSTRALIA) };
 
-function byTrack(states: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const entries = Object.entries(states).flatMap(([state, tracks]) =>
-    tracks
-      .trim()
-      .split(/\s+/)
-      .map((track) => [track, state] as const),
+/** Inverts a table that lists the words of each value. */
+export function valuesByWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const entries = Object.entries(table).flatMap(
+    ([value, words]) => words.match(/\S+/g)?.map((word) => [word, value] as const) ?? [],
   );
   return new Map(entries);
 }
 
 /**
- * Returns the state of a track; undefined if it is not known. Also recognizes a name that starts with a sponsor
- * (`sportsbet-ballarat`).
- * @param country ISO 3166-1 alpha-2 code.
- * @param track Slug of the name, without the country and the kind of racing.
+ * Recognizes names after a sponsor (`sportsbet-ballarat`), too. @param track Slug without country and kind of racing.
  */
 export function stateOfTrack(country: string, track: string): string | undefined {
   const tracks = Object.hasOwn(TRACKS, country) ? TRACKS[country] : undefined;

@@ -1,14 +1,20 @@
 import type { JsonValue } from '../platform/canonical-json.ts';
-import { isJson } from './closed-schema.ts';
 
-type Json = { [member: string]: JsonValue };
+export type Json = { [member: string]: JsonValue };
 
-/** Returns the names of the members along a pointer. The contract accepts only pointers without escapes. */
+export function isJson(value: JsonValue | undefined): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapMembers<T>(members: Json, change: (one: JsonValue) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(members).map(([name, one]) => [name, change(one)]));
+}
+
+/** The contract accepts only pointers without escapes. */
 function namesOf(pointer: string): string[] {
   return pointer.split('/').slice(1);
 }
 
-/** Returns the value that a pointer leads to; undefined if there is none. */
 export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
   let found: JsonValue | undefined = value;
   for (const name of namesOf(pointer)) {
@@ -17,7 +23,7 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
   return found;
 }
 
-/** Returns the schema of the member that a pointer leads to; null if the schema has none. */
+/** Returns null if the schema has no such member. */
 export function memberAt(schema: Json, pointer: string): { schema: Json; isAlwaysThere: boolean } | null {
   let member = { schema, isAlwaysThere: true };
   for (const name of namesOf(pointer)) {

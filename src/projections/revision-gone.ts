@@ -1,4 +1,0 @@
-/** Thrown when a revision was removed while it was read, because newer ones were published. */
-export class RevisionGone extends Error {
-  override readonly name = 'RevisionGone';
-}
