@@ -2,7 +2,6 @@ import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { type Names, namedActor, subjectName } from './names.ts';
 
-/** Columns of the file, in order. */
 const COLUMNS = [
   'sequence',
   'at',
@@ -25,18 +24,14 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Matches cells that a spreadsheet would run as a formula (OWASP, CSV injection), also with full-width characters or
- * leading spaces.
+ * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also with full-width characters or spaces.
  */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[\t\r\n]|^\p{Cc}/u;
 const QUOTED = /[",\r\n]/;
-/**
- * Matches places inside a cell where a spreadsheet of another locale would start a new cell, quoted or not, and run a
- * formula.
- */
+/** Places in a cell where a spreadsheet of another locale would start a new cell, quoted or not, and run a formula. */
 const FORMULA_INSIDE = /([;\t\r\n]["'\p{Zs}]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** Formats a cell (RFC 4180). An apostrophe before a formula makes a spreadsheet treat it as text. */
+/** Formats a cell (RFC 4180). An apostrophe makes a spreadsheet treat a formula as text. */
 export function csvCell(value: string): string {
   const harmless = value.replaceAll(FORMULA_INSIDE, "$1'");
   const text = FORMULA.test(value) ? `'${harmless}` : harmless;
@@ -82,7 +77,7 @@ function headCells(head: EntryHead) {
   };
 }
 
-/** Returns the last line. A file without it is incomplete. The line has as many cells as the others. */
+/** Returns the last line. A file without it is incomplete. */
 export function csvEnd(entries: number, exportId: string): string {
   const cells = ['complete', String(entries), exportId];
   return line([...cells, ...Array.from({ length: COLUMNS.length - cells.length }, () => '')]);

@@ -20,7 +20,7 @@ export interface DecisionLogOptions {
 
 const CREATED = 'proposal.created';
 
-/** Event types by outcome. A `proposal.created` event has an outcome only if its data says so. */
+/** A `proposal.created` event has an outcome only if its data says so. */
 const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
   auto_approved: [CREATED],
   denied: [CREATED, 'proposal.denied'],
@@ -34,10 +34,8 @@ const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
 /** Outcomes that policy can decide when a proposal is made. */
 const OF_POLICY: Readonly<Record<string, DecisionOutcome>> = { auto_approve: 'auto_approved', deny: 'denied' };
 
-/** Actor of decisions that policy made. */
 const POLICY: EventActor = { type: 'system', id: 'workgate-policy', accountable: null };
 
-/** Lists decisions from the event log. The outlines of the log find the entries that match a query. */
 export class DecisionLog {
   readonly #options: DecisionLogOptions;
 
@@ -46,8 +44,7 @@ export class DecisionLog {
   }
 
   /**
-   * Returns a page of decisions, newest first. A page may have fewer entries than `limit`, or none, and still have a
-   * next page.
+   * Newest first. A page may have fewer entries than `limit`, or none, and still have a next page.
    * @throws {AppError} `validation_error` for a page token of another list.
    */
   async list(call: CallContext, query: DecisionQuery, page: PageRequest): Promise<DecisionPage> {
@@ -70,7 +67,7 @@ export class DecisionLog {
     };
   }
 
-  /** Returns the entries that are decisions matching the query, and collects their outcomes in `outcomes`. */
+  /** Returns the decisions that match the query, and collects their outcomes in `outcomes`. */
   async #decisions(
     tenantId: string,
     log: EventLog,
@@ -131,10 +128,7 @@ function isOfPolicy(outcome: DecisionOutcome): boolean {
   return outcome === 'auto_approved' || outcome === 'denied';
 }
 
-/**
- * Returns true if the decision was made by this actor. Policy decisions belong to policy, not to the person who
- * proposed or executed.
- */
+/** Policy decisions belong to policy, not to the person who proposed or executed. */
 function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string): boolean {
   if (isOfPolicy(outcome)) return id === POLICY.id;
   return actor.id === id || actor.accountable === id;
@@ -143,7 +137,7 @@ function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string)
 function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: DecisionOutcome): string {
   const { approvals, policy } = proposal;
   if (isOfPolicy(outcome)) {
-    // The proposal stores only the last policy outcome: leave out its reasons if that is another decision.
+    // The proposal stores only the last policy outcome. Its reasons are left out for an earlier decision.
     const said = OF_POLICY[policy.decision] === outcome ? policy.reasons : [];
     return said.map(({ message }) => message).join(' ');
   }
@@ -151,10 +145,7 @@ function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: Decisio
   return given.at(-1)?.comment ?? '';
 }
 
-/**
- * Converts a query to a filter for the log. For policy decisions, the log names the caller as actor, so that the filter
- * cannot name policy.
- */
+/** The filter cannot name policy, because the log names the caller as actor of policy decisions. */
 function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery) {
   const wanted = outcomes.length === 0 ? (Object.keys(TYPES) as DecisionOutcome[]) : outcomes;
   const actorId = decidedBy === POLICY.id ? undefined : decidedBy;

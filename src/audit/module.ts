@@ -25,7 +25,7 @@ export interface AuditOptions {
   actions: Pick<ActionsServices, 'proposalLookup' | 'packs'>;
   evidence: Pick<EvidenceServices, 'evidenceTrees'>;
   workItems: Pick<WorkItemsServices, 'workItems'>;
-  /** Further subjects of the log that have names. */
+  /** Further subjects with names. */
   integrations: Pick<IntegrationsServices, 'integrations' | 'chatChannels'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;
@@ -33,7 +33,6 @@ export interface AuditOptions {
 
 export type AuditServices = ReturnType<typeof createAudit>;
 
-/** Creates the services that let people read a tenant's log, its decisions and statistics. */
 export function createAudit(options: AuditOptions) {
   const { platform, actions, evidence, workItems } = options;
   const { mongo, eventLog, feed, pageTokens, settle, listLongLogs, reach, logger } = platform;

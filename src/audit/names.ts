@@ -4,10 +4,8 @@ import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
 import type { AuditEntry, NamedActor } from './model.ts';
 
-/** Current names by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Names of one kind of subject, for callers with the permission `needs`. */
 export interface SubjectNames {
   needs: Permission;
   /** Reads the names of at most one page of ids in one query. The result may contain further names. */
@@ -18,20 +16,19 @@ export interface LogNamesOptions {
   members: Pick<MemberService, 'namesOf'>;
   apiKeys: Pick<ApiKeyService, 'namesOf'>;
   delegations: Pick<DelegationService, 'namesOf'>;
-  /** Subject lines of WorkItems. */
   workItems: SubjectNames;
-  /** Names by the subject type in the log. */
+  /** Names by subject type. */
   subjects: Readonly<Record<string, SubjectNames>>;
 }
 
-/** Subject types with names that are also actors, with their actor type. */
+/** Actor types of subjects that are also actors. */
 const NAMED_SUBJECTS: Readonly<Record<string, EventActor['type']>> = {
   member: 'user',
   api_key: 'api_key',
   delegation: 'delegation',
 };
 
-/** Looks up names for the ids in the log, with one query per kind, whatever the number of ids. */
+/** Looks names up with one query per kind, whatever the number of ids. */
 export class LogNames {
   readonly #options: LogNamesOptions;
 
@@ -39,10 +36,10 @@ export class LogNames {
     this.#options = options;
   }
 
-  /** Returns the names of all actors, accountable people and named subjects of these entries. */
+  /** Returns the names of all actors, accountable people and named subjects. */
   async of(tenantId: string, entries: readonly Pick<EntryHead, 'actor' | 'subject'>[]): Promise<Names> {
     const ids = { user: new Set<string>(), api_key: new Set<string>(), delegation: new Set<string>() };
-    // Another release may have logged actor types that this one does not know.
+    // Another release may have logged other actor types.
     const note = (kind: string | undefined, id: string) => {
       if (kind === 'user' || kind === 'api_key' || kind === 'delegation') ids[kind].add(id);
     };
@@ -60,7 +57,7 @@ export class LogNames {
     return new Map(named.flatMap((names) => [...names]));
   }
 
-  /** Returns a page of entries with the names that the caller may read. */
+  /** Adds the names that the caller may read. */
   async named(call: CallContext, heads: readonly EntryHead[]): Promise<AuditEntry[]> {
     const [names, ...others] = await Promise.all([
       this.of(call.tenantId, heads),

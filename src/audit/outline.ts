@@ -4,28 +4,26 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { ProposalBrief } from '../proposals/index.ts';
 import { type CountRow, countsOf } from './counts.ts';
 
-/** Number of log entries in a segment. Each segment has one outline. */
+/** Each segment of the log has one outline. */
 export const SEGMENT_ENTRIES = 1_000;
 
-/** Summary of a segment of the log: enough to rule out that the segment has matching entries, and its counts. */
+/** Enough of a segment to rule out that it has matching entries, and its counts. */
 export interface Outline {
-  /** Number of the segment, from 0. */
+  /** From 0. */
   segment: number;
-  /** Earliest and latest time in the segment. Entries are not strictly in the order of their times. */
+  /** Earliest and latest time. Entries are not strictly in the order of their times. */
   firstAt: Date;
   lastAt: Date;
   types: string[];
-  /** Ids of actors and subjects in the segment, shortened by `idMark`. */
+  /** Ids of actors and subjects, shortened by `idMark`. */
   ids: number[];
   counts: CountRow[];
 }
 
-/** Returns the segment of an entry. */
 export function segmentOf(sequence: number): number {
   return Math.floor((sequence - 1) / SEGMENT_ENTRIES);
 }
 
-/** Returns the first entry of a segment. */
 export function firstOf(segment: number): number {
   return segment * SEGMENT_ENTRIES + 1;
 }
@@ -40,7 +38,6 @@ export function idsOf({ actor, subject }: Pick<EntryHead, 'actor' | 'subject'>):
   return [actor.id, subject.id, ...(actor.accountable === null ? [] : [actor.accountable])];
 }
 
-/** Builds the outline of a complete segment. */
 export function outlineOf(
   segment: number,
   entries: readonly LogEntry[],

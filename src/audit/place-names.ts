@@ -7,8 +7,8 @@ export function isPlace({ field }: Pick<FieldChange, 'field'>): boolean {
 }
 
 /**
- * Returns the current name of the queue or pack in a change; empty if the name is ambiguous. If the pack did not
- * change, the log has only the queue key, and several packs may have queues with that key.
+ * Returns the current name of the queue or pack in a change; empty if the name is ambiguous: if the pack did not
+ * change, the log has only the queue key, which several packs may use.
  */
 export function placeName(packs: readonly PackQueues[], change: FieldChange, together: readonly FieldChange[]): string {
   if (change.field === PACK) return packs.find(({ packKey }) => packKey === change.value)?.title ?? '';

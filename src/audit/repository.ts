@@ -8,7 +8,7 @@ import type { AuditExportDocument, AuditModels, OutlineDocument } from './schema
 
 /** Conditions that a segment must meet to contain matching entries. */
 export interface Sought {
-  /** Event types, of which one must occur; null for any type. */
+  /** Types, one of which must occur; null for any. */
   types: readonly string[] | null;
   /** Id marks, all of which must occur. */
   ids: readonly number[];
@@ -19,7 +19,7 @@ export interface Sought {
 
 const COUNTS_PER_BATCH = 100;
 
-/** Stores the outlines and the exports of one tenant's log. */
+/** Outlines and exports of one tenant's log. */
 export class AuditRepository {
   readonly #outlines: mongo.Collection<OutlineDocument>;
   readonly #exports: mongo.Collection<AuditExportDocument>;
@@ -31,14 +31,14 @@ export class AuditRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the segments that have an outline, from `segment` on, in order. */
+  /** Returns the outlined segments from `segment` on, in order. */
   async listSegments(segment: number): Promise<number[]> {
     const filter = { tenant_id: this.#tenantId, segment: { $gte: segment } };
     const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
-  /** Stores an outline, unless another process was faster. */
+  /** Does nothing if another process was faster. */
   async insertOutline({ segment, firstAt, lastAt, types, ids, counts }: Outline): Promise<void> {
     const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
     const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
@@ -49,7 +49,7 @@ export class AuditRepository {
     }
   }
 
-  /** Returns the outlined segments from `from` to `to` that may contain matching entries, in order. */
+  /** Returns the outlined segments that may contain matching entries, in order. */
   async listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -64,7 +64,7 @@ export class AuditRepository {
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
-  /** Yields the counts of stored segments before `segment` whose last entry is at `since` or later. */
+  /** Yields the counts of the segments before `segment` whose last entry is at `since` or later. */
   async *listCounts(since: Date, segment: number): AsyncGenerator<CountRow[]> {
     const filter = { tenant_id: this.#tenantId, last_at: { $gte: since }, segment: { $lt: segment } };
     const projection = { _id: 0, counts: 1 };

@@ -5,8 +5,8 @@ import type { CountRow } from './counts.ts';
 import type { ExportFormat } from './model.ts';
 
 /**
- * Outline of a thousand entries of a tenant's log. It is written once, when the last of them exists, and never changes.
- * It depends only on the log, so every process would write the same.
+ * Outline of a thousand entries of a tenant's log, written once, when the last of them exists. It depends only on the
+ * log, so that every process would write the same.
  */
 export interface OutlineDocument {
   /** `<tenant>/<segment>` */
@@ -56,7 +56,6 @@ export const AUDIT_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type AuditModels = ReturnType<typeof defineAuditModels>;
 
-/** Defines the models. Documents are written with the native driver. */
 export function defineAuditModels(connection: Connection) {
   const outlines = new Schema<OutlineDocument>({ _id: String }, { collection: 'log_outlines', strict: false });
   const exports = new Schema<AuditExportDocument>({ _id: String }, { collection: 'audit_exports', strict: false });

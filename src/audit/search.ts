@@ -6,9 +6,8 @@ import { firstOf, idMark, SEGMENT_ENTRIES, segmentOf } from './outline.ts';
 import type { LogOutlines } from './outlines.ts';
 import type { AuditRepository, Sought } from './repository.ts';
 
-/** Outlines per query. */
 const SPAN = 100;
-/** Limits of one request: windows of entries that it reads, and spans of outlines that it queries. */
+/** Limits of one request: windows of entries to read, and spans of outlines to query. */
 const MAX_WINDOWS = 4;
 const MAX_SPANS = 10;
 /** Entries of a WorkItem read at once, since most of them may not match. */
@@ -27,7 +26,6 @@ export interface LogSearchOptions {
   outlines: LogOutlines;
 }
 
-/** Result of a limited backward search. */
 export interface Found {
   /** Newest first. */
   entries: EntryHead[];
@@ -35,7 +33,7 @@ export interface Found {
   reached: number;
 }
 
-/** Returns true if an entry matches the filter, apart from its WorkItem. */
+/** Ignores the WorkItem of the filter. */
 export function passes({ types, actorId, subjectId, since, before }: AuditFilter, entry: EntryHead): boolean {
   return (
     (types === undefined || types.length === 0 || isWanted(types, entry.type)) &&
@@ -46,7 +44,7 @@ export function passes({ types, actorId, subjectId, since, before }: AuditFilter
   );
 }
 
-/** Finds entries of a log without reading all of it: segments whose outlines rule out a match are skipped. */
+/** Finds entries without reading the whole log: segments whose outlines rule out a match are skipped. */
 export class LogSearch {
   readonly #options: LogSearchOptions;
 
@@ -83,9 +81,7 @@ export class LogSearch {
     return { ...found, reached: Math.min(found.reached, 1) };
   }
 
-  /**
-   * Yields the windows from the first entry to `head`, in log order. There is no limit: the caller streams the result.
-   */
+  /** Yields the windows up to `head`, in log order and without limit: the caller streams the result. */
   async *windowsForwards(tenantId: string, filter: AuditFilter, head: number): AsyncGenerator<Window> {
     const kept = isAll(filter) ? 0 : await this.#options.outlines.kept(tenantId);
     const last = segmentOf(head);

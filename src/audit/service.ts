@@ -35,8 +35,8 @@ export class AuditLog {
   }
 
   /**
-   * Returns a page of entries, newest first. A page may have fewer entries than `limit`, or none, and still have a next
-   * page: a request reads a few thousand entries at most.
+   * Newest first. A page may have fewer entries than `limit`, or none, and still have a next page: a request reads a
+   * few thousand entries at most.
    * @throws {AppError} `validation_error` for an unknown type, or a page token of another list.
    */
   async list(call: CallContext, filter: AuditFilter, page: PageRequest): Promise<AuditPage> {
@@ -59,7 +59,7 @@ export class AuditLog {
   }
 
   /**
-   * Returns an entry with its data, and the proof that it is in the current tree of the log.
+   * Returns an entry with the proof that it is in the current tree of the log.
    * @throws {AppError} `not_found`; `unavailable` while the tree is growing.
    */
   async get(call: CallContext, sequence: number): Promise<ProvenEntry> {
@@ -106,10 +106,7 @@ export class AuditLog {
   }
 }
 
-/**
- * Checks that the filter names known types only.
- * @throws {AppError} `validation_error` naming each unknown type and the most similar known one.
- */
+/** @throws {AppError} `validation_error` naming each unknown type and the most similar known one. */
 export function assertKnownTypes({ types = [] }: AuditFilter): void {
   wantedTypes(types, 'filter.types');
 }
@@ -120,7 +117,7 @@ function filterParts({ types = [], actorId, workItemId, subjectId, since, before
   return [[...types].sort(), actorId ?? null, workItemId ?? null, subjectId ?? null, ...times];
 }
 
-/** Returns the time of the entry down to which the log was searched; null at the beginning of the log. */
+/** Returns the time down to which the log was searched; null at the beginning of the log. */
 export async function timeOf(log: EventLog, sequence: number): Promise<Date | null> {
   if (sequence <= 1) return null;
   return (await log.at(sequence))?.at ?? null;

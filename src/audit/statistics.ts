@@ -4,12 +4,12 @@ import { currentTime } from '../platform/clock.ts';
 import { COUNTED, type Counted, type CountRow, delayWithin, SLOT_MS } from './counts.ts';
 import type { LogOutlines } from './outlines.ts';
 
-/** Counts for a day and an operation. An empty `day` or `operation` stands for all. */
+/** An empty `day` or `operation` stands for all. */
 export interface DecisionCounts {
   day: string;
   operation: string;
   counts: Record<Counted, number>;
-  /** Median and 90th percentile of the delay of decisions by people, in milliseconds; null if there were none. */
+  /** Median and 90th percentile of the delay of decisions by people, in milliseconds. */
   p50Ms: number | null;
   p90Ms: number | null;
 }
@@ -25,10 +25,9 @@ export interface DecisionStatistics {
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Margin for time zones and clock changes, which shift a day by less than this. */
+/** Time zones and clock changes shift a day by less than this. */
 const MARGIN_MS = 2 * DAY_MS;
 
-/** Running sum for a day and an operation. */
 interface Sum {
   day: string;
   operation: string;
@@ -36,7 +35,7 @@ interface Sum {
   delays: Map<number, number>;
 }
 
-/** Counts what was proposed, decided and executed, from the outlines of the log and the entries after them. */
+/** Counts proposals, decisions and executions from the outlines of the log and the entries after them. */
 export class DecisionCounting {
   readonly #outlines: LogOutlines;
 
@@ -46,8 +45,7 @@ export class DecisionCounting {
 
   /**
    * Returns the counts of the last days in a time zone, today included.
-   * @throws {AppError} `validation_error` for an unknown time zone; `unavailable` while a long log is being counted for
-   * the first time.
+   * @throws {AppError} `validation_error` for an unknown time zone; `unavailable` while a long log is first counted.
    */
   async statistics(call: CallContext, days: number | undefined, timeZone: string): Promise<DecisionStatistics> {
     const dayOf = dayTeller(timeZone);
@@ -108,10 +106,7 @@ function inOrder(a: DecisionCounts, b: DecisionCounts): number {
   return a.day < b.day ? -1 : a.day > b.day ? 1 : a.operation < b.operation ? -1 : 1;
 }
 
-/**
- * Returns a function that converts a time to the date in a time zone, such as `2026-11-24`.
- * @throws {AppError} `validation_error`
- */
+/** Returns a function from a time to its date, such as `2026-11-24`. @throws {AppError} `validation_error` */
 function dayTeller(timeZone: string): (ms: number) => string {
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

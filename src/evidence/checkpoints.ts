@@ -14,7 +14,6 @@ export interface CheckpointsOptions {
   originOf: (tenantId: string) => string;
 }
 
-/** Signs the heads of the tenants' logs. */
 export class Checkpoints {
   readonly #options: CheckpointsOptions;
 
@@ -31,8 +30,8 @@ export class Checkpoints {
   }
 
   /**
-   * Returns a signed checkpoint of the tenant's log as it is now, and the tree of the checkpoint. A tree that does not
-   * continue the last signed one is not signed: somebody has changed the log, and the error tells the operator so.
+   * Signs a checkpoint of the tenant's log as it is now. A tree that does not continue the last signed one is not
+   * signed: somebody has changed the log, and the error tells the operator so.
    * @throws {AppError} `unavailable` as `prepare` does.
    */
   async sign(tenantId: string): Promise<{ note: string; view: TreeView }> {
@@ -56,7 +55,7 @@ export class Checkpoints {
       return readCheckpoint(note, readKeySet({ keys }));
     };
     const known = await read(false);
-    // Another process may have signed the checkpoint with a key that was rotated in a moment ago.
+    // Another process may have signed with a key that was rotated in a moment ago.
     const { checkpoint: last, fault } = known.keyId === undefined ? await read(true) : known;
     if (last === undefined || fault !== undefined) {
       throw new Error(`The stored checkpoint of ${tenantId} ${fault}`);

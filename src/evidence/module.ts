@@ -26,10 +26,6 @@ export interface EvidenceOptions {
 
 export type EvidenceServices = ReturnType<typeof createEvidence>;
 
-/**
- * Creates the services for the log entries of WorkItems, for the trees over the logs, and for packets that are exported
- * of both.
- */
 export function createEvidence({ platform, identity, workItems, actions, workBaseUrl }: EvidenceOptions) {
   const { mongo, eventLog, settle, signingKeys, pageTokens, reach, logger } = platform;
   const models = defineEvidenceModels(mongo.connection);

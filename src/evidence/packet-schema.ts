@@ -5,10 +5,7 @@ import { lazily, lazyPackage } from '../platform/lazily.ts';
 import { HASH_VERSION } from '../proposals/index.ts';
 import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
 
-/**
- * Builds the schema of a closed object. All objects are closed, because a verifier cannot vouch for fields that it does
- * not know.
- */
+/** All objects are closed, because a verifier cannot vouch for fields that it does not know. */
 function object(properties: Record<string, object>, optional: string[] = []): object {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
@@ -174,7 +171,7 @@ const tenantResult = {
   required: ['type'],
 };
 
-/** Results of actions, as each operation defines them. Verifiers would refuse any other result. */
+/** Verifiers would refuse any other result. */
 const result = {
   anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), tenantResult, { type: 'null' }],
 };
@@ -251,19 +248,18 @@ const ajv = lazily(() => new (ajvPackage().Ajv2020)({ allErrors: false, allowUni
 const statementValidator = lazily(() => ajv().compile<PacketStatement>(packetSchema));
 const resultsValidator = lazily(() => ajv().compile({ type: 'array', items: result }));
 
-/** Problem with the shape of a value: the place, and the rest of the sentence. */
 export interface ShapeProblem {
   where: string;
   problem: string;
 }
 
-/** Returns the problem that keeps a value from being a statement of a packet; undefined for none. */
+/** Returns the problem that keeps a value from being a statement of a packet. */
 export function shapeProblem(value: unknown): ShapeProblem | undefined {
   const validate = statementValidator();
   return validate(value) ? undefined : problemIn(validate, 'statement');
 }
 
-/** Returns the problem that keeps values from being results of actions in a statement; undefined for none. */
+/** Returns the problem that keeps values from being results of actions in a statement. */
 export function resultProblem(values: readonly unknown[]): ShapeProblem | undefined {
   const validate = resultsValidator();
   return validate(values) ? undefined : problemIn(validate, 'results');

@@ -5,7 +5,6 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { EvidenceModels, ExportDocument, TileDocument, TreeDocument } from './schema.ts';
 import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
 
-/** The tree and the exports of one tenant. */
 export class EvidenceRepository {
   readonly #models: EvidenceModels;
   readonly #tenantId: string;
@@ -27,13 +26,12 @@ export class EvidenceRepository {
     return nativeCollection(this.#models.exports);
   }
 
-  /** Returns the state of the tree that is stored; an empty tree if none is. */
   async findTree(): Promise<{ fullTiles: number; checkpoint: TreeDocument['checkpoint'] }> {
     const tree = await withMongoErrors(this.#trees.findOne({ tenant_id: this.#tenantId }));
     return { fullTiles: tree?.full_tiles ?? 0, checkpoint: tree?.checkpoint };
   }
 
-  /** Records the number of full tiles that are stored. It never lowers a number that another process has recorded. */
+  /** Never lowers the number that another process has recorded. */
   async raiseFullTiles(fullTiles: number): Promise<void> {
     const change = { $max: { full_tiles: fullTiles }, $setOnInsert: { tenant_id: this.#tenantId } };
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
@@ -51,7 +49,7 @@ export class EvidenceRepository {
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
   }
 
-  /** Returns those of these tiles that are stored, by `tileKey`. */
+  /** Returns the stored tiles among these, by `tileKey`. */
   async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
     const found = new Map<string, Tile>();
     for (const [level, ofLevel] of Map.groupBy(ids, (id) => id.level)) {
@@ -80,7 +78,7 @@ export class EvidenceRepository {
   }
 
   /**
-   * Uses up the one-time address of an export, together with the event that logs this.
+   * Uses up a one-time address, together with the event of its use.
    * @returns false if the address cannot be used any more.
    */
   async spendAddress(exportId: string, hash: string, event: OutboxEvent): Promise<boolean> {
@@ -91,10 +89,7 @@ export class EvidenceRepository {
     return modifiedCount === 1;
   }
 
-  /**
-   * Runs an upsert. A duplicate key means that another process was faster, or that the stored document is further:
-   * there is nothing to do.
-   */
+  /** A duplicate key means that another process was faster, or that the stored document is further. */
   async #upsert(write: () => Promise<unknown>): Promise<void> {
     try {
       await withMongoErrors(write());
@@ -104,10 +99,7 @@ export class EvidenceRepository {
   }
 }
 
-/**
- * Looks up exports across tenants. The caller of a one-time address has no credential, so that only the export tells
- * the tenant.
- */
+/** Looks exports up across tenants. The caller of a one-time address has no credential that names the tenant. */
 export class ExportDirectory {
   readonly #models: EvidenceModels;
 

@@ -4,8 +4,8 @@ import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 
 /**
- * A tile of a tenant's tree. At level 0, only full tiles are stored. Above it, tiles that still grow are stored, too.
- * The log alone determines the content of a tile, so that all writers write the same.
+ * At level 0, only full tiles are stored; above it, tiles that still grow, too. The log alone determines the content of
+ * a tile, so that all writers write the same.
  */
 export interface TileDocument {
   /** `<tenant>/<level>/<index>`. */
@@ -13,24 +13,21 @@ export interface TileDocument {
   tenant_id: string;
   level: number;
   index: number;
-  /** Number of hashes. */
   width: number;
-  /** The hashes, concatenated. */
+  /** Concatenated. */
   hashes: mongo.Binary;
 }
 
-/** State of a tenant's tree as a whole. */
 export interface TreeDocument {
-  /** The tenant. */
   _id: string;
   tenant_id: string;
   /** Number of full tiles of level 0 that are stored, with everything above them. */
   full_tiles?: number;
-  /** The largest tree that was signed, with its signed note. */
+  /** The largest signed tree, with its signed note. */
   checkpoint?: { size: number; note: string };
 }
 
-/** An export of a packet. It is stored before the packet is made, so that no packet leaves unlogged. */
+/** Stored before the packet is made, so that no packet leaves unlogged. */
 export interface ExportDocument {
   _id: string;
   tenant_id: string;
@@ -38,7 +35,7 @@ export interface ExportDocument {
   work_item_version: number;
   exported_by: EventActor;
   exported_at: Date;
-  /** Address at which the packet can be fetched without a credential; absent if none was issued. */
+  /** Address at which the packet can be fetched without a credential. */
   once?: OneTimeGrant;
   outbox: OutboxEvent[];
 }
@@ -47,7 +44,6 @@ export interface ExportDocument {
 export interface OneTimeGrant {
   hash: SecretHash;
   expires_at: Date;
-  /** Time of its use; null before. */
   spent_at: Date | null;
 }
 
@@ -81,7 +77,6 @@ export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type EvidenceModels = ReturnType<typeof defineEvidenceModels>;
 
-/** Documents are written through the native driver. */
 export function defineEvidenceModels(connection: Connection) {
   const tiles = new Schema<TileDocument>({ _id: String }, { collection: 'evidence_tiles', strict: false });
   const trees = new Schema<TreeDocument>({ _id: String }, { collection: 'evidence_trees', strict: false });

@@ -52,7 +52,6 @@ export interface EvidenceServiceOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** A signed packet, and its content. */
 interface ExportedPacket {
   exportId: string;
   envelope: DsseEnvelope;
@@ -64,22 +63,21 @@ interface ExportedPacket {
 }
 
 const ENTRIES_PER_READ = 500;
-/** Largest size of an envelope, as it is sent, in bytes. */
+/** Largest size of an envelope in bytes, as it is sent. */
 const MAX_PACKET_BYTES = 25 * 1024 * 1024;
 /** Bytes of the envelope without its payload. */
 const ENVELOPE_BYTES = 512;
-/** Largest size of a statement, in bytes. The envelope holds it in base64. */
+/** The envelope holds the statement in base64. */
 const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
-/** Least number of bytes of an entry in a statement. */
+/** Least bytes of an entry in a statement. */
 const MIN_ENTRY_BYTES = 600;
-/** Subjects whose records are in a packet, with their entries up to the version of the record. */
+/** Subjects whose entries are in a packet up to the version of the packet's record. */
 const GOVERNED_SUBJECTS = ['action_proposal', 'action'];
-/** Largest packet that is verified at once, in bytes. Other requests would have to wait for a larger one. */
+/** Bytes. Verifying a larger packet would hold up other requests. */
 const MAX_VERIFIED_BYTES = 1024 * 1024;
-/** Number of packets that a process makes at a time. A packet takes several times its size while it is made. */
+/** A packet takes several times its size in memory while it is made. */
 const EXPORTS_AT_ONCE = 2;
 
-/** Evidence of WorkItems: the entries of the log, and packets that prove them. */
 export class EvidenceService {
   readonly #options: EvidenceServiceOptions;
   readonly #exports = pLimit(EXPORTS_AT_ONCE);
@@ -89,8 +87,8 @@ export class EvidenceService {
   }
 
   /**
-   * Lists a page of a WorkItem's entries, oldest first. Everything that was acknowledged before the call is in the log
-   * by then. A `limit` above 200 counts as 200.
+   * Lists a page of a WorkItem's entries, oldest first, with everything that was acknowledged before the call. A
+   * `limit` above 200 counts as 200.
    * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
    */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
@@ -109,23 +107,22 @@ export class EvidenceService {
   }
 
   /**
-   * Returns a signed packet of the WorkItem as it is now. The export is logged before anything is signed. An export
-   * that fails after that stays logged, because the log must not know of fewer exports than there were.
+   * Returns a signed packet of the WorkItem as it is now. The export is logged before anything is signed. A failed
+   * export stays logged, because the log must not know of fewer exports than there were.
    * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
     return (await this.exportNamed(call, workItemId)).envelope;
   }
 
-  /** Exports as `export` does, and also returns the id of the export in the log. */
+  /** Also returns the id of the export in the log. */
   async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
     return this.#inTurn(call, workItemId, () => this.#export(call, workItemId));
   }
 
   /**
-   * Exports as `export` does, and stores the packet for an hour. The same credential can fetch it. Anybody with the
-   * one-time address can fetch it once, within ten minutes. The log has one export, whoever fetches the packet, and
-   * another entry if the address is used.
+   * Also stores the packet for an hour. The same credential can fetch it; anybody with the one-time address can fetch
+   * it once, within ten minutes. The log has one export, and another entry if the address is used.
    */
   async exportToFetch(call: CallContext, workItemId: string): Promise<PacketToFetch> {
     return this.#inTurn(call, workItemId, async () => {
@@ -152,8 +149,7 @@ export class EvidenceService {
   }
 
   async #inTurn<T>(call: CallContext, workItemId: string, act: () => Promise<T>): Promise<T> {
-    // Done before anything is recorded and before anybody waits in the queue: a tree that is far behind grows in the
-    // background.
+    // Checked before anything is recorded and anybody waits: a tree that is far behind grows in the background.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
     return this.#exports(act);
@@ -173,7 +169,7 @@ export class EvidenceService {
 
   async #export(call: CallContext, workItemId: string, once?: OneTimeGrant): Promise<ExportedPacket> {
     const { checkpoints, signingKeys, workItems } = this.#options;
-    // The order matters: a change that comes after a read is recognised by its version, and left out.
+    // In this order, a change that comes after a read is recognised by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
     const proposals = await this.#readProposals(call, workItemId);
@@ -221,7 +217,7 @@ export class EvidenceService {
     return messages;
   }
 
-  /** Reads the proposals with the records of their executions, oldest first. */
+  /** Oldest first. */
   async #readProposals(call: CallContext, workItemId: string): Promise<DisclosedProposal[]> {
     const proposals: DisclosedProposal[] = [];
     let bytes = 0;
@@ -235,9 +231,7 @@ export class EvidenceService {
     return proposals.reverse();
   }
 
-  /**
-   * Records the export of the WorkItem, with the event that logs it, and the one-time address of the packet, if any.
-   */
+  /** Records the export with the event that logs it. */
   async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();
@@ -262,10 +256,7 @@ export class EvidenceService {
     return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
   }
 
-  /**
-   * Reads the entries that the tree holds, without those of changes that came after the WorkItem and its proposals were
-   * read.
-   */
+  /** Leaves out entries of changes that came after the WorkItem and its proposals were read. */
   async #readEntries(
     call: CallContext,
     item: WorkItem,
@@ -295,10 +286,7 @@ export class EvidenceService {
   }
 }
 
-/**
- * Returns the messages that entries report, in the order of the entries. If messages came at the same time, only the
- * log knows which was first.
- */
+/** Only the log knows the order of messages that came at the same time. */
 function inLogOrder(
   messages: DisclosedMessage[],
   { initialMessage }: DisclosedWorkItem,
@@ -310,8 +298,8 @@ function inLogOrder(
 }
 
 /**
- * Refuses a packet that verifiers would not accept. Such a packet is worse than none, because its holder learns of it
- * only when they need it. Results of actions are checked, because only these are not made by the service.
+ * A packet that verifiers would refuse is worse than none: its holder learns of it too late. Only results of actions
+ * are checked, because the service has made everything else.
  */
 function assertVerifiable(actions: PacketPredicate['actions']): void {
   const fault = resultProblem(actions.map(({ result }) => result));

@@ -11,22 +11,21 @@ import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketPro
 import type { Problem } from './verification-report.ts';
 import { isNote, nameOf } from './verify-entries.ts';
 
-/** Types of entries that record an approval or a rejection, with the decision. */
+/** Entries that record an approval or a rejection, with the decision. */
 const DECISIONS = new Map([
   ['proposal.approval_added', 'approve'],
   ['proposal.approved', 'approve'],
   ['proposal.rejected', 'reject'],
 ]);
 
-/** Types of entries that record an answer of policies. */
+/** Entries that record an answer of policies. */
 const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approval_required'];
 
-/** Types of entries by which the proposal follows the record of its execution. */
+/** Entries by which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
 
 const show = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Collects the problems of one record. */
 class Findings {
   readonly problems: Problem[] = [];
   readonly #where: string;
@@ -39,7 +38,7 @@ class Findings {
     this.problems.push({ where: this.#where, problem });
   }
 
-  /** Compares a value of the record with the value that a source (`by`) says it must have. */
+  /** Compares a value of the record with the one that its source (`by`) says. */
   expect(field: string, value: unknown, wanted: unknown, by: string): void {
     if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
   }
@@ -66,7 +65,7 @@ export function checkProposals(packet: PacketPredicate): Problem[] {
   return problems;
 }
 
-/** Checks that the records of executions match the entries, and that each belongs to a proposal of the packet. */
+/** Checks that records of executions match the entries, and that each belongs to a proposal of the packet. */
 export function checkActions(packet: PacketPredicate): Problem[] {
   const logged = entriesOf('action', packet.entries);
   const ids = packet.actions.map((action) => action.action_id);
@@ -96,10 +95,7 @@ function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, Pac
   return Map.groupBy(ofType, (entry) => entry.subject.id);
 }
 
-/**
- * Finds records that entries report but the packet lacks, records that no entry reports, and records that are there
- * twice.
- */
+/** Finds records that the packet lacks, that no entry reports, or that are there twice. */
 function presence(kind: 'proposal' | 'action', ids: string[], logged: Map<string, PacketEntry[]>): Problem[] {
   const given = new Set(ids);
   const problems: Problem[] = [];
@@ -160,10 +156,7 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   checkFacts(findings, proposal, 'facts', proposal.facts, created);
 }
 
-/**
- * Checks that the facts given to policies are those to which the entry commits. Releases that have not stored the facts
- * commit to nothing.
- */
+/** Releases that have not stored the facts commit to nothing. */
 function checkFacts(
   findings: Findings,
   { salt }: PacketProposal,
@@ -176,10 +169,7 @@ function checkFacts(
   findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
 }
 
-/**
- * Replays the moves. Each must start at the status to which the one before has led, and must be allowed by the table of
- * states.
- */
+/** Replays the moves. Each must start where the one before has led, and be allowed by the table of states. */
 function checkStatus(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   let status: JsonValue | undefined;
   for (const entry of changes) {
@@ -206,7 +196,6 @@ function isMove(from: JsonValue, to: JsonValue): boolean {
   }
 }
 
-/** Checks the last answer of policies. */
 function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const { policy } = proposal;
   const entry = changes.findLast(({ type }) => POLICY_ANSWERS.includes(type));
@@ -221,7 +210,6 @@ function checkPolicy(findings: Findings, proposal: PacketProposal, changes: Pack
   }
 }
 
-/** Checks the last answer of the provider. */
 function checkCheck(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   if (changes.length === 0) return;
   const { check } = proposal;
@@ -269,7 +257,6 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
   }
 }
 
-/** Checks that the entries and the record agree about the execution. */
 function checkExecution(
   findings: Findings,
   proposal: PacketProposal,
@@ -300,10 +287,9 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
   if (action.result === null) return;
   findings.expect('result.type', action.result.type, proposal.operation, by);
-  // If payload and result share a field, its meaning is up to the tenant that has defined the operation.
+  // Only the tenant knows what a shared field of payload and result means in its own operation.
   if (isTenantOperation(proposal.operation)) return;
-  // Compares the fields of the result that are in the payload, too. There, an amount may have been written with fewer
-  // decimals.
+  // Payload and result share fields. The payload may write an amount with fewer decimals.
   for (const [field, value] of Object.entries(action.result)) {
     const asked = proposal.payload[field];
     if (asked === undefined || field === 'type') continue;
@@ -312,13 +298,12 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
 }
 
-/** Removes the trailing zeros of a decimal amount, so that `12.5` and `12.50` are the same. */
+/** Removes trailing zeros, so that `12.5` and `12.50` are the same. */
 function plainDecimal(amount: JsonValue): string {
   const [whole = '', decimals = ''] = String(amount).split('.');
   return `${whole}.${decimals.replace(/0+$/, '')}`;
 }
 
-/** Checks that the result is the one to which the last entry commits. */
 function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {
   const last = entries.at(-1);
   if (action.result === null || last === undefined) return;
@@ -328,10 +313,7 @@ function checkResult(findings: Findings, action: PacketAction, proposal: PacketP
   }
 }
 
-/**
- * Checks that an entry reports the settlement, if a person has settled the action. An entry without a settlement in the
- * record is no fault: the settlement may have got no further.
- */
+/** An entry without a settlement in the record is no fault: the settlement may have got no further. */
 function checkSettlement(
   findings: Findings,
   action: PacketAction,
@@ -349,7 +331,6 @@ function checkSettlement(
   if (!entries.some(isIt)) findings.add('has a settlement that no entry commits to');
 }
 
-/** Checks that the record matches its entries. */
 function checkRecord(findings: Findings, action: PacketAction, entries: PacketEntry[]): void {
   const [started] = entries;
   const last = entries.at(-1);

@@ -14,7 +14,6 @@ const show = (value: unknown) => JSON.stringify(value ?? null);
 const asData = (value: JsonValue | undefined) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Data;
 
-/** Checks that the WorkItem matches its entries. */
 export function checkWorkItem({ work_item: item, entries, messages }: PacketPredicate): Problem[] {
   const problems: Problem[] = [];
   const state: Data = {};
@@ -83,10 +82,7 @@ interface LoggedMessage {
   isInitial: boolean;
 }
 
-/**
- * Returns the messages that the entries report, in the order of the entries. The initial message came with the
- * WorkItem.
- */
+/** The initial message came with the WorkItem. */
 function loggedMessages(entries: PacketEntry[]): LoggedMessage[] {
   return entries.flatMap((entry) => {
     const isInitial = entry.type === 'work_item.created' && entry.data['initial_message'] !== undefined;

@@ -7,22 +7,18 @@ import { verifyInclusion } from './merkle.ts';
 import type { PacketEntry, PacketPredicate } from './packet.ts';
 import type { Problem } from './verification-report.ts';
 
-/** Returns the name of an entry in a report. */
 export function nameOf(entry: PacketEntry): string {
   return `entry ${entry.sequence} (${entry.type})`;
 }
 
-/**
- * Returns true if an entry reports something that left its subject as it was. Such an entry repeats a version of the
- * subject.
- */
+/** A note left its subject as it was, and repeats a version of the subject. */
 export function isNote(entry: PacketEntry): boolean {
   return (PROPOSAL_NOTES as readonly string[]).includes(entry.type);
 }
 
 /**
- * Checks each entry on its own, that the log holds it, and that no entry is missing in between. Without a checkpoint
- * that can be trusted, the proofs are not checked.
+ * Checks each entry on its own, that the log holds it, and that no entry is missing in between. Without a trusted
+ * checkpoint, the proofs are not checked.
  */
 export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | undefined): Problem[] {
   const { entries, work_item: item, tenant_id: tenantId } = packet;
@@ -42,7 +38,7 @@ export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | u
   return [...problems, ...checkVersions(packet)];
 }
 
-/** Returns the fault of an entry, as exactly as its hashes allow; undefined for none. */
+/** Returns the fault of an entry, as exactly as its hashes allow. */
 function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint | undefined): string | undefined {
   const { data, hash, inclusion_proof: proof, ...rest } = entry;
   const dataHash = canonicalHash(data);
@@ -72,9 +68,7 @@ function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint
   return undefined;
 }
 
-/**
- * Checks that the versions of each subject count from 1 without gaps. The WorkItem and its messages share one count.
- */
+/** Checks that versions count from 1 without gaps. The WorkItem and its messages share one count. */
 function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[] {
   const subjectOf = (entry: PacketEntry) => (countsWorkItemVersion(entry.subject) ? 'work_item' : entry.subject.id);
   const problems: Problem[] = [];

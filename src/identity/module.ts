@@ -64,26 +64,19 @@ export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface IdentityOptions {
   platform: Platform;
-  /** True for the strictest settings: secure cookies, live keys with owners, and a waiting time for new approvers. */
+  /** Enables secure cookies, live keys with owners, and a waiting time for new approvers. */
   production: boolean;
   workBaseUrl: string;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
-  /** Passed in by the proposals, which need this module for nearly everything else. */
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
-  /** Queue for emails about accounts. Passed in by the mail module, which needs this module for people. */
   office: LetterOffice;
-  /** Called once a person's address is verified, with the tenants that the person belongs to. */
+  /** Called after a person's address is verified, with the person's tenants. */
   onVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
-  /** Passed in by the integrations, which need this module for people. */
   carriable: ApiKeyServiceOptions['carriable'];
 }
 
 export type IdentityServices = ReturnType<typeof createIdentity>;
 
-/**
- * Creates the services for tenants and for everybody who acts for them: people, API keys and agents, with their
- * permissions.
- */
 export function createIdentity(options: IdentityOptions) {
   const { platform, rateLimits } = options;
   const people = createPeople(options);
@@ -115,7 +108,6 @@ export function createIdentity(options: IdentityOptions) {
   };
 }
 
-/** Creates the services for tenants, for their members, and for the members' accounts and sessions. */
 function createPeople(options: IdentityOptions) {
   const { platform, production, workBaseUrl, rateLimits, office } = options;
   const { mongo, notifyRelay, keyRing, logger } = platform;
@@ -161,11 +153,10 @@ function createPeople(options: IdentityOptions) {
     ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, standings, authority }),
     accounts,
     invitationLetters: letters,
-    /** Seals the secrets that are sealed under this master key under the newest one. */
+    /** Seals the secrets under this master key again, under the newest key. */
     leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
     ...accountMail,
     sessions,
-    /** Reads the state behind sessions, for other modules that must notice when it has ended. */
     credentials: accountRepository as Pick<AccountRepository, 'generation' | 'credentialOf'>,
     sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
     standingWatch: new StandingWatch({
@@ -177,7 +168,6 @@ function createPeople(options: IdentityOptions) {
   };
 }
 
-/** Creates the counters of failed sign-ins: of this process, and of all processes. */
 function countFailures({ connection }: Platform['mongo'], perMinute: number) {
   const limits = failureLimits(perMinute);
   return {
@@ -190,7 +180,6 @@ function countFailures({ connection }: Platform['mongo'], perMinute: number) {
   };
 }
 
-/** Creates the services that verify addresses and replace passwords. */
 function createAccountMail(
   { platform, office, onVerified: tell }: IdentityOptions,
   parts: Omit<PasswordResetOptions, 'office' | 'directory' | 'notifyRelay' | 'reach'> & { directory: MemberDirectory },
@@ -209,7 +198,6 @@ function createAccountMail(
   };
 }
 
-/** Creates the services for the settings of tenants, and for changes that wait as long as new approvers do. */
 function createSettings(
   { production, rateLimits, notifyRelay }: Pick<IdentityOptions, 'production' | 'rateLimits'> & NotifyRelay,
   store: SettingsStore,

@@ -14,8 +14,8 @@ function canonicalScope(name: string): Scope | undefined {
 }
 
 /**
- * Returns the canonical names of the scopes requested for a new key, each once.
- * @throws {AppError} `validation_error` naming every scope that does not exist, or if no scope is given.
+ * Returns the canonical scope names for a new key, each once.
+ * @throws {AppError} `validation_error` naming every unknown scope, or if no scope is given.
  */
 export function normaliseScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => canonicalScope(name) === undefined);
@@ -29,7 +29,7 @@ export function normaliseScopes(names: readonly string[]): Scope[] {
   return canonicaliseStored(names);
 }
 
-/** Returns the canonical names of a stored key's scopes. Names that no longer exist grant nothing. */
+/** Returns the canonical names of stored scopes. Names that no longer exist grant nothing. */
 export function canonicaliseStored(names: readonly string[]): Scope[] {
   const found = names.map(canonicalScope).filter((scope) => scope !== undefined);
   return SCOPES.filter((scope) => found.includes(scope));

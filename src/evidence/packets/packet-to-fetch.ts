@@ -1,6 +1,5 @@
 import type { KeptPacket } from './packet-store.ts';
 
-/** A packet that waits to be fetched, with a summary. */
 export interface PacketToFetch {
   kept: KeptPacket;
   workItemId: string;
@@ -8,7 +7,7 @@ export interface PacketToFetch {
   subjectSha256: string;
   contents: Record<'workItemVersion' | 'messages' | 'proposals' | 'actions' | 'entries' | 'treeSize', number>;
   signedBy: string;
-  /** True if the packet has passed the checks of `workgate verify`; null if it is too large to be checked at once. */
+  /** True if `workgate verify` accepts the packet; null if the packet is too large to be checked at once. */
   verified: boolean | null;
   /** Secret of the one-time address, which is returned here and nowhere else. */
   once: { token: string; expiresAt: Date };

@@ -6,7 +6,6 @@ import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema
 /** More packets than the limits allow, even if several processes export at once. */
 const MOST_LISTED = 1_000;
 
-/** The packets of one tenant that wait to be fetched. */
 export class PacketRepository {
   readonly #models: PacketModels;
   readonly #tenantId: string;
@@ -33,20 +32,17 @@ export class PacketRepository {
     await withMongoErrors(this.#packets.insertOne({ ...packet, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the packet of this id; null if there is none, or if it has expired by `now`. */
   async find(packetId: string, now: Date): Promise<PacketDocument | null> {
     const filter = { _id: packetId, tenant_id: this.#tenantId, expires_at: { $gt: now } };
     return withMongoErrors(this.#packets.findOne(filter));
   }
 
-  /** Returns the bytes of a part of a packet; null if the part is gone. */
   async findChunk(packetId: string, index: number): Promise<Buffer | null> {
     const filter = { _id: chunkId(packetId, index), tenant_id: this.#tenantId };
     const chunk = await withMongoErrors(this.#chunks.findOne(filter));
     return chunk === null ? null : Buffer.from(chunk.bytes.value());
   }
 
-  /** Lists all packets of the tenant, newest first. */
   async listNewestFirst(): Promise<PacketDocument[]> {
     const found = this.#packets.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
     return withMongoErrors(found.limit(MOST_LISTED).toArray());

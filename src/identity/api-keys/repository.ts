@@ -5,7 +5,6 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { type ApiKeyDocument, type ApiKeyModel, type KeyOffer, SUCCESSOR_INDEX } from './schema.ts';
 
-/** The API keys of one tenant. */
 export class ApiKeyRepository {
   readonly #model: ApiKeyModel;
   readonly #tenantId: string;
@@ -29,7 +28,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Returns true if the tenant has a key that is neither revoked nor expired. The newest keys are examined first. */
+  /** Returns true for a key that is neither revoked nor expired. The newest keys are examined first. */
   async hasLive(now: Date): Promise<boolean> {
     const keys = nativeCollection<ApiKeyDocument>(this.#model);
     const filter = {
@@ -44,13 +43,12 @@ export class ApiKeyRepository {
     return (await withMongoErrors(found.toArray())).length > 0;
   }
 
-  /** Returns the names of those of these keys that the tenant has. */
   async namesOf(keyIds: readonly string[]): Promise<Pick<ApiKeyDocument, '_id' | 'name'>[]> {
     const keys = nativeCollection<ApiKeyDocument>(this.#model);
     return findByIds(keys, this.#tenantId, keyIds, { projection: { name: 1 } });
   }
 
-  /** Revokes the key. Returns null if the key does not exist or is revoked already. */
+  /** Returns null if the key does not exist or is revoked already. */
   async revoke(keyId: string, at: Date, event: OutboxEvent): Promise<ApiKeyDocument | null> {
     const query = this.#model.findOneAndUpdate(
       { tenant_id: this.#tenantId, _id: keyId, revoked_at: null },
@@ -60,7 +58,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Changes who answers for a key. Returns null if the key has changed since it was read. */
+  /** Returns null if the key has changed since it was read. */
   async change(
     { _id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
     fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'shown_to'>> & { offer?: KeyOffer | undefined },
@@ -83,10 +81,7 @@ export class ApiKeyRepository {
     );
   }
 
-  /**
-   * Stores the successor of a key, which names the key that it succeeds.
-   * @returns false if the key has a successor already: the index allows only one.
-   */
+  /** Returns false if the key has a successor already: the index allows only one. */
   async insertSuccessor(successor: Omit<ApiKeyDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await this.insert(successor);
@@ -102,7 +97,7 @@ export class ApiKeyRepository {
     return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Names the successor on a rotated key and ends the key. Returns null if that was done before. */
+  /** Returns null if the key was ended before. */
   async endRotated(
     keyId: string,
     successorId: string,
@@ -137,10 +132,7 @@ export class ApiKeyRepository {
   }
 }
 
-/**
- * The one lookup of keys across tenants. A presented key determines the tenant, so that the lookup cannot be limited to
- * one.
- */
+/** Looks keys up across tenants, because only the presented key determines the tenant. */
 export class ApiKeyDirectory {
   readonly #model: ApiKeyModel;
 

@@ -23,11 +23,9 @@ export interface ApiKeyServiceOptions {
   members: MemberService;
   authority: AuthorityEpochs;
   mode: KeyMode;
-  /** True if every new key needs an owner. */
   ownerRequired: boolean;
-  /** Returns those of the integrations that belong to the tenant and that keys can carry. */
   carriable: Carriable;
-  /** Called after a key was revoked, rotated or changed, so that this node honours it at once. */
+  /** Called after every change of a key, so that this node honours the change at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
@@ -43,8 +41,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Creates a key. `token` is the whole key with its secret. Only this response contains it.
-   * @throws {AppError} `validation_error` naming every bad field; `not_found` if the tenant does not exist.
+   * Creates a key. Only this response contains `token`, the whole key with its secret.
+   * @throws {AppError} `validation_error` naming every bad field; `not_found` without the tenant.
    */
   async create(call: AdminContext, input: CreateApiKeyInput): Promise<{ key: ApiKey; token: string }> {
     const problems = problemsOf(input);
@@ -70,8 +68,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Creates a successor with the same permissions, owner and lifetime. `token` is the whole new key. The key itself
-   * lives on for at most `overlapMs` milliseconds. The rotating person counts as having seen the secret.
+   * Creates a successor with the same permissions, owner and lifetime. The old key lives on for at most `overlapMs`.
    * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
    */
   async rotate(
@@ -84,7 +81,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Makes a member the owner of a key without owner. @param ownerId The caller, unless the operator acts.
+   * Makes a member the owner of a key without owner.
    * @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` for an unfit owner.
    */
   async claim(call: AdminContext, keyId: string, ownerId: string | null = call.principal.accountable): Promise<ApiKey> {
@@ -103,7 +100,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Offers a key of the caller's to another member; null withdraws the offer. The operator may act for the owner.
+   * Offers the caller's key to another member; null withdraws the offer. The operator may act for the owner.
    * @throws {AppError} `not_found`; `authorization_error` if not the owner; `invalid_state`; `validation_error`
    */
   async offer(call: AdminContext, keyId: string, personId: string | null): Promise<ApiKey> {
@@ -141,7 +138,7 @@ export class ApiKeyService {
     return this.#toKey(tenantId, await this.#find(tenantId, keyId));
   }
 
-  /** Lists the tenant's keys, newest first. */
+  /** Newest first. */
   async list(call: AdminContext): Promise<ApiKey[]> {
     return this.#toKeys(call.tenantId, await this.#options.repository(call.tenantId).list());
   }
@@ -156,12 +153,11 @@ export class ApiKeyService {
     );
   }
 
-  /** Returns true if the tenant has a key that is neither revoked nor expired. */
   hasLive(tenantId: string): Promise<boolean> {
     return this.#options.repository(tenantId).hasLive(currentTime());
   }
 
-  /** Returns the present authority, networks and owner of a key; null if it is revoked or expired. */
+  /** Returns null for a key that is revoked or expired. */
   async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
     if (row === null || row.revoked_at !== null) return null;
@@ -171,13 +167,13 @@ export class ApiKeyService {
     return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks, carries, lineage };
   }
 
-  /** Returns names of the tenant's keys, also of revoked ones. */
+  /** Returns names by key, also of revoked keys. */
   async namesOf(tenantId: string, keyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const keys = keyIds.length === 0 ? [] : await this.#options.repository(tenantId).namesOf(keyIds);
     return new Map(keys.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
+  /** Revokes a key for good. Repeating this changes nothing. @throws {AppError} `not_found` */
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#find(call.tenantId, keyId);
@@ -218,8 +214,7 @@ export class ApiKeyService {
       await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
     };
-    // The successor is stored first, and the index allows only one. A later call, or one after a crash, finds the
-    // successor and ends the old key.
+    // Stored first: the index allows one successor. A later call, or one after a crash, finds it and ends the old key.
     if (!(await repository.insertSuccessor(row))) {
       const successor = await repository.findSuccessor(keyId);
       if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
@@ -261,7 +256,6 @@ export class ApiKeyService {
     return this.#toKey(tenantId, changed);
   }
 
-  /** Announces that the authority or the owner of a key has changed. */
   async #changed(tenantId: string): Promise<void> {
     await this.#options.authority.advance(tenantId);
     this.#options.notifyRelay(tenantId);
@@ -343,7 +337,7 @@ type NewKeyFields = Pick<
 
 type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
 
-/** Returns the recipient of a live offer; null if it has expired, or its author no longer owns the key. */
+/** Returns the recipient of a live offer. An offer ends with its author's ownership. */
 function offeredTo(row: KeyRow): string | null {
   const { offer } = row;
   return offer !== undefined && offer.offered_by === ownerOf(row) && offer.expires_at > currentTime()

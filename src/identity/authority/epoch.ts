@@ -14,33 +14,27 @@ export class AuthorityEpochs {
     this.#repository = repository;
   }
 
-  /** Returns the epoch as it is stored at this moment. */
   read(tenantId: string): Promise<number> {
     return this.#repository(tenantId).read();
   }
 
-  /** Returns the epoch, and the freezes that hold at this epoch. */
   readWithFreezes(tenantId: string): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
     return this.#repository(tenantId).readWithFreezes();
   }
 
-  /** Returns the freezes that hold, and those that were thawed. */
   readFreezes(tenantId: string): Promise<StoredFreezes> {
     return this.#repository(tenantId).readFreezes();
   }
 
   /**
-   * Replaces the freezes if they still have this version, and advances the epoch in the same write.
+   * Replaces the freezes if they still have this version (0 for none yet), and advances the epoch in the same write.
    * @returns false if somebody else has changed them first.
    */
   replaceFreezes(tenantId: string, freezes: StoredFreezes, event: OutboxEvent): Promise<boolean> {
     return this.#repository(tenantId).replaceFreezes(freezes, event);
   }
 
-  /**
-   * Advances the epoch. Call it once the change is stored and before anybody is told of it, even if this attempt has
-   * changed nothing.
-   */
+  /** Advances the epoch. Call this after each change is stored and before it is answered, even if nothing changed. */
   advance(tenantId: string): Promise<number> {
     return this.#repository(tenantId).advance();
   }

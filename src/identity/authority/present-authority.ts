@@ -8,24 +8,21 @@ import { permissionsOfScopes } from '../permissions.ts';
 import { type AgentScope, agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
 import type { AuthorityEpochs } from './epoch.ts';
 
-/** Principal that executes, as far as it is stored. */
 export interface ExecutingPrincipal {
   type: PrincipalType;
   id: string;
 }
 
-/**
- * Person who answers for an execution at this moment, and their role; or the reason why the execution may not go on.
- */
+/** Person who answers for an execution now, or the reason why the execution may not go on. */
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
 
-/** Authority of a worker's key to carry out operations; or the reason why it has none. */
+/** Authority of a worker's key to carry out operations, or the reason why it has none. */
 export type PresentCarrier = PresentWorker | { problem: string };
 
 export interface PresentWorker {
   carries: readonly string[];
   lineage: string;
-  /** True if the worker may take no work at present, and continue none. It still reports what it has done. */
+  /** True if the worker may take no work and continue none. It may still report results. */
   frozen: boolean;
 }
 
@@ -36,12 +33,10 @@ export interface PresentRoles {
 }
 
 /**
- * Person behind a live credential, and the executor that they are in the role that they have; or the reason why the
- * credential does not work.
+ * Person behind a live credential, and the executor in the person's role; or the reason why the credential is refused.
  */
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
-/** Something that a principal is about to do, with the scope that a delegation needs for it. */
 interface Deed {
   /** Third person, for messages. */
   does: string;
@@ -59,7 +54,7 @@ export interface PresentAuthorityOptions {
   members: MemberService;
 }
 
-/** Decides who may propose, execute and export at this moment. Everything is read anew: no cached authority counts. */
+/** Decides who may propose, execute and export now. Everything is read anew: no cached authority counts. */
 export class PresentAuthority {
   readonly #options: PresentAuthorityOptions;
 
@@ -68,9 +63,8 @@ export class PresentAuthority {
   }
 
   /**
-   * Decides whether a principal may still execute: its credential is live, and the person who answers for it may do the
-   * same.
-   * @param people Ids of further people, whose roles are read in the same query.
+   * Decides whether a principal may still execute: its credential is live, and its person may do the same.
+   * @param people Further people, whose roles are read in the same query.
    */
   async executor(tenantId: string, by: ExecutingPrincipal, people: readonly string[]): Promise<PresentRoles> {
     const credential = await this.#credential(tenantId, by, EXECUTING);
@@ -81,7 +75,7 @@ export class PresentAuthority {
     return { executor: credential.as((personId !== null && roles.get(personId)) || null), roles };
   }
 
-  /** Returns the reason why a principal may propose nothing any more; null if it may. */
+  /** Returns the reason why a principal may no longer propose; null if it may. */
   async whyNotPropose(tenantId: string, by: ExecutingPrincipal): Promise<string | null> {
     const credential = await this.#credential(tenantId, by, PROPOSING);
     if ('problem' in credential) return credential.problem;
@@ -104,9 +98,8 @@ export class PresentAuthority {
   }
 
   /**
-   * Returns true if a credential may export evidence when it is presented from this network address. The credential
-   * must be live and grant the export, and the person who answers for it may do the same. For a person, the result is
-   * false: people export in person, so that they leave no credential behind that could.
+   * Returns true if a live credential, from this address, and the person behind it may both export evidence. False for
+   * people: they export in person, so that no credential stays behind.
    */
   async mayExport(tenantId: string, { type, id }: ExecutingPrincipal, from: string): Promise<boolean> {
     const { apiKeys, delegations, members } = this.#options;
@@ -124,10 +117,7 @@ export class PresentAuthority {
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
-  /**
-   * Returns true if an API key may follow events at this moment, whatever it was allowed when it began to wait for
-   * them.
-   */
+  /** Returns true if an API key may follow events now, whatever it was allowed when it began to wait. */
   async mayFollow(tenantId: string, { type, id }: ExecutingPrincipal): Promise<boolean> {
     const { apiKeys, members } = this.#options;
     const key = type === 'api_key' ? await apiKeys.findLive(tenantId, id) : null;
@@ -136,8 +126,7 @@ export class PresentAuthority {
   }
 
   /**
-   * Returns the integrations that an API key carries at this moment, and the lineage under which its claims continue
-   * when it is rotated. If it carries nothing, returns the reason.
+   * Returns the integrations that a key carries, and its lineage, under which claims outlive rotations; or a reason.
    */
   async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
@@ -153,10 +142,7 @@ export class PresentAuthority {
     return { problem: 'The owner of the API key of the worker has left, or may no longer own keys.' };
   }
 
-  /**
-   * Returns the permissions of an API key at this moment, when it is used from a network that it allows.
-   * @throws {AppError} `invalid_state` if every request with the key would be refused.
-   */
+  /** Returns the present permissions of an API key. @throws {AppError} `invalid_state` for a key that is refused. */
   async permissionsOfKey({ tenantId }: Pick<CallContext, 'tenantId'>, keyId: string): Promise<ReadonlySet<Permission>> {
     const { apiKeys, members } = this.#options;
     const key = await apiKeys.findLive(tenantId, keyId);
@@ -172,7 +158,7 @@ export class PresentAuthority {
     if (key === null) return { problem: `The API key that ${deed.does} it is revoked or expired.` };
     if (!key.scopes.includes('work.actions'))
       return { problem: `The API key that ${deed.does} it lacks the scope work.actions.` };
-    // Nobody has claimed the key yet. All owners of the tenant answer for it.
+    // Unclaimed. All owners of the tenant answer for the key.
     if (key.ownerId === null) return { personId: null, as: () => ({ personId: keyId, role: 'none' }) };
     return ofPerson(key.ownerId, `The owner of the API key that ${deed.does} it`, deed);
   }

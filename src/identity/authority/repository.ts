@@ -8,7 +8,6 @@ import type { AuthorityEpochDocument, AuthorityEpochModel } from './schema.ts';
 const MAX_ATTEMPTS = 5;
 const ADVANCING = { upsert: true, returnDocument: 'after', projection: { epoch: 1 } } as const;
 
-/** Authority epoch of one tenant, and the freezes that hold at it. */
 export class AuthorityEpochRepository {
   readonly #model: AuthorityEpochModel;
   readonly #tenantId: string;
@@ -18,7 +17,6 @@ export class AuthorityEpochRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns 0 before the first change. */
   async read(): Promise<number> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
@@ -26,7 +24,7 @@ export class AuthorityEpochRepository {
     return row?.epoch ?? 0;
   }
 
-  /** Leaves out the freezes that were thawed, which are many where much was frozen. */
+  /** Leaves out thawed freezes, of which there may be many. */
   async readWithFreezes(): Promise<Pick<StoredFreezes, 'freezes'> & { epoch: number }> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const filter = { _id: this.#tenantId, tenant_id: this.#tenantId };
@@ -43,10 +41,7 @@ export class AuthorityEpochRepository {
     return { freezes, thawed, version };
   }
 
-  /**
-   * Writes the freezes, if they still have `version` (0 if there never were any).
-   * @returns false if somebody else has changed them first.
-   */
+  /** Returns false if somebody else has changed the freezes first. Version 0 means that there were none yet. */
   async replaceFreezes({ freezes, thawed, version }: StoredFreezes, event: OutboxEvent): Promise<boolean> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const isFirst = version === 0;
@@ -77,8 +72,7 @@ export class AuthorityEpochRepository {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       try {
         const row = await withMongoErrors(epochs.findOneAndUpdate(filter, { $inc: { epoch: 1 } }, ADVANCING));
-        // If another process makes the document at this moment, the result is null (embedded engine) or a duplicate key
-        // (MongoDB).
+        // If another process makes the document now, the embedded engine returns null and MongoDB a duplicate key.
         if (row !== null) return row.epoch;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -88,7 +82,7 @@ export class AuthorityEpochRepository {
   }
 }
 
-/** Lookup across tenants, for streams of people in many tenants. It reveals only that something has changed. */
+/** Looks epochs up across tenants, for streams. A read reveals only that something has changed. */
 export class AuthorityEpochDirectory {
   readonly #model: AuthorityEpochModel;
 
@@ -96,7 +90,7 @@ export class AuthorityEpochDirectory {
     this.#model = model;
   }
 
-  /** Returns the epochs of these tenants. A tenant in which nothing has changed yet is left out. */
+  /** Leaves out tenants in which nothing has changed yet. */
   async read(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const epochs = nativeCollection<AuthorityEpochDocument>(this.#model);
     const found = epochs.find({ _id: { $in: [...tenantIds] } }, { projection: { epoch: 1 } });

@@ -3,10 +3,7 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { FreezeRow } from './freeze.ts';
 
-/**
- * Number of changes of anybody's authority in a tenant, and the tenant's freezes. There is one document per tenant, so
- * that one write changes both, and one read returns both.
- */
+/** One document per tenant has the epoch and the freezes, so that one write changes both and one read returns both. */
 export interface AuthorityEpochDocument {
   _id: string;
   tenant_id: string;

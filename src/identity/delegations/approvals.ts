@@ -5,10 +5,10 @@ import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { DelegationRepository } from './repository.ts';
 import type { DelegationDocument } from './schema.ts';
 
-/** Reason why a delegation cannot approve any more: it has approved, or it was revoked or has expired. */
+/** A delegation that has approved is `used`; a revoked or expired one is `ended`. */
 export type SpentReason = 'used' | 'ended';
 
-/** Approvals that people have delegated. Delegations are read anew here, because a cached one may be used already. */
+/** Approvals that people have delegated. Delegations are read anew, because a cached one may be used already. */
 export class DelegatedApprovals {
   readonly #repository: (tenantId: string) => DelegationRepository;
 
@@ -22,10 +22,8 @@ export class DelegatedApprovals {
   }
 
   /**
-   * Uses up the caller's delegation, within the transaction of the approval. Its event is relayed with the events of
-   * the approval.
-   * @returns false if the delegation cannot approve any more, or never could approve what the call names. The
-   * transaction must then be aborted.
+   * Uses up the caller's delegation within the transaction of the approval, which then relays the event.
+   * @returns false if the delegation cannot approve what the call names. The caller then aborts the transaction.
    */
   async spend(call: CallContext, transaction: Transaction): Promise<boolean> {
     const { tenantId, principal, approvalGrant: grant } = call;

@@ -6,7 +6,7 @@ import type { AgentEndpoint, AgentScope } from '../roles.ts';
 export interface DelegatedApprovalDocument {
   proposal_id: string;
   payload_hash: string;
-  /** Time of the approval, written in its transaction; null before. */
+  /** Written in the transaction of the approval. */
   used_at: Date | null;
 }
 
@@ -22,9 +22,9 @@ export interface DelegationDocument {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  /** Accurate to the minute; absent before the first use, and if the delegation is for an approval. */
+  /** Accurate to the minute; absent if the delegation is for an approval. */
   last_used_at?: Date;
-  /** The one proposal that the delegation approves, if it is for an approval. */
+  /** The one proposal that the delegation approves. */
   approval?: DelegatedApprovalDocument;
   version: number;
   outbox: OutboxEvent[];

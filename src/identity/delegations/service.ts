@@ -39,14 +39,14 @@ export interface DelegationServiceOptions {
 const MIN_LIFETIME_MS = 60_000;
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
-/** Longest lifetime of a delegation for an approval, and its default, in milliseconds. */
+/** Milliseconds: the longest and the default lifetime of a delegation for an approval. */
 const APPROVAL_LIFETIME_MS = 10 * 60 * 1000;
 const MAX_AGENT_LENGTH = 100;
-/** Longest time for which a delegation and its person's role are trusted without being read again, in milliseconds. */
+/** Milliseconds for which a delegation and its person's role are trusted without being read again. */
 const CACHE_MS = 1_500;
 const MAX_ATTEMPTS = 3;
 
-/** Delegations: parts of people's authority that they lend to agents. */
+/** Delegations lend parts of people's authority to agents. */
 export class DelegationService {
   readonly #options: DelegationServiceOptions;
   readonly #recent: RecentReads<AuthenticatedDelegation & { revoked: boolean }>;
@@ -57,11 +57,9 @@ export class DelegationService {
   }
 
   /**
-   * Lends an agent a part of the caller's authority, or lets it approve one proposal. Only this response contains the
-   * token.
-   * @throws {AppError} `validation_error` on an unknown scope or lifetime, on the scope to approve without a proposal
-   * or with other scopes, and on a proposal that does not wait for approval with that payload; `authorization_error` on
-   * a scope that the caller's role does not hold.
+   * Lends an agent a part of the caller's authority, or one approval. Only this response contains the token.
+   * @throws {AppError} `validation_error` on a bad scope, lifetime or proposal; `authorization_error` on a scope beyond
+   * the caller's role.
    */
   async issue(call: PersonContext, input: NewDelegation): Promise<{ delegation: Delegation; token: string }> {
     const { approval } = input;
@@ -120,7 +118,7 @@ export class DelegationService {
     return { delegation: fromRow(row), token };
   }
 
-  /** Lists the caller's own delegations, or everybody's if the caller administers credentials; newest first. */
+  /** Lists the caller's delegations, or everybody's if the caller administers credentials; newest first. */
   async list(call: PersonContext, { onlyLive = false }: { onlyLive?: boolean } = {}): Promise<Delegation[]> {
     const personId = permits(call.role, 'api_keys.manage') ? undefined : call.principal.id;
     const repository = this.#options.repository(call.tenantId);
@@ -131,13 +129,13 @@ export class DelegationService {
     return rows.map(fromRow);
   }
 
-  /** Revokes a delegation for good; revoking it again changes nothing. @throws {AppError} `not_found` */
+  /** Revokes a delegation for good. Repeating this changes nothing. @throws {AppError} `not_found` */
   async revoke(call: PersonContext, delegationId: string): Promise<Delegation> {
     const repository = this.#options.repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await repository.find(delegationId);
       const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
-      // Another person's delegation is none of the caller's business. The answer is the same as for a missing one.
+      // Another person's delegation is none of the caller's business, so the answer is the same as for a missing one.
       if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
       if (present.revoked_at !== null) {
         // The process that revoked the delegation may have ended before it advanced the epoch.
@@ -164,10 +162,10 @@ export class DelegationService {
   }
 
   /**
-   * Verifies a token that an agent presents at a door. A token for an approval is valid until it expires, used or not:
-   * only the approval uses it up, and checks this itself.
-   * @throws {AppError} `authentication_error`, the same for a token that is malformed, not ours, for another door,
-   * expired or revoked, or whose person has left the tenant.
+   * Verifies a token at a door. A token for an approval is valid until it expires, used or not: the approval checks
+   * that.
+   * @throws {AppError} `authentication_error`, the same for every invalid token and for a person who has left the
+   * tenant.
    */
   async authenticate(token: string, endpoint: AgentEndpoint): Promise<AuthenticatedDelegation> {
     const named = await this.#options.tokens.verify(token, endpoint);
@@ -183,34 +181,25 @@ export class DelegationService {
     return authenticated;
   }
 
-  /**
-   * Returns the person and the scopes of a delegation, as they are stored at this moment; null if it is revoked or
-   * expired.
-   */
+  /** Reads a delegation anew; null if it is revoked or expired. */
   async findLive(tenantId: string, delegationId: string): Promise<Pick<Delegation, 'personId' | 'scopes'> | null> {
     const row = await this.#options.repository(tenantId).find(delegationId);
     if (row === null || row.revoked_at !== null || row.expires_at <= currentTime()) return null;
     return { personId: row.person_id, scopes: row.scopes };
   }
 
-  /** Returns the names of agents by delegation of the tenant, also of delegations that have ended. */
+  /** Returns the names of agents by delegation, also of ended delegations. */
   async namesOf(tenantId: string, delegationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = delegationIds.length === 0 ? [] : await this.#options.repository(tenantId).agentsOf(delegationIds);
     return new Map(found.map(({ _id, agent }) => [_id, agent]));
   }
 
-  /**
-   * Returns true if the tenant has a delegation of this id, also if it was revoked or has expired. It is deleted a
-   * month after it has expired.
-   */
+  /** Returns true also for an ended delegation, until a month after it has expired. */
   async exists(tenantId: string, delegationId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
   }
 
-  /**
-   * Notes the use of a delegation. A delegation for an approval is left out: its use is written with the approval, and
-   * nothing else writes there.
-   */
+  /** A delegation for an approval is left out: only the approval writes to it. */
   #noteUse({ tenantId, principal, approvalGrant }: AuthenticatedDelegation): void {
     if (approvalGrant !== undefined) return;
     const repository = this.#options.repository(tenantId);
@@ -284,7 +273,7 @@ function wantedScopes(role: Role, input: NewDelegation, lifetimeMs: number): Age
   return scopes;
 }
 
-/** Returns the problem with delegating a scope, alone or with a proposal to approve; undefined for none. */
+/** Returns undefined if the scope can be delegated, alone or for an approval. */
 function scopeProblem(name: string, approves: boolean): string | undefined {
   if (name === APPROVAL_SCOPE) {
     return approves ? undefined : `"${name}" can be delegated for one proposal only; name the proposal in approval`;

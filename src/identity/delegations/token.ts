@@ -22,7 +22,7 @@ export interface DelegationClaims {
   expiresAt: Date;
 }
 
-/** Claims of a token that must agree with the stored delegation. */
+/** Claims that must agree with the stored delegation. */
 export interface VerifiedToken {
   delegationId: string;
   tenantId: string;
@@ -39,10 +39,7 @@ export class DelegationTokens {
     this.#baseUrl = baseUrl;
   }
 
-  /**
-   * Signs a token. `sub` is the person, and `act.sub` the agent that acts for them (RFC 8693, 4.1). `aud` lists the
-   * doors at which the token is valid. `authorization_details` has the one proposal that the token approves, if any.
-   */
+  /** Signs a token. `act.sub` is the agent that acts for the person in `sub` (RFC 8693, 4.1); `aud` lists the doors. */
   async sign(claims: DelegationClaims): Promise<string> {
     const { keyId, privateKey } = await this.#signingKeys.current('delegation');
     const { approval } = claims;
@@ -62,10 +59,7 @@ export class DelegationTokens {
       .sign(privateKey);
   }
 
-  /**
-   * Returns the delegation, tenant and approval that a token names; null unless we have signed it for this door and it
-   * has not expired.
-   */
+  /** Returns null unless we have signed the token for this door and it has not expired. */
   async verify(token: string, endpoint: AgentEndpoint): Promise<VerifiedToken | null> {
     try {
       const { payload } = await jwtVerify(
@@ -104,7 +98,6 @@ function toDetail({ proposalId, payloadHash }: ApprovalGrant) {
   return { type: APPROVAL_TYPE, proposal_id: proposalId, payload_hash: payloadHash };
 }
 
-/** Reads the approval of a token that we have signed. */
 function fromDetails(details: unknown): ApprovalGrant | undefined {
   const [detail] = (details ?? []) as ReturnType<typeof toDetail>[];
   return detail && { proposalId: detail.proposal_id, payloadHash: detail.payload_hash };

@@ -9,9 +9,8 @@ import { refOf } from './membership-changes.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { InvitationDocument } from './schema.ts';
 
-/** Content of the email of an invitation. */
 export interface InvitationLetter {
-  /** Last part of the link's path. The proof comes after its `#`. */
+  /** Last part of the link's path. The proof follows after `#`. */
   invitationId: string;
   proof: string;
   tenantName: string;
@@ -31,7 +30,6 @@ export interface InvitationLettersOptions {
 
 type Addressed = Pick<InvitationDocument, 'email' | 'ref' | 'created_at'>;
 
-/** Emails of invitations. A service without a mail server sends none. */
 export class InvitationLetters {
   readonly #options: InvitationLettersOptions;
 
@@ -39,10 +37,7 @@ export class InvitationLetters {
     this.#options = options;
   }
 
-  /**
-   * Counts the email of an invitation that is about to be made.
-   * @returns the email's state, and a function that queues the email in the transaction that makes the invitation.
-   */
+  /** Counts the email of a new invitation. `put` queues the email within the transaction that makes the invitation. */
   async prepare(
     tenantId: string,
     row: Addressed,
@@ -57,21 +52,17 @@ export class InvitationLetters {
     };
   }
 
-  /** Wakes the sender, once an invitation is stored. */
   wake(): void {
     if (this.#options.office.isOpen) this.#options.office.wake();
   }
 
-  /** Returns the states of the emails of the tenant's invitations, by the invitations' names in the log. */
+  /** Returns the states of the tenant's invitation emails, by the invitations' `ref`. */
   async states(tenantId: string): Promise<ReadonlyMap<string, LetterState>> {
     const { office } = this.#options;
     return office.isOpen ? office.states(tenantId, 'invitation') : new Map();
   }
 
-  /**
-   * Queues the email of an invitation again.
-   * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
-   */
+  /** Queues the email again. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
   async repeat(tenantId: string, row: Addressed): Promise<void> {
     const { office } = this.#options;
     if (!office.isOpen) throw new AppError('invalid_state', 'This service sends no mail. Send the link yourself.');
@@ -86,8 +77,7 @@ export class InvitationLetters {
   }
 
   /**
-   * Returns the present content of an invitation's email. Null if the invitation was cancelled, was accepted or has
-   * expired, or if its maker may not invite any more.
+   * Returns the present content of the email; null if the invitation has ended or its maker may not invite any more.
    */
   async read(tenantId: string, ref: string): Promise<InvitationLetter | null> {
     const { repository, directory, links, secrets, tenantName } = this.#options;

@@ -18,10 +18,7 @@ import {
 import type { Standings } from './standings.ts';
 import type { Voices } from './voices.ts';
 
-/**
- * A person who has changed or confirmed something, with the people from whom their role derived at that time. If `by`
- * is null, it was the operator.
- */
+/** A person who changed or confirmed something (null: the operator), and the origins of their role at that time. */
 export interface ActorRow {
   by: string | null;
   since: Date | null;
@@ -31,7 +28,7 @@ export interface ActorRow {
 
 /** A change that may admit more, stored with the changed object. */
 export interface LooseningRow {
-  /** Version of the object that the change led to. */
+  /** Version of the object after the change. */
   version: number;
   at: Date;
   /** Everybody who is accountable for the change. */
@@ -56,9 +53,9 @@ export interface WaitingChange {
   version: number;
   at: Date;
   authorNames: string[];
-  /** Time from which the change also counts for proposals that its authors are accountable for. */
+  /** Time from which the change also counts for proposals of its authors. */
   countsFrom: Date;
-  /** True if the change counts once the viewer has confirmed it. */
+  /** True if the viewer's confirmation makes the change count. */
   mayConfirm: boolean;
 }
 
@@ -69,21 +66,19 @@ export interface LooseningsOptions {
   seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
 
-/** Policy named in reasons when a change that admits more does not help its author yet. */
+/** Policy named in reasons while a change does not help its author yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Largest number of administrators that are examined to name some who could confirm. */
+/** Largest number of administrators examined for names of possible confirmers. */
 const MAX_OTHERS = 20;
 const NAMED_OTHERS = 3;
 
 /**
- * Makes changes wait that loosen the rules of a tenant.
- *
- * Such a change admits more. At first it helps no proposal that speaks for somebody for whom its author spoke
- * (`voices.ts`). It helps them once an independent administrator confirms it, or after as many days as a role takes to
- * mature. If nobody else administers the tenant, or did in these days, the change counts at once. A change that tightens
- * the rules counts at once, too.
+ * Makes changes wait that loosen the rules of a tenant. Such a change helps no proposal that speaks for somebody for
+ * whom its author spoke (`voices.ts`), until an independent administrator confirms the change, or a role would have
+ * matured. If nobody else administers the tenant, or did in these days, the change counts at once. A change that
+ * tightens the rules always counts at once.
  */
 export class Loosenings {
   readonly #options: LooseningsOptions;
@@ -92,10 +87,7 @@ export class Loosenings {
     this.#options = options;
   }
 
-  /**
-   * Returns the row to store with a change that may admit more; null if the change need not wait.
-   * @param version Version of the object that the change leads to.
-   */
+  /** Returns the row to store with a change to `version`; null if the change need not wait. */
   async begin({ tenantId, principal }: MemberAdmin, version: number, at: Date): Promise<LooseningRow | null> {
     const { members, seasoning, standings } = this.#options;
     const ids = principal.accountables;
@@ -107,18 +99,16 @@ export class Loosenings {
       name: names.get(id) ?? principal.displayName,
     }));
     const change = { version, at, authors };
-    // Ignores days that were shortened by the people from whom the authors have their roles.
+    // The people who gave the authors their roles cannot have shortened these days.
     const days = (await seasoning.daysFor(tenantId))([...ids, ...originsOf(change)], at);
     const since = new Date(at.getTime() - days * DAY_MS);
     if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
-    // Somebody who has just lost the role has lost the people from whom it derived, too: their change would wait for
-    // nobody.
+    // Somebody who has just lost the role has lost its origins, too. Their change would wait for nobody.
     const role = known.get(principal.accountable ?? '')?.present.role;
     if (role !== undefined && !administers(role)) throw noAdministrator();
     return change;
   }
 
-  /** Returns the rules by which the changes of a tenant wait at this moment. */
   async open(tenantId: string): Promise<OpenLoosenings> {
     const { seasoning, voices } = this.#options;
     // Lists ask for the same people again and again.
@@ -149,8 +139,8 @@ export class Loosenings {
 
   /**
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
-   * @throws {AppError} `authorization_error` if the caller may not administer the tenant, has made the changes, or
-   * freshly has their role from somebody who has.
+   * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
+   * authors.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
@@ -172,8 +162,7 @@ export class Loosenings {
   }
 
   /**
-   * Returns the reason why nothing for which these people are accountable can be approved or executed while a change of
-   * an object waits; null if none waits for them.
+   * Returns the reason why proposals of these people wait for a change of an object; null if none waits for them.
    * @param tell `did` says in words what a change did, `what` names what is to be confirmed.
    */
   async objection<Change extends LooseningRow>(
@@ -192,7 +181,7 @@ export class Loosenings {
     return `${who}. It cannot be approved or executed until another administrator confirms ${tell.what} (for example ${could}), or until ${until.toISOString()}.`;
   }
 
-  /** Names administrators whose confirmation would count now for proposals of these people, or the operator. */
+  /** Names administrators who could confirm now for proposals of these people, or the operator. */
   async #confirmers(tenantId: string, accountables: readonly string[]): Promise<string> {
     const [open, people] = await Promise.all([
       this.open(tenantId),
@@ -225,7 +214,7 @@ export class Loosenings {
   }
 }
 
-/** Decides which changes of a tenant wait, at one moment. */
+/** Decides which changes of a tenant wait at one moment. */
 export class OpenLoosenings {
   readonly #days: (accountables: readonly string[], now: Date) => number;
   readonly #spokenFor: (accountables: readonly string[]) => Promise<string[]>;
@@ -241,7 +230,7 @@ export class OpenLoosenings {
     this.#now = now;
   }
 
-  /** Returns everybody whom a change would help: all for whom its authors spoke when they made it. */
+  /** Returns everybody whom a change would help: all for whom its authors spoke when they made the change. */
   concernedBy(change: LooseningRow): string[] {
     const days = this.#days([...idsOf(change), ...originsOf(change)], this.#now);
     return [...new Set(change.authors.flatMap((author) => spokenForBy(author, days, change.at)))];
@@ -253,8 +242,8 @@ export class OpenLoosenings {
   }
 
   /**
-   * Returns those changes that do not help proposals of these accountable people yet, with the time until which they do
-   * not. A proposal is also that of everybody for whom its accountable people speak.
+   * Returns the changes that do not help proposals of these people yet, and until when. A proposal is also that of
+   * everybody for whom its accountable people speak.
    */
   async waitingFor<Change extends LooseningRow>(
     changes: readonly Change[],
@@ -283,13 +272,13 @@ export class OpenLoosenings {
     return isConfirmed ? null : until;
   }
 
-  /** Returns true if somebody who acted at a time, by default now, spoke for none of these people. */
+  /** Returns true if somebody who acted at this time spoke for none of these people. */
   isIndependent(actor: ActorRow, people: readonly string[], at = this.#now): boolean {
     return isDisjoint(spokenForBy(actor, this.#days(people, this.#now), at), people);
   }
 }
 
-/** Explains a waiting change to people. The consequence is added by the caller. */
+/** Explains a waiting change to people. Callers add the consequence. */
 export function waitingWords(change: LooseningRow, what: string, accountables: readonly string[]): string {
   const names = change.authors.map(({ name }) => name).join(', ');
   const at = change.at.toISOString();
@@ -305,12 +294,11 @@ function noAdministrator(): AppError {
   return new AppError('authorization_error', 'You are no longer an administrator of this tenant.');
 }
 
-/** Returns the ids of the people who are accountable for a change. */
 export function idsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ by }) => by ?? []);
 }
 
-/** Returns the ids of all people from whom the authors of a change have their roles. */
+/** Returns the people from whom the authors of a change have their roles. */
 function originsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ derives_from }) => derives_from.map(({ person_id }) => person_id));
 }
@@ -324,7 +312,7 @@ function toActorRow(by: string, { since, derivesFrom, vouches }: Standing): Acto
   };
 }
 
-/** Returns everybody for whom the author of a change, or whoever confirmed it, spoke at a time. */
+/** Returns everybody for whom the actor spoke at a time. */
 function spokenForBy({ by, since, derives_from, vouches }: ActorRow, days: number, at: Date): string[] {
   return voicesOf(by, { since, derivesFrom: derives_from.map(toOrigin), vouches: vouches.map(toVouch) }, days, at);
 }

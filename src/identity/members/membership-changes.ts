@@ -11,7 +11,7 @@ import type { MembershipChange } from './repository.ts';
 import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
 import type { Standing } from './standing.ts';
 
-/** Returns a member, all members of the tenant, and the number of owners. @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` */
 export async function memberIn(change: MembershipChange, personId: string) {
   const members = await change.listMembers();
   const member = members.find(({ person_id }) => person_id === personId);
@@ -19,10 +19,7 @@ export async function memberIn(change: MembershipChange, personId: string) {
   return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
 }
 
-/**
- * Grants a role, and adds the event of the grant.
- * @param earlier Grants that are stored first, if none of the person are stored yet.
- */
+/** Grants a role, and adds its event. @param earlier Grants to store first, if none of the person are stored yet. */
 export async function grant(
   call: MemberAdmin,
   change: MembershipChange,
@@ -63,15 +60,12 @@ export function invitationEvent(
   return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
 }
 
-/**
- * Returns the name of an invitation in the log. Invitations of release 0.3.0 have no name but the time of their
- * creation.
- */
+/** Returns the invitation's name in the log. Invitations of release 0.3.0 have only their time. */
 export function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
   return ref ?? `before ${created_at.toISOString()}`;
 }
 
-/** Returns true if an id, as it is listed for somebody, is the id of the invitation. */
+/** Returns true if an id from somebody's list is that of the invitation. */
 export function isNamed(row: Pick<InvitationDocument, '_id' | 'ref' | 'created_at'>, invitationId: string): boolean {
   return idsOf(invitationId).includes(row._id) || refOf(row) === invitationId;
 }
@@ -80,10 +74,7 @@ export function roleIn(members: readonly MemberDocument[], personId: string): Ro
   return toRole(members.find(({ person_id }) => person_id === personId)?.role ?? '');
 }
 
-/**
- * @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and is an owner if
- * owners are concerned.
- */
+/** @throws {AppError} `authorization_error` unless the caller may manage members, and owners if they are concerned. */
 export function assertMayManage(
   { principal: { accountable } }: MemberAdmin,
   members: readonly MemberDocument[],
@@ -155,7 +146,7 @@ export function toMember(
   ];
 }
 
-/** @param mails States of the emails of all invitations, by the invitations' names in the log. */
+/** @param mails States of invitation emails, by `ref`. */
 export function toPending(
   row: InvitationDocument,
   viewerId: string | null,

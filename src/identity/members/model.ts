@@ -7,30 +7,29 @@ export interface Member {
   personId: string;
   name: string;
   email: string;
-  /** True once they have shown that email to the address reaches them. */
+  /** True once email to the address is known to reach them. */
   emailVerified: boolean;
   role: Role;
   joinedAt: Date;
   /** Time since which they have had at least this role; null if unknown. */
   roleSince: Date | null;
-  /** People from whom the role derives, nearest first; empty if the operator granted it, or if they are not known. */
+  /** People from whom the role derives, nearest first; empty for the operator's grant, or if unknown. */
   roleFrom: (Origin & { name: string })[];
   /** Names of the people who have vouched for them in this role. */
   vouchedBy: string[];
 }
 
 export interface PendingInvitation {
-  /** Secret that accepts the invitation, for the person who made it. For others, the invitation's name in the log. */
+  /** The secret that accepts the invitation, for its maker. For others, the invitation's name in the log. */
   invitationId: string;
-  /** True if `invitationId` is the secret. */
   isSecret: boolean;
   email: string;
   role: Role;
   createdAt: Date;
   expiresAt: Date;
-  /** State of the invitation's email; null if there is none. */
+  /** Null if there is no email. */
   mail: LetterState | null;
 }
 
-/** Caller who administers members: a person in a tenant, or the operator. */
+/** A person in a tenant, or the operator. */
 export type MemberAdmin = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;

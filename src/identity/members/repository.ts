@@ -50,7 +50,7 @@ export class MemberRepository {
     return withMongoErrors(standings.find(filter, { projection: { outbox: 0 } }).toArray());
   }
 
-  /** Lists the people who ceased to be administrators after this moment, also if they are administrators again. */
+  /** Includes people who are administrators again. */
   async listFormerAdministrators(since: Date): Promise<string[]> {
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
     const filter = { tenant_id: this.#tenantId, administered_until: { $gt: since } };
@@ -67,8 +67,8 @@ export class MemberRepository {
   }
 
   /**
-   * Changes members and invitations, and stores the events, in one transaction. The change sees the present state: two
-   * concurrent changes collide on the tenant, so that one comes after the other.
+   * Changes members and invitations, with their events, in one transaction. Concurrent changes collide on the tenant,
+   * so that each sees the present state.
    */
   async change<T>(act: (present: MembershipChange) => Promise<T>): Promise<T> {
     const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
@@ -87,7 +87,7 @@ export class MemberRepository {
     return withMongoErrors(invitations.find(query).sort({ created_at: -1 }).toArray());
   }
 
-  /** Seals the secret of an invitation anew, unless somebody else has sealed it or ended the invitation meanwhile. */
+  /** Does nothing if somebody else has sealed or ended the invitation meanwhile. */
   async resealInvitation({ _id, sealed_secret = '' }: InvitationDocument, sealed: string): Promise<void> {
     const invitations = nativeCollection<InvitationDocument>(this.#store.invitations);
     const filter = { _id, tenant_id: this.#tenantId, sealed_secret };
@@ -97,7 +97,7 @@ export class MemberRepository {
 
 /**
  * A change of members within its transaction. The standing is written last, and once: the relay writes to that
- * collection too, and the embedded engine would hang if the transaction touched it again.
+ * collection too, and the embedded engine would hang if the transaction touched the collection again.
  */
 export class MembershipChange {
   readonly #store: MemberStore;
@@ -111,7 +111,6 @@ export class MembershipChange {
     this.#session = session;
   }
 
-  /** Transaction of the change, in which others store data together with it. */
   get transaction(): Transaction {
     return this.#session;
   }
@@ -142,16 +141,13 @@ export class MembershipChange {
     await this.#members.updateOne(filter, { $set: { role } }, { session: this.#session });
   }
 
-  /** Keeps all sessions of the person that were begun by this time from acting for the tenant. */
+  /** Keeps sessions that were begun by this time from acting for the tenant. */
   async setSignedOut(personId: string, at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId };
     await this.#members.updateOne(filter, { $set: { signed_out_at: at } }, { session: this.#session });
   }
 
-  /**
-   * Ends a person's sessions that act for the tenant: all of them, or the one of this id.
-   * @returns the number of sessions ended.
-   */
+  /** Ends a person's sessions for the tenant: the one of this id, or all. @returns the number of sessions ended. */
   async endSessions(personId: string, sessionId: string | null): Promise<number> {
     const sessions = nativeCollection<SessionDocument>(this.#store.sessions);
     const named = sessionId === null ? {} : { _id: sessionId };
@@ -185,7 +181,7 @@ export class MembershipChange {
     const standings = nativeCollection<StandingDocument>(this.#store.standings);
     const known = await standings.findOne(place, { session: this.#session });
     const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
-    // Events that wait for the relay stay where they are. Only new events are written.
+    // Only new events are written. Events that wait for the relay stay where they are.
     this.#standing = { row: { ...row, outbox: [] }, isNew: known === null };
     return this.#standing.row;
   }
@@ -207,7 +203,7 @@ export class MembershipChange {
   }
 }
 
-/** Lookups across tenants: the tenants of a person, and the invitation of a secret. */
+/** Lookups across tenants. */
 export class MemberDirectory {
   readonly #store: MemberStore;
 
@@ -215,16 +211,15 @@ export class MemberDirectory {
     this.#store = store;
   }
 
-  /** Lists the person's memberships, oldest first. */
+  /** Oldest first. */
   async listOfPerson(personId: string): Promise<MemberDocument[]> {
     const members = nativeCollection<MemberDocument>(this.#store.members);
     return withMongoErrors(members.find({ person_id: personId }).sort({ created_at: 1 }).toArray());
   }
 
   /**
-   * Adds the event of a replaced password to the person's standing in each of their tenants, within the transaction
-   * that replaces the password. One command writes all standings, last in the transaction, for the same reason as in
-   * `MembershipChange`.
+   * Adds the event of a replaced password to the person's standing in each tenant. One command writes all standings,
+   * last in the transaction, for the same reason as in `MembershipChange`.
    * @returns the ids of the tenants.
    */
   async notePasswordReset(

@@ -22,10 +22,10 @@ export interface ApproverSeasoningOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Number of changes that are kept. Older ones are kept as one, with the most days among them. */
+/** Older changes are kept as one, with the most days among them. */
 const MAX_CHANGES = 200;
 
-/** Decides how long a role that derives from somebody waits until it counts for proposals of that person. */
+/** Decides how many days a role waits until it counts for proposals of the people from whom it derives. */
 export class ApproverSeasoning {
   readonly #options: ApproverSeasoningOptions;
 
@@ -33,15 +33,15 @@ export class ApproverSeasoning {
     this.#options = options;
   }
 
-  /** Returns the days that the tenant has set, whomever they help. */
+  /** Returns the days that the tenant has set. */
   async days(tenantId: string): Promise<number> {
     const row = await this.#options.repository(tenantId).find();
     return row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
   }
 
   /**
-   * Returns a function for the days that apply to proposals of accountable people. None of these people can have
-   * shortened the days for themselves.
+   * Returns a function for the days that apply to proposals of these people, who cannot have shortened the days
+   * themselves.
    */
   async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
     const row = await this.#options.repository(tenantId).find();
@@ -49,8 +49,8 @@ export class ApproverSeasoning {
   }
 
   /**
-   * Sets the number of days. Fewer days do not help proposals that the caller is accountable for, until as many days
-   * have passed as applied before, or somebody independent sets the same.
+   * Sets the days. Fewer days do not help the caller's own proposals until as many days have passed as applied before,
+   * or somebody independent sets the same.
    * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
    */
   async change(admin: MemberAdmin, days: number): Promise<number> {
@@ -85,10 +85,6 @@ export class ApproverSeasoning {
     return days;
   }
 
-  /**
-   * Returns the days that apply to proposals of these accountable people. None of them can have shortened the days for
-   * themselves.
-   */
   #daysFor(row: TenantSettingsDocument | null, accountables: readonly string[], now: Date): number {
     let days = this.#options.defaultDays;
     for (const { by, at, since, derives_from, days: wanted } of row?.approver_seasoning ?? []) {

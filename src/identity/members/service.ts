@@ -45,7 +45,7 @@ export interface MemberServiceOptions {
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_PENDING_INVITATIONS = 100;
 
-/** Operator at the command line, who can reach the database. No role derives from the operator. */
+/** Operator at the command line. No role derives from the operator. */
 const OPERATOR: Principal = {
   type: 'system',
   id: 'workgate-cli',
@@ -55,7 +55,7 @@ const OPERATOR: Principal = {
   accountables: [],
 };
 
-/** Reads and changes the members of tenants. Each change is stored together with its event, before it is answered. */
+/** Each change of members is stored together with its event, before it is answered. */
 export class MemberService {
   readonly #options: MemberServiceOptions;
 
@@ -63,32 +63,29 @@ export class MemberService {
     this.#options = options;
   }
 
-  /** Returns the member; null if the person does not belong to the tenant. */
   async find(tenantId: string, personId: string): Promise<Member | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     if (row === null) return null;
     return (await this.#named(tenantId, [row]))[0] ?? null;
   }
 
-  /** Returns the person's present role in the tenant; null for none. */
   async roleOf(tenantId: string, personId: string): Promise<Role | null> {
     return (await this.placeOf(tenantId, personId))?.role ?? null;
   }
 
-  /** Returns the role, and the time up to which sessions were ended for the tenant; null without a role. */
+  /** Also returns the time up to which sessions were ended for the tenant; null without a role. */
   async placeOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     const role = toRole(row?.role ?? '');
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
-  /** Lists the ids of the tenant's owners. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
-  /** Returns true if anybody but these people administers the tenant, or has done so after `since`. */
+  /** Returns true if anybody else administers the tenant, or has done so after `since`. */
   async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const rows = await repository.list();
@@ -98,7 +95,6 @@ export class MemberService {
     return [...present, ...former].some((personId) => !personIds.includes(personId));
   }
 
-  /** Returns the role of each member, by person. */
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
     return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
@@ -110,13 +106,13 @@ export class MemberService {
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Returns the present roles of these people in the tenant. People without a role are left out. */
+  /** Leaves out people without a role. */
   async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
     return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
   }
 
-  /** Lists all members, by name. */
+  /** By name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(tenantId, await this.#options.repository(tenantId).list());
     return members.sort((a, b) => a.name.localeCompare(b.name));
@@ -142,7 +138,7 @@ export class MemberService {
       assertMayManage(admin, members, concernsOwners);
       if (member.role === 'owner' && role !== 'owner' && owners === 1) throw lastOwner();
       if (member.role === role) return;
-      // Read within the change: nobody can alter a standing between this reading and the grant.
+      // Read within the change, so that nobody can alter a standing between this reading and the grant.
       const origins = await this.#originsOf(admin, at);
       const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       await change.setRole(personId, role);
@@ -170,14 +166,14 @@ export class MemberService {
       const ended = proposingPart({ grants, vouches: standing.vouches }) ?? standing.ended;
       Object.assign(standing, { grants: [], vouches: [], ...(ended === undefined ? {} : { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
-      // A person who is invited again must come with a new session.
+      // A person who is invited again needs a new session.
       standing.signed_out_at = at;
     });
   }
 
   /**
-   * Ends all sessions of a member in the tenant, or the one of this id. If all end, sessions that act for another
-   * tenant go on there, but never act for this tenant again. @throws `not_found`; `authorization_error`
+   * Ends a member's session for the tenant, or all. If all end, sessions for another tenant go on there, but never act
+   * for this tenant again. @throws `not_found`; `authorization_error`
    */
   async endSessions(admin: MemberAdmin, personId: string, sessionId: string | null): Promise<void> {
     await this.#change(admin, async (change) => {
@@ -193,8 +189,8 @@ export class MemberService {
   }
 
   /**
-   * Confirms that a person does not merely act for the person who brought them in. Their role then counts for
-   * proposals that the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
+   * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
+   * the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
    */
   async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
     const by = admin.principal.accountable;
@@ -265,8 +261,8 @@ export class MemberService {
   }
 
   /**
-   * Queues the email of an invitation again. @param invitationId Its id in the caller's list.
-   * @throws {AppError} `not_found`; `invalid_state` if the service sends no email; `rate_limited`
+   * Queues an invitation's email again. @throws {AppError} `not_found`; `invalid_state` without a mail server;
+   * `rate_limited`
    */
   async resendInvitation(admin: MemberAdmin, invitationId: string): Promise<PendingInvitation> {
     const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
@@ -281,8 +277,8 @@ export class MemberService {
   }
 
   /**
-   * Lists open invitations, newest first. Only its maker sees the secret of an invitation: with a colleague's secret,
-   * somebody could join as a second person who seems to be sent by that colleague.
+   * Lists open invitations, newest first. Only the maker sees the secret: with a colleague's secret, somebody could
+   * join as a second person who seems to be sent by that colleague.
    */
   async listInvitations({
     tenantId,
@@ -296,7 +292,7 @@ export class MemberService {
       .flatMap((row) => toPending(row, principal.accountable, mails, this.#options.secrets));
   }
 
-  /** @param invitationId The id under which the invitation is listed for the caller. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async cancelInvitation(admin: MemberAdmin, invitationId: string): Promise<void> {
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
@@ -341,9 +337,7 @@ export class MemberService {
     });
   }
 
-  /**
-   * Makes a change. Returns once the change is stored, the authority epoch has advanced, and the relay was notified.
-   */
+  /** Returns once the change is stored, the authority epoch has advanced, and the relay was notified. */
   async #change<T>(call: MemberAdmin, act: (change: MembershipChange) => Promise<T>): Promise<T> {
     const result = await this.#options.repository(call.tenantId).change(act);
     await this.#options.authority.advance(call.tenantId);

@@ -11,7 +11,6 @@ export interface SetUpDismissalsOptions {
 
 const MAX_ATTEMPTS = 3;
 
-/** Records that a tenant has dismissed the rest of its set-up. */
 export class SetUpDismissals {
   readonly #options: SetUpDismissalsOptions;
 
@@ -19,14 +18,13 @@ export class SetUpDismissals {
     this.#options = options;
   }
 
-  /** Returns the person who has dismissed it, and the time; null if nobody has. */
+  /** Returns null if nobody has dismissed the set-up. */
   async find(tenantId: string): Promise<{ by: string | null; at: Date } | null> {
     return (await this.#options.repository(tenantId).find())?.set_up_dismissed ?? null;
   }
 
   /**
-   * Dismisses the rest of the set-up, or takes that back. The same again changes nothing.
-   * @throws {AppError} `conflict`
+   * Dismisses the rest of the set-up, or takes that back. Repeating this changes nothing. @throws {AppError} `conflict`
    */
   async set(admin: MemberAdmin, dismissed: boolean): Promise<void> {
     const repository = this.#options.repository(admin.tenantId);

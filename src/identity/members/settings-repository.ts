@@ -13,7 +13,6 @@ export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seas
   set_up_dismissed?: TenantSettingsDocument['set_up_dismissed'] | null;
 };
 
-/** The settings of one tenant. */
 export class SettingsRepository {
   readonly #store: SettingsStore;
   readonly #tenantId: string;
@@ -31,10 +30,7 @@ export class SettingsRepository {
     return withMongoErrors(this.#settings.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Renames the tenant, and stores the event. Returns false if somebody else has changed the settings since they were
-   * read.
-   */
+  /** Renames the tenant. Returns false if somebody else has changed the settings since they were read. */
   async rename(known: TenantSettingsDocument | null, name: string, event: OutboxEvent): Promise<boolean> {
     const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
     try {
@@ -49,7 +45,7 @@ export class SettingsRepository {
     }
   }
 
-  /** Stores a change with its event. Returns false if somebody else has changed the settings since they were read. */
+  /** Returns false if somebody else has changed the settings since they were read. */
   async store(known: TenantSettingsDocument | null, change: SettingsChange, event: OutboxEvent): Promise<boolean> {
     return this.#write(known, change, event);
   }
@@ -85,5 +81,5 @@ export class SettingsRepository {
   }
 }
 
-/** Thrown if somebody else has changed the settings, so that the transaction stores nothing. */
+/** Aborts the transaction of `rename`. */
 class Overtaken extends Error {}

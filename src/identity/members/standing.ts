@@ -8,17 +8,11 @@ export interface Origin {
   at: Date;
 }
 
-/**
- * Confirmation of a person in their present role, by somebody who may manage members. If `by` is null, it was the
- * operator.
- */
+/** Confirmation of a person in their present role, by somebody who may manage members; null is the operator. */
 export interface Vouch {
   by: string | null;
   at: Date;
-  /**
-   * Time since which the confirming person had their own role. `derivesFrom` lists the people from whom that role
-   * derives.
-   */
+  /** Time since which the confirming person had their role, and the people from whom that role derives. */
   since: Date | null;
   derivesFrom: readonly Origin[];
 }
@@ -29,11 +23,9 @@ export interface Standing {
   /** Time since which they have had at least this role; null if unknown. */
   since: Date | null;
   /**
-   * Person who granted the role, and the people from whom the granter's own role derives. Empty if the operator granted
-   * it, or if nobody is known any more.
+   * The granter, and the people from whom the granter's role derives. Empty for the operator's grant, or if unknown.
    */
   derivesFrom: readonly Origin[];
-  /** Confirmations of the person in this role. */
   vouches: readonly Vouch[];
 }
 
@@ -56,15 +48,11 @@ export function standingFrom(
   };
 }
 
-/**
- * Returns the people from whom a role derives if this person grants it: the person, and everybody from whom the
- * person's own role derives.
- */
+/** Returns the origins of a role that this person grants: the person, and the origins of the person's own role. */
 export function originsThrough(personId: string, { derivesFrom }: Standing, at: Date): Origin[] {
   return [{ personId, at }, ...derivesFrom.filter((origin) => origin.personId !== personId)];
 }
 
-/** The parts of a standing that say from whom a role derives, and since when. */
 export type Derivation = Pick<Standing, 'since' | 'derivesFrom' | 'vouches'>;
 
 /**
@@ -91,7 +79,6 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
   return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound)) ? [] : path;
 }
 
-/** Returns the time at which a role matures that was granted then. */
 export function maturity(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }

@@ -12,11 +12,9 @@ export interface VoicesOptions {
   seasoning: Pick<ApproverSeasoning, 'daysFor'>;
 }
 
-/** People who have a part in a proposal, by id. */
+/** Ids of the people who have a part in a proposal. */
 export interface Parties {
-  /** Everybody who is accountable for the proposal. */
   accountables: readonly string[];
-  /** Everybody who has approved it. */
   approved: readonly string[];
 }
 
@@ -37,18 +35,17 @@ export interface SharedVoice {
   countsFrom: Date;
 }
 
-/** Relation of a person to those who have a part in a proposal. */
 export interface Regard {
   /**
-   * Accountable person from whom the person's role has derived for less than a week, or for less than the waiting days
-   * if those are more; null if there is none. Others who decide should know this, even where the approval counts.
+   * Accountable person from whom the person's role has derived for less than a week, or than the waiting days if those
+   * are more. Others who decide should know this, even where the approval counts.
    */
   origin: { person_id: string; name: string; at: Date } | null;
-  /** Reason why the person's approval would add no voice; null if it would. */
+  /** Null if the person's approval would add a voice. */
   shared: SharedVoice | null;
 }
 
-/** A shared voice, with names to tell a person. */
+/** A shared voice, with names for people. */
 export interface VoiceObjection extends SharedVoice {
   sharedName: string;
   otherName: string;
@@ -65,16 +62,14 @@ interface Speaker {
   path: Origin[];
 }
 
-/** Largest number of members that are examined to name some who could approve. */
+/** Largest number of members examined for names of possible approvers. */
 const MAX_CANDIDATES = 20;
 const NAMED_CANDIDATES = 3;
 
 /**
- * Counts the people behind accounts.
- *
- * An act speaks for its person and, while the person's role has not matured, for whoever gave it, and so on up. Two
- * approvals are those of two people only if nobody is spoken for in both, and in neither anybody for whom the proposer
- * speaks.
+ * Counts the people behind accounts. An act speaks for its person and, while the person's role has not matured, for
+ * whoever gave it, and so on up. Two approvals are those of two people only if nobody is spoken for in both, and in
+ * neither anybody for whom the proposer speaks.
  */
 export class Voices {
   readonly #options: VoicesOptions;
@@ -104,15 +99,15 @@ export class Voices {
   }
 
   /**
-   * Returns the reason why a person's approval would add no voice to those of a proposal; null if it would. Does not
-   * look at whether the person is accountable or has approved already.
+   * Returns the reason why a person's approval would add no voice to a proposal; null if it would. Does not look at
+   * whether the person is accountable or has approved already.
    */
   async objection(tenantId: string, personId: string, parties: Parties): Promise<SharedVoice | null> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     return company.objection(personId, parties.approved);
   }
 
-  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null if there is nobody. */
+  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null for nobody. */
   async nameOfShared(tenantId: string, personId: string, parties: Parties) {
     const found = await this.objection(tenantId, personId, parties);
     if (found === null) return null;
@@ -120,7 +115,7 @@ export class Voices {
     return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
   }
 
-  /** Returns the relation of a person to those who have a part in a proposal, from one reading of their roles. */
+  /** Relates a person to those who have a part in a proposal, from one reading of their roles. */
   async regard(tenantId: string, personId: string, parties: Parties): Promise<Regard> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     const [origin, shared] = [company.freshOrigin(personId), company.objection(personId, parties.approved)];
@@ -129,7 +124,7 @@ export class Voices {
     return { origin: { person_id: origin.personId, name, at: origin.at }, shared };
   }
 
-  /** Adds names to a shared voice: of the people concerned, and of others who could approve. */
+  /** Adds names of the people concerned, and of others who could approve. */
   async explain(tenantId: string, personId: string, parties: Parties, shared: SharedVoice): Promise<VoiceObjection> {
     const { accountables, approved } = parties;
     const { members } = this.#options;
@@ -189,7 +184,7 @@ class Company {
     return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
   }
 
-  /** Returns the accountable person from whom a person's role has derived for few days; undefined if there is none. */
+  /** Returns the accountable person from whom a person's role has derived for few days. */
   freshOrigin(personId: string): Origin | undefined {
     const days = Math.max(this.#days([personId]), DEFAULT_SEASONING_DAYS);
     const standing = this.#people.get(personId)?.present;
@@ -237,7 +232,7 @@ function largestDisjoint([first, ...others]: readonly Speaker[]): Speaker[] {
   return without.length > withFirst.length ? without : withFirst;
 }
 
-/** Returns the voice that two people share, with the grants that bind them; nothing if they share none. */
+/** Returns the voice that two people share, with the grants that bind them. */
 function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: number): SharedVoice[] {
   const sharedIds = voices(mine).filter((personId) => voices(other).includes(personId));
   const [sharedId] = sharedIds;
@@ -254,8 +249,8 @@ function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
 
 /**
  * Explains to a person why their approval does not count yet.
- * @param bound Bound that the approval would exceed, as the beginning of a sentence; if omitted, the proposal needs two
- * people or has high risk.
+ * @param bound The exceeded bound, as the beginning of a sentence; if omitted, the proposal needs two people or has
+ * high risk.
  */
 export function sharedVoiceWords(objection: VoiceObjection, bound?: string): string {
   const { otherName, isOwn, countsFrom, couldApprove } = objection;

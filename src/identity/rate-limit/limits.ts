@@ -1,10 +1,10 @@
-/** Requests per minute by kind of door; undefined for the default. */
+/** Requests per minute; undefined for the default. */
 export interface OwnRateLimits {
   publicPerMinute?: number | undefined;
   agentPerMinute?: number | undefined;
 }
 
-/** Returns the limits as tenants and keys store them: only their own limits, and no field at all if they have none. */
+/** Returns the limits as tenants and keys store them: no field at all if they have none of their own. */
 export function rateLimitsField({ publicPerMinute, agentPerMinute }: OwnRateLimits): {
   rate_limits?: { public?: number; agent?: number };
 } {

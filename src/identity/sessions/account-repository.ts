@@ -16,14 +16,14 @@ interface PasswordChange {
   sparing?: string;
 }
 
-/** State behind a session. A code or link for a chat account stores this state, and ends when the state changes. */
+/** State behind a session. Codes and links for chat accounts store this state, and end when it changes. */
 export interface SessionCredential {
-  /** Number of times that the person's password has been replaced. */
+  /** Number of replacements of the person's password. */
   generation: number;
   begunAt: Date;
 }
 
-/** Reads and writes accounts where the service does so itself, without better-auth. */
+/** Reads and writes accounts without better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
   readonly #models: SessionModels;
@@ -49,23 +49,20 @@ export class AccountRepository {
     return withMongoErrors(this.#people.findOne({ _id: personId }));
   }
 
-  /**
-   * Marks the person's address as verified. Returns false if the person has another address by now, or no longer
-   * exists.
-   */
+  /** Returns false if the person has another address by now, or no longer exists. */
   async markVerified(personId: string, email: string): Promise<boolean> {
     const verified = this.#people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
     return (await withMongoErrors(verified)).matchedCount === 1;
   }
 
-  /** Returns the stored hash of the person's password; null if the person has none. */
+  /** Returns null for a person without a password. */
   async passwordHash(personId: string): Promise<string | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
     const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1 } }));
     return found?.password ?? null;
   }
 
-  /** Returns the number of times that the person's password was replaced. */
+  /** Returns the number of replacements of the person's password. */
   async generation(personId: string): Promise<number> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
     const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { replacements: 1 } }));
@@ -73,8 +70,8 @@ export class AccountRepository {
   }
 
   /**
-   * Returns the state behind a session; null if the session has ended, or was superseded by a change of the password.
-   * The session is read last: if it still exists, no replacement that ends it was stored when the generation was read.
+   * Returns null if the session has ended, or a change of the password has superseded it. The session is read last: if
+   * it still exists, no replacement that ends it was stored when the generation was read.
    */
   async credentialOf(personId: string, sessionId: string): Promise<SessionCredential | null> {
     const generation = await this.generation(personId);
@@ -85,8 +82,7 @@ export class AccountRepository {
   }
 
   /**
-   * Marks a sign-in with this password, so that a transaction that is replacing the password at this moment conflicts
-   * and starts again.
+   * Marks a sign-in, so that a transaction that replaces this password now conflicts and starts again.
    * @returns false if the password has been replaced by now.
    */
   async noteSignIn(personId: string, hash: string): Promise<boolean> {
@@ -97,11 +93,10 @@ export class AccountRepository {
 
   /**
    * Replaces a password, ends all sessions of the person, and runs `alongside`, in one transaction.
-   * @param sparing Id of a session that does not end yet. Anything begun in this session from then on is refused if it
-   * would outlast the session.
-   * @param owner Set for an account that nobody has verified: the person who has now shown that its address is theirs.
-   * @returns false, with nothing stored, if the password or the address has changed by now, or if `owner` is set and
-   * the address is already verified.
+   * @param sparing Id of a session that does not end yet. Anything begun in it that would outlast it is refused from
+   * now.
+   * @param owner The person who has shown that the unverified address of this account is theirs.
+   * @returns false, with nothing stored, if password or address have changed, or the address of an `owner` is verified.
    */
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,

@@ -30,7 +30,6 @@ const ID_PREFIXES = new Map<string, IdPrefix>([
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** Collections and field names of people, sessions and accounts, and the lifetime of sessions. */
 const STORED_AS = {
   user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },
   session: {
@@ -54,23 +53,21 @@ const STORED_AS = {
 export interface AuthOptions {
   database: Parameters<typeof mongodbAdapter>[0];
   secret: string;
-  /** Address at which people reach the service. */
   baseUrl: string;
-  /** True everywhere but in development: cookies need TLS. */
+  /** True except in development: cookies need TLS. */
   secureCookies: boolean;
-  /** Returns the tenant that a new session acts for; null for none. */
+  /** Returns the tenant of a new session; null for none. */
   firstTenantOf: (personId: string) => Promise<string | null>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Loads better-auth at its first use, once. Most commands do not need it, and it is large. */
+/** Loads better-auth at its first use, because it is large and most commands do not need it. */
 export type LoadAuth = () => Promise<{ auth: Auth; withAuthErrors: typeof withAuthErrors }>;
 
 /**
- * Configures better-auth, with its organisations as tenants. It is called only within the process: clients use the
- * Connect door, and none of its HTTP routes is served. Names of collections and fields are ours; ids are TypeIDs. Only
- * the service writes invitations.
+ * Configures better-auth, with its organisations as tenants. It is called only within the process, and none of its HTTP
+ * routes is served. Names of collections and fields are ours; ids are TypeIDs. Only the service writes invitations.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
@@ -87,8 +84,7 @@ export function createAuth(options: AuthOptions) {
       enabled: true,
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD_LENGTH,
-      // better-auth counts UTF-16 units, of which a character has up to two. The service counts characters before it
-      // calls better-auth.
+      // better-auth counts UTF-16 units, of which a character has up to two. The service counts characters before.
       maxPasswordLength: 2 * MAX_PASSWORD_LENGTH,
     },
     ...STORED_AS,
@@ -97,7 +93,7 @@ export function createAuth(options: AuthOptions) {
         generateId: ({ model }) => newIdOf(model),
       },
       ipAddress: { disableIpTracking: true },
-      // This setting would add better-auth's own prefix. The prefix `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
+      // This setting would add better-auth's own prefix. `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -123,7 +119,6 @@ export function createAuth(options: AuthOptions) {
   });
 }
 
-/** Maps tenants, their members and their invitations to better-auth's organisations. */
 function tenants() {
   const accessControl = createAccessControl(defaultStatements);
   return organization({
@@ -169,7 +164,7 @@ function newIdOf(model: string): string {
   return newId(prefix);
 }
 
-/** Our errors for better-auth's refusals, by its code. A code that is not listed is a fault of ours. */
+/** Our errors for better-auth's refusals. A code that is not listed is a fault of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
@@ -188,7 +183,6 @@ const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   FAILED_TO_GET_SESSION: ['unavailable', 'The session could not be read. Try again.'],
 };
 
-/** Awaits a call of better-auth and translates its errors. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;

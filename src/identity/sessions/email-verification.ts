@@ -6,10 +6,9 @@ import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
 import type { Person } from './accounts.ts';
 
-/** Milliseconds for which a link is valid, from when its email is written. */
+/** Milliseconds from the writing of the email. */
 const LINK_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Content of the email that asks a person to confirm their address. */
 export interface VerificationLetter {
   /** Part of the link after its `#`. */
   token: string;
@@ -20,13 +19,11 @@ export interface EmailVerificationOptions {
   office: LetterOffice;
   links: AccountLinks;
   repository: Pick<AccountRepository, 'find' | 'markVerified'>;
-  /** Called once the person's address is verified. */
   onVerified: (personId: string) => Promise<void>;
 }
 
 type Addressee = Pick<Person, 'personId' | 'email' | 'emailVerified'>;
 
-/** Verifies the addresses of people by emailed links. */
 export class EmailVerification {
   readonly #options: EmailVerificationOptions;
 
@@ -35,7 +32,7 @@ export class EmailVerification {
   }
 
   /**
-   * Queues a verification email at the person's request. Does nothing if the address is verified already.
+   * Queues a verification email at the person's request, unless the address is verified already.
    * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
    */
   async request({ personId, email, emailVerified }: Addressee): Promise<void> {
@@ -53,20 +50,14 @@ export class EmailVerification {
     await office.repeat(order);
   }
 
-  /**
-   * Queues a verification email to a person who cannot be notified of something that waits for them. At most one is
-   * sent in a week.
-   */
+  /** Asks a person to verify, at most once a week, who cannot be notified of something that waits for them. */
   async askFor(personId: string, email: string): Promise<void> {
     const { office } = this.#options;
     const order = { kind: 'verification_due', tenantId: null, to: email, about: personId } as const;
     if ((await office.admit(order)) === null) await office.repeat(order);
   }
 
-  /**
-   * Returns the verification email for the address as it should read now; null if the address is verified, or no longer
-   * the person's.
-   */
+  /** Returns null if the address is verified, or no longer the person's. */
   async read(personId: string, email: string): Promise<VerificationLetter | null> {
     const { links, repository } = this.#options;
     const person = await repository.find(personId);
@@ -76,8 +67,7 @@ export class EmailVerification {
   }
 
   /**
-   * Returns the address that a link would verify, and the name on its account. Somebody other than the recipient of the
-   * link may have made the account.
+   * Returns the address that a link would verify, and the name on its account, which somebody else may have made.
    * @throws {AppError} as `confirm` does.
    */
   async describe(token: string): Promise<{ email: string; personName: string }> {
@@ -86,8 +76,8 @@ export class EmailVerification {
   }
 
   /**
-   * Verifies the address that a link was emailed to, and returns this address.
-   * @throws {AppError} `not_found` if the link is invalid or has expired, or the person has another address by now.
+   * Verifies the address that a link was emailed to.
+   * @throws {AppError} `not_found` for an invalid or expired link, or if the person has another address by now.
    */
   async confirm(token: string): Promise<string> {
     const { repository, onVerified } = this.#options;

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the network of an address: the first three numbers of IPv4, the first 48 bits of IPv6. Empty if the text is
- * not an address. People recognise by the network where they were, and it reveals less than the address.
+ * Returns the first three numbers of IPv4 or the first 48 bits of IPv6; empty for no address. People recognise where
+ * they were by the network, which reveals less than the address.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

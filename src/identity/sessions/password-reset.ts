@@ -11,30 +11,23 @@ import type { AccountRepository } from './account-repository.ts';
 import { type Accounts, assertUncommon, checkedAccount, type Person, toPerson } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
-/** Milliseconds for which a link is valid, from when its email is written. */
+/** Milliseconds from the writing of the email. */
 const LINK_MS = 60 * 60 * 1000;
 
-/**
- * Ways to replace a password: its owner knew the old one, or used an emailed link, or the operator replaced it at the
- * command line.
- */
 const REPLACERS = ['owner', 'link', 'operator'] as const;
 type Replacer = (typeof REPLACERS)[number];
 
-/** Content of the email that reports a replaced password. */
 export interface PasswordChangeLetter {
   at: Date;
   by: Replacer;
 }
 
-/** Content of the email whose link replaces a password. */
 export interface PasswordResetLetter {
   /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }
 
-/** Caller in whose name a password is replaced. */
 type Replacement = Pick<CallContext, 'principal' | 'correlationId'>;
 
 export interface PasswordResetOptions {
@@ -44,13 +37,12 @@ export interface PasswordResetOptions {
   repository: AccountRepository;
   directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
   notifyRelay: (tenantId: string) => void;
-  /** Point at which tests end the process. */
   reach: (point: 'password_reset') => void;
 }
 
 /**
- * Replaces passwords: forgotten ones by a link that is emailed to a verified address, others by their owner or the
- * operator.
+ * Replaces passwords: by an emailed link, by their owner or by the operator. Every replacement is logged, reported by
+ * email, and ends sessions and links of chat accounts, because a stolen session may have made such a link.
  */
 export class PasswordReset {
   readonly #options: PasswordResetOptions;
@@ -60,11 +52,11 @@ export class PasswordReset {
   }
 
   /**
-   * Queues the email with a link, if the address belongs to a person and is verified. Both are looked up only when the
-   * email is written. Until the response, every address causes the same work.
+   * Queues the email with a link. Every address causes the same work until the response: only when the email is
+   * written, the service looks up whether the address belongs to somebody and is verified.
    * @param address Network address of the requester.
-   * @throws {AppError} `validation_error` if `email` is not an address; `invalid_state` without a mail server;
-   * `rate_limited` for the requester's network, never for the email address.
+   * @throws {AppError} `validation_error` for a bad address; `invalid_state` without a mail server; `rate_limited` for
+   * the requester's network, never for the email address.
    */
   async request(email: string, address: string): Promise<void> {
     const to = emailKey(readEmail(email, 'email'));
@@ -88,10 +80,7 @@ export class PasswordReset {
     if ((await office.admit(order)) === null) await office.repeat(order);
   }
 
-  /**
-   * Returns the present content of the email to the address; null if the address belongs to nobody or is not verified,
-   * or if the account has no password.
-   */
+  /** Returns null if the address belongs to nobody or is not verified, or the account has no password. */
   async read(email: string): Promise<PasswordResetLetter | null> {
     const { links, directory, repository } = this.#options;
     const person = await directory.findPersonByEmail(email);
@@ -103,10 +92,10 @@ export class PasswordReset {
   }
 
   /**
-   * Replaces the password of the person to whom the link was emailed. Links depend on the present password. So a link
-   * works once, however many requests use it at a time, and all other links of the person end with it.
-   * @throws {AppError} `not_found` if the link is invalid, was used, or has expired; `validation_error` for a password
-   * that is easily guessed, which leaves the link valid.
+   * Replaces a password by an emailed link, which depends on the present password. So a link works once, however many
+   * requests use it at a time, and all other links of the person end with it.
+   * @throws {AppError} `not_found` for an invalid, used or expired link; `validation_error` for a password that is
+   * easily guessed, which leaves the link valid.
    */
   async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
     const { links, accounts, repository } = this.#options;
@@ -123,10 +112,9 @@ export class PasswordReset {
   }
 
   /**
-   * Hands the account of an unverified address over to the person who has shown that the address is theirs. Somebody
-   * else may have made the account: the maker's password, sessions and links no longer work.
-   * @returns false if there is no such account.
-   * @throws {AppError} `validation_error` on a bad name or password.
+   * Hands an account over to the person who has shown that its unverified address is theirs. The password, sessions and
+   * links of the account's maker end.
+   * @returns false if there is no such account. @throws {AppError} `validation_error`
    */
   async handOver(chosen: { email: string; name: string; password: string }, correlationId: string): Promise<boolean> {
     const { accounts, repository, directory } = this.#options;
@@ -140,9 +128,8 @@ export class PasswordReset {
   }
 
   /**
-   * Changes the password for a person who knows the present one. As for a reset, the change is logged, reported by
-   * email, and ends links of chat accounts: somebody with one of the ended sessions may have made such a link.
-   * @returns false if the password has been replaced by now.
+   * Changes the password for a person who knows the present one. @returns false if the password has been replaced by
+   * now.
    */
   change(
     { personId, email, name }: Pick<Person, 'personId' | 'email' | 'name'>,
@@ -154,10 +141,9 @@ export class PasswordReset {
   }
 
   /**
-   * Replaces the password of an account in the name of the operator, who need not know the present one. As for a reset,
-   * the change is logged, reported by email, and ends sessions and links of chat accounts.
-   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or if somebody changes the
-   * password at the same moment.
+   * Replaces a password in the name of the operator, who need not know the present one.
+   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or if somebody else changes it
+   * now.
    */
   async override(operator: Replacement, email: string, newPassword: string): Promise<Person> {
     const { accounts, repository, directory } = this.#options;
@@ -174,10 +160,7 @@ export class PasswordReset {
     return toPerson(person);
   }
 
-  /**
-   * Replaces a password, queues the email that reports it, and adds an event to the log of each tenant of the person,
-   * in one transaction.
-   */
+  /** Replaces a password, with its email and an event in the log of each tenant of the person, in one transaction. */
   async #replace(
     person: Pick<PersonDocument, '_id' | 'email'>,
     change: Parameters<AccountRepository['replacePassword']>[1],
@@ -202,7 +185,7 @@ export class PasswordReset {
     return true;
   }
 
-  /** Returns the content of the email that reports a replaced password; null if the address is not verified. */
+  /** Returns null if the address is not verified. */
   async readChange(about: string): Promise<PasswordChangeLetter | null> {
     const [personId = '', moment = '', by] = about.split(' ');
     const person = await this.#options.repository.find(personId);

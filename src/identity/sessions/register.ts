@@ -12,7 +12,6 @@ export interface RegisteredSession {
   device: string;
   /** Network from which the session was begun, without the end of the address; empty if unknown. */
   network: string;
-  /** Tenant that the session acts for; null for none. */
   tenantId: string | null;
   begunAt: Date;
   /** Accurate to the minute. */
@@ -25,7 +24,6 @@ export interface SessionRegisterOptions {
   members: Pick<MemberService, 'roleOf'>;
 }
 
-/** Lists and ends live sessions of a person. Of a member, it lists those that act for the tenant that asks. */
 export class SessionRegister {
   readonly #options: SessionRegisterOptions;
 
@@ -33,23 +31,23 @@ export class SessionRegister {
     this.#options = options;
   }
 
-  /** Lists a person's live sessions in all tenants, newest first. */
+  /** Newest first. */
   async listOwn(personId: string): Promise<RegisteredSession[]> {
     return (await this.#options.repository.listOf(personId, currentTime())).map(fromRow);
   }
 
-  /** Ends one of a person's sessions. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async endOwn(personId: string, sessionId: string): Promise<void> {
     if (!(await this.#options.repository.end(personId, sessionId))) throw noSuchSession(sessionId);
   }
 
-  /** Ends all of a person's sessions but the present one. @returns the number of sessions ended. */
+  /** Returns the number of sessions ended. */
   endOthers(personId: string, presentId: string): Promise<number> {
     return this.#options.repository.endOthers(personId, presentId);
   }
 
   /**
-   * Lists a member's live sessions that act for the tenant. The tenant learns nothing of the member's other sessions.
+   * Lists a member's live sessions for the tenant, which learns nothing of the other sessions.
    * @throws {AppError} `not_found`
    */
   async listOfMember({ tenantId }: Pick<MemberAdmin, 'tenantId'>, personId: string): Promise<RegisteredSession[]> {

@@ -1,6 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** A membership, with the time at which an administrator ended the member's sessions. */
 interface SignedOut {
   signedOutAt: Date | null;
 }

@@ -1,33 +1,29 @@
 import type { Logger } from '../../platform/logger.ts';
 
-/** A session with ongoing work, such as a stream. */
 export interface WatchedSession {
   sessionId: string;
-  /** Tenant of the stream; null for none. */
   tenantId: string | null;
 }
 
 export interface StandingWatchOptions {
-  /** Returns the tenant that each of these sessions acts for. Sessions that have ended are absent. */
+  /** Returns the tenant of each session. Sessions that have ended are absent. */
   activeTenants: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
-  /** Returns the authority epochs of these tenants. */
   epochs: (tenantIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   logger: Logger;
 }
 
 interface Watcher extends WatchedSession {
   onChange: () => Promise<void>;
-  /** State at the last look; undefined before the first look. */
+  /** State at the last look. */
   seen: string | undefined;
 }
 
-/** Milliseconds between two looks. With the time that a look takes, every node notices a change within two seconds. */
+/** With the time that a look takes, every node notices a change within two seconds. */
 const INTERVAL_MS = 1_000;
 
 /**
- * Notices that somebody's permissions may have changed: their session has ended or acts for another tenant, or
- * somebody's authority in their tenant has changed. This takes two queries a second, for all watched sessions of the
- * process.
+ * Notices that a session has ended or acts for another tenant, or that authority in its tenant has changed. This takes
+ * two queries a second, for all watched sessions of the process.
  */
 export class StandingWatch {
   readonly #options: StandingWatchOptions;
@@ -39,8 +35,8 @@ export class StandingWatch {
   }
 
   /**
-   * @param onChange Called after the first look, because something may have changed before it, and after each change.
-   * If it throws, it is called again after the next look.
+   * Calls `onChange` after the first look, because something may have changed before it, and after each change. If
+   * `onChange` throws, it is called again after the next look.
    * @returns a function that ends the watch.
    */
   watch(session: WatchedSession, onChange: () => Promise<void>): () => void {

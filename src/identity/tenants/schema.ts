@@ -4,10 +4,10 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 export interface TenantDocument {
   _id: string;
   name: string;
-  /** Requests per minute of each of the tenant's keys, by limit class. An absent class has the service's default. */
+  /** Requests per minute of each key, by limit class. An absent class has the service's default. */
   rate_limits?: { public?: number; agent?: number };
   created_at: Date;
-  /** Number of changes of members. Two concurrent changes collide on it. */
+  /** Two concurrent changes of members collide on this count. */
   member_changes?: number;
 }
 
@@ -24,7 +24,6 @@ export const TENANT_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model of tenants. Their collection is not itself divided by tenant. */
 export function defineTenantModel(connection: Connection) {
   const schema = new Schema<TenantDocument>(
     {

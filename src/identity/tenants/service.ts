@@ -8,7 +8,7 @@ import type { TenantRepository } from './repository.ts';
 export interface Tenant {
   tenantId: string;
   name: string;
-  /** Requests per minute that each key of the tenant may make; undefined for the default. */
+  /** Requests per minute of each key; undefined for the default. */
   publicPerMinute: number | undefined;
   /** The same limit for each key and delegation at the doors for agents. */
   agentPerMinute: number | undefined;
@@ -30,7 +30,7 @@ export class TenantService {
     this.#tenants = tenants;
   }
 
-  /** @throws {AppError} `validation_error` on an empty or overlong name. */
+  /** @throws {AppError} `validation_error` */
   async create(input: NewTenant): Promise<Tenant> {
     const name = input.name.trim();
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
@@ -47,7 +47,6 @@ export class TenantService {
     return tenant;
   }
 
-  /** Returns the tenant; null if there is none of this id. */
   async find(tenantId: string): Promise<Tenant | null> {
     const row = await this.#tenants.find(tenantId);
     return row === null ? null : fromRow(row);
@@ -60,7 +59,7 @@ export class TenantService {
     return tenant;
   }
 
-  /** Returns the tenants of these ids, in no particular order. Ids without a tenant are left out. */
+  /** Returns the tenants in no particular order. Unknown ids are left out. */
   async findMany(tenantIds: string[]): Promise<Tenant[]> {
     return (await this.#tenants.findMany(tenantIds)).map(fromRow);
   }
