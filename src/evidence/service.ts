@@ -21,8 +21,6 @@ import type { Checkpoints } from './checkpoints.ts';
 import { type DsseEnvelope, signEnvelope } from './dsse.ts';
 import {
   encodeStatement,
-  PAYLOAD_TYPE,
-  type PacketPredicate,
   toPacketAction,
   toPacketEntry,
   toPacketMessage,
@@ -30,7 +28,7 @@ import {
   toPacketWorkItem,
   workItemDigest,
 } from './packet.ts';
-import { resultProblem } from './packet-schema.ts';
+import { PAYLOAD_TYPE, type PacketPredicate, resultProblem } from './packet-schema.ts';
 import { issueAddress } from './packets/one-time-addresses.ts';
 import type { PacketStore } from './packets/packet-store.ts';
 import type { PacketToFetch } from './packets/packet-to-fetch.ts';

@@ -1,4 +1,4 @@
-import type { PacketPredicate } from './packet.ts';
+import type { PacketPredicate } from './packet-schema.ts';
 
 export interface Problem {
   /** Such as `signature`, `work_item.status` or `entry 17`. */

@@ -7,7 +7,7 @@ import {
   type ProposalStatus,
   payloadHash,
 } from '../proposals/index.ts';
-import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
+import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 import { isNote, nameOf } from './verify-entries.ts';
 

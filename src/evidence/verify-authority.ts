@@ -1,5 +1,5 @@
 import { accountableFor } from '../proposals/index.ts';
-import type { PacketAction, PacketPredicate, PacketProposal } from './packet.ts';
+import type { PacketAction, PacketPredicate, PacketProposal } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { canonicalJson, commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { countsWorkItemVersion } from '../work-items/index.ts';
-import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet.ts';
+import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 import { nameOf } from './verify-entries.ts';
 

@@ -4,7 +4,7 @@ import { PROPOSAL_NOTES } from '../proposals/index.ts';
 import { countsWorkItemVersion } from '../work-items/index.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { verifyInclusion } from './merkle.ts';
-import type { PacketEntry, PacketPredicate } from './packet.ts';
+import type { PacketEntry, PacketPredicate } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 
 export function nameOf(entry: PacketEntry): string {
