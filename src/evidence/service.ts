@@ -30,8 +30,7 @@ import {
 } from './packet.ts';
 import { PAYLOAD_TYPE, type PacketPredicate, resultProblem } from './packet-schema.ts';
 import { issueAddress } from './packets/one-time-addresses.ts';
-import type { PacketStore } from './packets/packet-store.ts';
-import type { PacketToFetch } from './packets/packet-to-fetch.ts';
+import type { KeptPacket, PacketStore } from './packets/packet-store.ts';
 import type { EvidenceRepository } from './repository.ts';
 import type { OneTimeGrant } from './schema.ts';
 import { readKeySet } from './verification-keys.ts';
@@ -58,6 +57,19 @@ interface ExportedPacket {
   treeSize: number;
   /** Id of the key that has signed the packet. */
   signedBy: string;
+}
+
+export interface PacketToFetch {
+  kept: KeptPacket;
+  workItemId: string;
+  /** Digest of the WorkItem that the packet names as its subject, in hex. */
+  subjectSha256: string;
+  contents: Record<'workItemVersion' | 'messages' | 'proposals' | 'actions' | 'entries' | 'treeSize', number>;
+  signedBy: string;
+  /** True if `workgate verify` accepts the packet; null if the packet is too large to be checked at once. */
+  verified: boolean | null;
+  /** Secret of the one-time address, which is returned here and nowhere else. */
+  once: { token: string; expiresAt: Date };
 }
 
 const ENTRIES_PER_READ = 500;

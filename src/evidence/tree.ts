@@ -116,13 +116,13 @@ export class EvidenceTrees {
   }
 
   /** Finishes the writes in progress, and starts nothing new. */
-  async stop(): Promise<void> {
-    await this.#growth.stop();
+  stop(): Promise<void> {
+    return this.#growth.stop();
   }
 
   /** Resolves once no tree has to catch up any more. */
-  async settled(): Promise<void> {
-    await this.#growth.settled();
+  settled(): Promise<void> {
+    return this.#growth.settled();
   }
 
   /**
@@ -132,7 +132,7 @@ export class EvidenceTrees {
    * error that keeps it from growing.
    */
   async view(tenantId: string): Promise<TreeView> {
-    await this.#assertNear(tenantId);
+    if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
     // Views of a tenant are made in turn, so that the missing leaves are added once and not by every waiting request.
     const before: Promise<unknown> = this.#viewing.get(tenantId) ?? Promise.resolve();
     const view = () => this.#view(tenantId);
@@ -153,10 +153,6 @@ export class EvidenceTrees {
   async #isBehind(tenantId: string, leaves: number): Promise<boolean> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     return this.#options.eventLog(tenantId).reaches(fullTiles * TILE_WIDTH + leaves);
-  }
-
-  async #assertNear(tenantId: string): Promise<void> {
-    if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
   }
 
   /** Throws `unavailable`, or the error of a failed growth if nobody has come any further since. */
@@ -211,10 +207,8 @@ export class EvidenceTrees {
     await this.#keep(tenantId, from, leaves.slice(0, complete * TILE_WIDTH));
     const fullTiles = from + complete;
     this.#kept.set(tenantId, fullTiles * TILE_WIDTH);
-    return {
-      fullTiles,
-      rest: leaves.length === LEAVES_PER_GO ? null : new Tile(leaves.slice(complete * TILE_WIDTH)),
-    };
+    const rest = leaves.length === LEAVES_PER_GO ? null : new Tile(leaves.slice(complete * TILE_WIDTH));
+    return { fullTiles, rest };
   }
 
   /**

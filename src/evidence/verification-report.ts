@@ -18,3 +18,24 @@ export interface VerificationReport {
   packetKeyId: string | undefined;
   checkpointKeyId: string | undefined;
 }
+
+export const show = (value: unknown) => JSON.stringify(value ?? null);
+
+/** Collects the problems of one record. */
+export class Findings {
+  readonly problems: Problem[] = [];
+  readonly #where: string;
+
+  constructor(where: string) {
+    this.#where = where;
+  }
+
+  add(problem: string): void {
+    this.problems.push({ where: this.#where, problem });
+  }
+
+  /** Compares a value of the record with the one that its source (`by`) says. */
+  expect(field: string, value: unknown, wanted: unknown, by: string): void {
+    if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
+  }
+}

@@ -8,8 +8,8 @@ import {
   payloadHash,
 } from '../proposals/index.ts';
 import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet-schema.ts';
-import type { Problem } from './verification-report.ts';
-import { isNote, nameOf } from './verify-entries.ts';
+import { Findings, type Problem, show } from './verification-report.ts';
+import { commitmentIn, isNote, nameOf } from './verify-entries.ts';
 
 /** Entries that record an approval or a rejection, with the decision. */
 const DECISIONS = new Map([
@@ -23,26 +23,6 @@ const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approva
 
 /** Entries by which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
-
-const show = (value: unknown) => JSON.stringify(value ?? null);
-
-class Findings {
-  readonly problems: Problem[] = [];
-  readonly #where: string;
-
-  constructor(where: string) {
-    this.#where = where;
-  }
-
-  add(problem: string): void {
-    this.problems.push({ where: this.#where, problem });
-  }
-
-  /** Compares a value of the record with the one that its source (`by`) says. */
-  expect(field: string, value: unknown, wanted: unknown, by: string): void {
-    if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
-  }
-}
 
 /** Checks that the packet has exactly the proposals and approvals that the entries report. */
 export function checkProposals(packet: PacketPredicate): Problem[] {
@@ -149,7 +129,7 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   findings.expect('created_at', proposal.created_at, created.at, by);
   findings.expect('updated_at', proposal.updated_at, last.at, nameOf(last));
   findings.expect('version', proposal.version, last.subject_version, nameOf(last));
-  const committed = (data['commitments'] as Record<string, JsonValue> | undefined)?.['approval_reason'];
+  const committed = commitmentIn(created, 'approval_reason');
   if (committed !== commitment(proposal.salt, 'approval_reason', proposal.approval_reason)) {
     findings.add(`has an approval_reason or salt that ${by} does not commit to`);
   }
@@ -164,7 +144,7 @@ function checkFacts(
   facts: PacketFacts | undefined,
   entry: PacketEntry,
 ): void {
-  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['facts'];
+  const committed = commitmentIn(entry, 'facts');
   if (committed === (facts === undefined ? undefined : commitment(salt, 'facts', { ...facts }))) return;
   findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
 }
@@ -224,7 +204,7 @@ function checkCheck(findings: Findings, proposal: PacketProposal, changes: Packe
   findings.expect('check.outcome', check?.outcome, logged['outcome'], by);
   findings.expect('check.problems', fields, logged['fields'], by);
   findings.expect('check.at', check?.at, logged['at'], by);
-  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['check_problems'];
+  const committed = commitmentIn(entry, 'check_problems');
   if (check !== undefined && committed !== commitment(proposal.salt, 'check_problems', check.problems)) {
     findings.add(`has problems of its check that ${by} does not commit to`);
   }
@@ -307,7 +287,7 @@ function plainDecimal(amount: JsonValue): string {
 function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {
   const last = entries.at(-1);
   if (action.result === null || last === undefined) return;
-  const committed = (last.data['commitments'] as Record<string, JsonValue> | undefined)?.['result'];
+  const committed = commitmentIn(last, 'result');
   if (committed !== commitment(proposal.salt, 'result', { ...action.result })) {
     findings.add(`has a result that ${nameOf(last)} does not commit to`);
   }
@@ -323,12 +303,14 @@ function checkSettlement(
   if (action.settlement === null) return;
   const { settled_by: by, reason } = action.settlement;
   const wanted = commitment(proposal.salt, 'settling_reason', reason);
-  const isIt = ({ type, subject, actor, data }: PacketEntry) =>
-    type === 'action.settled' &&
-    subject.id === proposal.proposal_id &&
-    actor.id === by.id &&
-    (data['commitments'] as Record<string, JsonValue> | undefined)?.['reason'] === wanted;
-  if (!entries.some(isIt)) findings.add('has a settlement that no entry commits to');
+  const isLogged = entries.some(
+    (entry) =>
+      entry.type === 'action.settled' &&
+      entry.subject.id === proposal.proposal_id &&
+      entry.actor.id === by.id &&
+      commitmentIn(entry, 'reason') === wanted,
+  );
+  if (!isLogged) findings.add('has a settlement that no entry commits to');
 }
 
 function checkRecord(findings: Findings, action: PacketAction, entries: PacketEntry[]): void {

@@ -1,4 +1,4 @@
-import { canonicalHash } from '../platform/canonical-json.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
 import { PROPOSAL_NOTES } from '../proposals/index.ts';
 import { countsWorkItemVersion } from '../work-items/index.ts';
@@ -9,6 +9,10 @@ import type { Problem } from './verification-report.ts';
 
 export function nameOf(entry: PacketEntry): string {
   return `entry ${entry.sequence} (${entry.type})`;
+}
+
+export function commitmentIn(entry: PacketEntry, name: string): JsonValue | undefined {
+  return (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.[name];
 }
 
 /** A note left its subject as it was, and repeats a version of the subject. */

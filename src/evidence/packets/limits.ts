@@ -1,7 +1,6 @@
 /*
  * Limits of the disk space for waiting packets. The oldest are removed: exporting again is one call. A caller who
- * exports
- * in a loop loses their own packets long before those of others in the tenant.
+ * exports in a loop loses their own packets long before those of others in the tenant.
  */
 
 const MEBIBYTE = 1024 * 1024;

@@ -7,20 +7,14 @@ import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema
 const MOST_LISTED = 1_000;
 
 export class PacketRepository {
-  readonly #models: PacketModels;
+  readonly #packets: mongo.Collection<PacketDocument>;
+  readonly #chunks: mongo.Collection<PacketChunkDocument>;
   readonly #tenantId: string;
 
   constructor(models: PacketModels, tenantId: string) {
-    this.#models = models;
+    this.#packets = nativeCollection(models.packets);
+    this.#chunks = nativeCollection(models.chunks);
     this.#tenantId = tenantId;
-  }
-
-  get #packets(): mongo.Collection<PacketDocument> {
-    return nativeCollection(this.#models.packets);
-  }
-
-  get #chunks(): mongo.Collection<PacketChunkDocument> {
-    return nativeCollection(this.#models.chunks);
   }
 
   async insertChunk(packetId: string, index: number, bytes: Buffer, expiresAt: Date): Promise<void> {
