@@ -14,8 +14,7 @@ import {
   type WorkItemTitle,
 } from '../work-items/index.ts';
 import type { Activity, ActivityProposal } from './model.ts';
-import { type LogNames, type Names, namedActor } from './names.ts';
-import { isPlace, placeName } from './place-names.ts';
+import { commentOf, type LogNames, type Names, namedActor } from './names.ts';
 
 export interface WorkItemActivityOptions {
   eventLog: (tenantId: string) => EventLog;
@@ -38,7 +37,7 @@ interface Known {
 
 const NO_TITLES: ReadonlyMap<string, WorkItemTitle> = new Map();
 const END = Number.MAX_SAFE_INTEGER;
-const ASSIGNEE = 'assignee';
+const [ASSIGNEE, PACK, QUEUE] = ['assignee', 'pack_key', 'queue_key'];
 
 /** Describes the history of a WorkItem. A page needs one query for each kind of name, whatever its length. */
 export class WorkItemActivity {
@@ -133,8 +132,7 @@ const DECIDED_BY_PEOPLE = ['proposal.approval_added', 'proposal.approved', 'prop
 function saidIn({ type, actor, at }: LogEntry, { approvals, policy }: Proposal, decided: string | null): string {
   if (decided !== null && policy.decision === decided) return policy.reasons.map(({ message }) => message).join(' ');
   if (!DECIDED_BY_PEOPLE.includes(type)) return '';
-  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
-  return given.at(-1)?.comment ?? '';
+  return commentOf(approvals, actor.id, at);
 }
 
 /** Returns the assignee in an entry in the form of an entry, so that the name is looked up too. */
@@ -147,4 +145,21 @@ function nameIn(change: FieldChange, together: readonly FieldChange[], { names, 
   if (change.value === null) return '';
   if (isPlace(change)) return placeName(packs, change, together);
   return change.field === ASSIGNEE ? (names.get(change.value) ?? '') : '';
+}
+
+function isPlace({ field }: Pick<FieldChange, 'field'>): boolean {
+  return field === PACK || field === QUEUE;
+}
+
+/**
+ * Returns the current name of the queue or pack in a change; empty if the name is ambiguous: if the pack did not
+ * change, the log has only the queue key, which several packs may use.
+ */
+function placeName(packs: readonly PackQueues[], change: FieldChange, together: readonly FieldChange[]): string {
+  if (change.field === PACK) return packs.find(({ packKey }) => packKey === change.value)?.title ?? '';
+  const moved = together.find(({ field }) => field === PACK)?.value;
+  const possible = moved === undefined ? packs : packs.filter(({ packKey }) => packKey === moved);
+  const titles = possible.flatMap(({ queues }) => queues.filter(({ queueKey }) => queueKey === change.value));
+  const [title = '', ...others] = new Set(titles.map((queue) => queue.title));
+  return others.length === 0 ? title : '';
 }

@@ -5,9 +5,9 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import type { Proposal, ProposalLookup } from '../proposals/index.ts';
-import type { AuditFilter, Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
-import { type LogNames, namedActor } from './names.ts';
-import type { LogSearch } from './search.ts';
+import type { Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
+import { commentOf, type LogNames, namedActor } from './names.ts';
+import type { LogSearch, SearchFilter } from './search.ts';
 import { timeOf } from './service.ts';
 
 export interface DecisionLogOptions {
@@ -84,9 +84,8 @@ export class DecisionLog {
       return [entry];
     });
     if (operation === undefined) return decided;
-    const briefs = await this.#options.proposals.briefs(tenantId, [
-      ...new Set(decided.map(({ subject }) => subject.id)),
-    ]);
+    const ids = [...new Set(decided.map(({ subject }) => subject.id))];
+    const briefs = await this.#options.proposals.briefs(tenantId, ids);
     return decided.filter(({ subject }) => briefs.get(subject.id)?.operation === operation);
   }
 
@@ -141,21 +140,14 @@ function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: Decisio
     const said = OF_POLICY[policy.decision] === outcome ? policy.reasons : [];
     return said.map(({ message }) => message).join(' ');
   }
-  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
-  return given.at(-1)?.comment ?? '';
+  return commentOf(approvals, actor.id, at);
 }
 
 /** The filter cannot name policy, because the log names the caller as actor of policy decisions. */
-function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery) {
+function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): SearchFilter {
   const wanted = outcomes.length === 0 ? (Object.keys(TYPES) as DecisionOutcome[]) : outcomes;
-  const actorId = decidedBy === POLICY.id ? undefined : decidedBy;
-  return {
-    types: [...new Set(wanted.flatMap((outcome) => TYPES[outcome]))],
-    operation,
-    actorId,
-    since,
-    before,
-  } satisfies AuditFilter & { operation: string | undefined };
+  const types = [...new Set(wanted.flatMap((outcome) => TYPES[outcome]))];
+  return { types, operation, actorId: decidedBy === POLICY.id ? undefined : decidedBy, since, before };
 }
 
 function partsOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): unknown[] {

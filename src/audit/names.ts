@@ -2,6 +2,7 @@ import type { CallContext, Permission } from '../call-context.ts';
 import type { ApiKeyService, DelegationService, MemberService } from '../identity/index.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
+import type { Proposal } from '../proposals/index.ts';
 import type { AuditEntry, NamedActor } from './model.ts';
 
 export type Names = ReadonlyMap<string, string>;
@@ -61,10 +62,15 @@ export class LogNames {
   async named(call: CallContext, heads: readonly EntryHead[]): Promise<AuditEntry[]> {
     const [names, ...others] = await Promise.all([
       this.of(call.tenantId, heads),
-      this.#read(call, this.#options.workItems, heads.map(workItemOf)),
-      ...Object.entries(this.#options.subjects).map(([kind, naming]) =>
-        this.#read(call, naming, heads.map(subjectOf(kind))),
+      this.#read(
+        call,
+        this.#options.workItems,
+        heads.map((head) => head.work_item_id),
       ),
+      ...Object.entries(this.#options.subjects).map(([kind, naming]) => {
+        const ids = heads.map(({ subject }) => (subject.type === kind ? subject.id : null));
+        return this.#read(call, naming, ids);
+      }),
     ]);
     const known: Names = new Map(others.flatMap((one) => [...one]));
     return heads.map((head) => ({
@@ -85,14 +91,6 @@ export class LogNames {
   }
 }
 
-function workItemOf({ work_item_id }: EntryHead): string | null {
-  return work_item_id;
-}
-
-function subjectOf(kind: string): (head: EntryHead) => string | null {
-  return ({ subject }) => (subject.type === kind ? subject.id : null);
-}
-
 export function namedActor(actor: EventActor, names: Names): NamedActor {
   const { id, accountable } = actor;
   return {
@@ -100,6 +98,12 @@ export function namedActor(actor: EventActor, names: Names): NamedActor {
     name: names.get(id) ?? '',
     accountableName: accountable === null ? '' : (names.get(accountable) ?? ''),
   };
+}
+
+/** Returns the last comment that an approver had given by this time; empty for none. */
+export function commentOf(approvals: Proposal['approvals'], approverId: string, by: Date): string {
+  const given = approvals.filter(({ approver, at }) => approver.id === approverId && at.getTime() <= by.getTime());
+  return given.at(-1)?.comment ?? '';
 }
 
 export function subjectName({ subject }: Pick<EntryHead, 'subject'>, names: Names): string {

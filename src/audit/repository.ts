@@ -1,10 +1,9 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { IN_BATCHES } from '../platform/mongo/limited-reads.ts';
-import { nativeCollection } from '../platform/mongo/native.ts';
 import type { CountRow } from './counts.ts';
 import type { Outline } from './outline.ts';
-import type { AuditExportDocument, AuditModels, OutlineDocument } from './schema.ts';
+import type { AuditExportDocument, auditCollections, OutlineDocument } from './schema.ts';
 
 /** Conditions that a segment must meet to contain matching entries. */
 export interface Sought {
@@ -21,21 +20,17 @@ const COUNTS_PER_BATCH = 100;
 
 /** Outlines and exports of one tenant's log. */
 export class AuditRepository {
-  readonly #outlines: mongo.Collection<OutlineDocument>;
-  readonly #exports: mongo.Collection<AuditExportDocument>;
+  readonly #collections: ReturnType<typeof auditCollections>;
   readonly #tenantId: string;
 
-  constructor(models: AuditModels, tenantId: string) {
-    this.#outlines = nativeCollection(models.outlines);
-    this.#exports = nativeCollection(models.exports);
+  constructor(collections: ReturnType<typeof auditCollections>, tenantId: string) {
+    this.#collections = collections;
     this.#tenantId = tenantId;
   }
 
   /** Returns the outlined segments from `segment` on, in order. */
-  async listSegments(segment: number): Promise<number[]> {
-    const filter = { tenant_id: this.#tenantId, segment: { $gte: segment } };
-    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
-    return (await withMongoErrors(found.toArray())).map((row) => row.segment);
+  listSegments(segment: number): Promise<number[]> {
+    return this.#segments({ tenant_id: this.#tenantId, segment: { $gte: segment } });
   }
 
   /** Does nothing if another process was faster. */
@@ -43,15 +38,15 @@ export class AuditRepository {
     const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
     const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
     try {
-      await withMongoErrors(this.#outlines.insertOne(row));
+      await withMongoErrors(this.#collections.outlines.insertOne(row));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
   /** Returns the outlined segments that may contain matching entries, in order. */
-  async listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
-    const filter = {
+  listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
+    return this.#segments({
       tenant_id: this.#tenantId,
       segment: { $gte: from, $lte: to },
       ...(types !== null && { types: { $in: [...types] } }),
@@ -59,8 +54,11 @@ export class AuditRepository {
       ...(operation !== undefined && { 'counts.operation': operation }),
       ...(since !== undefined && { last_at: { $gte: since } }),
       ...(before !== undefined && { first_at: { $lt: before } }),
-    };
-    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
+    });
+  }
+
+  async #segments(filter: mongo.Filter<OutlineDocument>): Promise<number[]> {
+    const found = this.#collections.outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
@@ -68,7 +66,7 @@ export class AuditRepository {
   async *listCounts(since: Date, segment: number): AsyncGenerator<CountRow[]> {
     const filter = { tenant_id: this.#tenantId, last_at: { $gte: since }, segment: { $lt: segment } };
     const projection = { _id: 0, counts: 1 };
-    const cursor = this.#outlines.find(filter, { projection, ...IN_BATCHES }).batchSize(COUNTS_PER_BATCH);
+    const cursor = this.#collections.outlines.find(filter, { projection, ...IN_BATCHES }).batchSize(COUNTS_PER_BATCH);
     try {
       for (;;) {
         const row = await withMongoErrors(cursor.next());
@@ -81,6 +79,6 @@ export class AuditRepository {
   }
 
   async insertExport(document: Omit<AuditExportDocument, 'tenant_id'>): Promise<void> {
-    await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+    await withMongoErrors(this.#collections.exports.insertOne({ ...document, tenant_id: this.#tenantId }));
   }
 }

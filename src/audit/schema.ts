@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { CountRow } from './counts.ts';
@@ -54,13 +54,9 @@ export const AUDIT_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type AuditModels = ReturnType<typeof defineAuditModels>;
-
-export function defineAuditModels(connection: Connection) {
-  const outlines = new Schema<OutlineDocument>({ _id: String }, { collection: 'log_outlines', strict: false });
-  const exports = new Schema<AuditExportDocument>({ _id: String }, { collection: 'audit_exports', strict: false });
+export function auditCollections(connection: Connection) {
   return {
-    outlines: connection.model('LogOutline', outlines),
-    exports: connection.model('AuditExport', exports),
+    outlines: connection.collection<OutlineDocument>('log_outlines'),
+    exports: connection.collection<AuditExportDocument>('audit_exports'),
   };
 }

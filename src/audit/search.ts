@@ -13,6 +13,10 @@ const MAX_SPANS = 10;
 /** Entries of a WorkItem read at once, since most of them may not match. */
 const OF_WORK_ITEM = 1_000;
 
+export interface SearchFilter extends AuditFilter {
+  operation?: string | undefined;
+}
+
 /** Entries `from` to `to` of a log. A window that is not to be read has no further matching entries. */
 export interface Window {
   from: number;
@@ -58,7 +62,7 @@ export class LogSearch {
    */
   async backwards(
     tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
+    filter: SearchFilter,
     before: number,
     limit: number,
     keep: (passed: EntryHead[]) => Promise<EntryHead[]> = async (passed) => passed,
@@ -98,7 +102,7 @@ export class LogSearch {
 
   async *#windowsBackwards(
     tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
+    filter: SearchFilter,
     latest: number,
     size: number,
   ): AsyncGenerator<Window> {
@@ -121,12 +125,7 @@ export class LogSearch {
     }
   }
 
-  async #sought(
-    tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
-    from: number,
-    to: number,
-  ): Promise<number[]> {
+  async #sought(tenantId: string, filter: SearchFilter, from: number, to: number): Promise<number[]> {
     if (from > to) return [];
     return this.#options.repository(tenantId).listSought(from, to, soughtBy(filter));
   }
@@ -147,26 +146,11 @@ export class LogSearch {
   }
 }
 
-function isAll({
-  types,
-  actorId,
-  subjectId,
-  since,
-  before,
-  operation,
-}: AuditFilter & { operation?: unknown }): boolean {
-  const isAnyType = types === undefined || types.length === 0;
-  return isAnyType && [actorId, subjectId, since, before, operation].every((one) => one === undefined);
+function isAll({ types = [], actorId, subjectId, since, before, operation }: SearchFilter): boolean {
+  return types.length === 0 && [actorId, subjectId, since, before, operation].every((one) => one === undefined);
 }
 
-function soughtBy({
-  types = [],
-  actorId,
-  subjectId,
-  since,
-  before,
-  operation,
-}: AuditFilter & { operation?: string | undefined }): Sought {
+function soughtBy({ types = [], actorId, subjectId, since, before, operation }: SearchFilter): Sought {
   return {
     types: types.length === 0 ? null : EVENT_TYPES.filter((type) => isWanted(types, type)),
     ids: [actorId, subjectId].flatMap((id) => (id === undefined ? [] : [idMark(id)])),
