@@ -5,7 +5,6 @@ export type { KeyLineages } from './api-keys/lineages.ts';
 export type { AdminContext, ApiKey } from './api-keys/model.ts';
 export type { ApiKeyService } from './api-keys/service.ts';
 export type { AuthFailureLimit } from './auth-failure-limit.ts';
-export type { AuthorityEpochs } from './authority/epoch.ts';
 export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/freeze.ts';
 export type {
   ExecutingPrincipal,
@@ -13,10 +12,17 @@ export type {
   PresentCarrier,
   PresentExecutor,
 } from './authority/present-authority.ts';
+export type { AuthorityEpochs } from './authority/repository.ts';
 export type { Delegation } from './delegations/model.ts';
 export type { DelegationService } from './delegations/service.ts';
-export type { LetterKind, LetterOffice, LetterOrder, LetterState } from './letters.ts';
-export type { InvitationLetter } from './members/invitation-letters.ts';
+// Earlier names of these types, until the other domains use the new ones.
+export type {
+  EmailKind as LetterKind,
+  EmailOrder as LetterOrder,
+  EmailQueue as LetterOffice,
+  EmailState as LetterState,
+} from './emails.ts';
+export type { InvitationEmail as InvitationLetter } from './members/invitation-emails.ts';
 export {
   type ConfirmationRow,
   idsOf,
@@ -44,8 +50,12 @@ export { type RateLimiter, type RateLimitState, rateLimitExceeded } from './rate
 export { type AgentEndpoint, type AgentScope, permissionsOf, permits, ROLES, type Role, toRole } from './roles.ts';
 export type { AccountRepository } from './sessions/account-repository.ts';
 export type { Person } from './sessions/accounts.ts';
-export type { EmailVerification, VerificationLetter } from './sessions/email-verification.ts';
-export type { PasswordChangeLetter, PasswordReset, PasswordResetLetter } from './sessions/password-reset.ts';
+export type { EmailVerification, VerificationEmail as VerificationLetter } from './sessions/email-verification.ts';
+export type {
+  PasswordChangeEmail as PasswordChangeLetter,
+  PasswordReset,
+  PasswordResetEmail as PasswordResetLetter,
+} from './sessions/password-reset.ts';
 export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
 export type {
   AuthenticatedPerson,

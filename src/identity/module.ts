@@ -9,26 +9,24 @@ import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
 import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
 import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts';
 import { AuthFailureLimit, failureLimits } from './auth-failure-limit.ts';
-import { AuthorityEpochs } from './authority/epoch.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
-import { AuthorityEpochDirectory, AuthorityEpochRepository } from './authority/repository.ts';
-import { AUTHORITY_COLLECTIONS, defineAuthorityEpochModel } from './authority/schema.ts';
-import { DelegatedApprovals } from './delegations/approvals.ts';
+import { AuthorityEpochs } from './authority/repository.ts';
+import { AUTHORITY_COLLECTIONS } from './authority/schema.ts';
 import { DelegationRepository } from './delegations/repository.ts';
-import { DELEGATION_COLLECTIONS, defineDelegationModel } from './delegations/schema.ts';
+import { DELEGATION_COLLECTIONS } from './delegations/schema.ts';
 import { DelegationService, type DelegationServiceOptions } from './delegations/service.ts';
 import { DelegationTokens } from './delegations/token.ts';
+import type { EmailQueue } from './emails.ts';
 import { LastUses } from './last-uses.ts';
-import type { LetterOffice } from './letters.ts';
-import { InvitationLetters } from './members/invitation-letters.ts';
+import { InvitationEmails } from './members/invitation-emails.ts';
 import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
-import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
-import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.ts';
+import { DEFAULT_WAITING_DAYS, RoleMaturity } from './members/role-maturity.ts';
+import { MEMBER_COLLECTIONS, memberCollections } from './members/schema.ts';
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
-import { SettingsRepository, type SettingsStore } from './members/settings-repository.ts';
+import { SettingsRepository } from './members/settings-repository.ts';
 import { Standings } from './members/standings.ts';
 import { Voices } from './members/voices.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -39,10 +37,10 @@ import { AccountRepository } from './sessions/account-repository.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
 import { EmailVerification } from './sessions/email-verification.ts';
-import { PasswordReset, type PasswordResetOptions } from './sessions/password-reset.ts';
+import { PasswordReset } from './sessions/password-reset.ts';
 import { SessionRegister } from './sessions/register.ts';
 import { SessionRepository } from './sessions/repository.ts';
-import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
+import { SESSION_COLLECTIONS } from './sessions/schema.ts';
 import { SessionService } from './sessions/service.ts';
 import { StandingWatch } from './sessions/standing-watch.ts';
 import { FAILURE_COUNT_COLLECTIONS, FailureCountRepository } from './sign-in-failures/repository.ts';
@@ -69,7 +67,7 @@ export interface IdentityOptions {
   workBaseUrl: string;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
-  office: LetterOffice;
+  office: EmailQueue;
   /** Called after a person's address is verified, with the person's tenants. */
   onVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
   carriable: ApiKeyServiceOptions['carriable'];
@@ -78,134 +76,121 @@ export interface IdentityOptions {
 export type IdentityServices = ReturnType<typeof createIdentity>;
 
 export function createIdentity(options: IdentityOptions) {
-  const { platform, rateLimits } = options;
-  const people = createPeople(options);
+  const { platform, workBaseUrl, rateLimits, assertAwaitsApproval } = options;
+  const { connection } = platform.mongo;
+  const { directory, links, ...people } = createMembers(options);
+  const { members, tenants, authority } = people;
   const authFailures = new AuthFailureLimit(rateLimits.authFailuresPerMinute);
   const keys = createApiKeys(options, people, authFailures);
-  const { members, tenants, authority } = people;
-  const delegationModel = defineDelegationModel(platform.mongo.connection);
-  const delegationRepository = (tenantId: string) => new DelegationRepository(delegationModel, tenantId);
   const delegations = new DelegationService({
-    repository: delegationRepository,
-    tokens: new DelegationTokens(platform.signingKeys, options.workBaseUrl),
+    repository: (tenantId) => new DelegationRepository(connection, tenantId),
+    tokens: new DelegationTokens(platform.signingKeys, workBaseUrl),
     members,
     tenants,
     authority,
-    assertAwaitsApproval: options.assertAwaitsApproval,
+    assertAwaitsApproval,
     notifyRelay: platform.notifyRelay,
     uses: new LastUses(platform.logger),
   });
-  const quotaModel = defineQuotaModel(platform.mongo.connection);
+  const quotaModel = defineQuotaModel(connection);
   return {
     ...people,
+    ...createSettings(options, people),
+    ...createSessions(options, people, directory, links),
     ...keys,
     authFailures,
     delegations,
-    delegatedApprovals: new DelegatedApprovals(delegationRepository),
+    delegatedApprovals: delegations,
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
     presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };
 }
 
-function createPeople(options: IdentityOptions) {
-  const { platform, production, workBaseUrl, rateLimits, office } = options;
-  const { mongo, notifyRelay, keyRing, logger } = platform;
-  const { connection } = mongo;
-  const tenantModel = defineTenantModel(connection);
-  const tenants = new TenantService(new TenantRepository(tenantModel));
-  const authorityModel = defineAuthorityEpochModel(connection);
-  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
-  const sessionModels = defineSessionModels(connection);
-  const store = { connection, ...defineMemberModels(connection), ...sessionModels, tenants: tenantModel };
-  const sessionRepository = new SessionRepository(sessionModels.sessions);
-  const directory = new MemberDirectory(store);
-  const repository = (tenantId: string) => new MemberRepository(store, tenantId);
+type People = Pick<ReturnType<typeof createMembers>, 'tenants' | 'authority' | 'members' | 'standings'>;
+
+function createMembers({ platform, office: emailQueue }: IdentityOptions) {
+  const { mongo, notifyRelay, keyRing } = platform;
+  const tenants = new TenantService(new TenantRepository(defineTenantModel(mongo.connection)));
+  const authority = new AuthorityEpochs(mongo.connection);
+  const collections = memberCollections(mongo.connection);
+  const directory = new MemberDirectory(collections);
+  const repository = (tenantId: string) => new MemberRepository(collections, tenantId);
   const links = new AccountLinks(keyRing);
-  const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const secrets = new InvitationSecrets(keyRing);
-  const letters = new InvitationLetters({ office, links, secrets, repository, directory, tenantName });
+  const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
+  const emails = new InvitationEmails({ emailQueue, links, secrets, repository, directory, tenantName });
   const standings = new Standings({ repository, directory });
-  const members = new MemberService({ repository, directory, authority, notifyRelay, letters, secrets, standings });
+  return {
+    tenants,
+    authority,
+    members: new MemberService({ repository, directory, authority, notifyRelay, emails, secrets, standings }),
+    standings,
+    invitationLetters: emails,
+    /** Seals the secrets under this master key again, under the newest key. */
+    leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
+    directory,
+    links,
+  };
+}
+
+function createSessions(
+  { platform, production, workBaseUrl, rateLimits, office: emailQueue, onVerified: tell }: IdentityOptions,
+  { tenants, authority, members }: People,
+  directory: MemberDirectory,
+  links: AccountLinks,
+) {
+  const { mongo, notifyRelay, reach, logger } = platform;
+  const limits = failureLimits(rateLimits.authFailuresPerMinute);
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
-  const accountRepository = new AccountRepository(connection, sessionModels);
-  const parts = { links, accounts, repository: accountRepository, directory };
-  const { onVerified, ...accountMail } = createAccountMail(options, parts);
+  const accountRepository = new AccountRepository(mongo.connection);
+  const repository = new SessionRepository(mongo.connection);
+  const onVerified = async (personId: string) => {
+    const memberships = await directory.listOfPerson(personId);
+    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
+    await tell(personId, tenantIds);
+  };
+  const mailed = { emailQueue, links, repository: accountRepository };
+  const passwordReset = new PasswordReset({ ...mailed, accounts, directory, notifyRelay, reach });
   const sessions = new SessionService({
-    auth: loadAuth,
-    accounts,
-    directory,
-    members,
-    tenants,
-    secureCookies: production,
-    ...countFailures(mongo, rateLimits.authFailuresPerMinute),
-    repository: sessionRepository,
-    ...{ accountRepository, links, office, onVerified, passwordReset: accountMail.passwordReset },
+    ...{ auth: loadAuth, accounts, directory, members, tenants, secureCookies: production, repository },
+    ...{ accountRepository, links, emailQueue, onVerified, passwordReset },
+    failures: {
+      address: new AuthFailureLimit(limits.address),
+      address_at_account: new AuthFailureLimit(limits.address_at_account),
+      account: new AuthFailureLimit(limits.account, 'account'),
+    },
+    failureCounts: new FailureCountRepository(mongo.connection, limits),
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
   return {
-    tenants,
-    authority,
-    members,
-    standings,
-    ...createSettings({ production, rateLimits, notifyRelay }, store, { tenants, members, standings, authority }),
     accounts,
-    invitationLetters: letters,
-    /** Seals the secrets under this master key again, under the newest key. */
-    leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
-    ...accountMail,
     sessions,
+    passwordReset,
+    emailVerification: new EmailVerification({ ...mailed, onVerified }),
     credentials: accountRepository as Pick<AccountRepository, 'generation' | 'credentialOf'>,
-    sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
+    sessionRegister: new SessionRegister({ repository, members }),
     standingWatch: new StandingWatch({
-      activeTenants: (ids) => sessionRepository.activeTenants(ids, currentTime()),
-      epochs: (tenantIds) => new AuthorityEpochDirectory(authorityModel).read(tenantIds),
+      activeTenants: (ids) => repository.activeTenants(ids, currentTime()),
+      epochs: (tenantIds) => authority.readAll(tenantIds),
       logger,
     }),
     loadAuth,
   };
 }
 
-function countFailures({ connection }: Platform['mongo'], perMinute: number) {
-  const limits = failureLimits(perMinute);
-  return {
-    failures: {
-      address: new AuthFailureLimit(limits.address),
-      address_at_account: new AuthFailureLimit(limits.address_at_account),
-      account: new AuthFailureLimit(limits.account, 'account'),
-    },
-    failureCounts: new FailureCountRepository(connection, limits),
-  };
-}
-
-function createAccountMail(
-  { platform, office, onVerified: tell }: IdentityOptions,
-  parts: Omit<PasswordResetOptions, 'office' | 'directory' | 'notifyRelay' | 'reach'> & { directory: MemberDirectory },
-) {
-  const { links, repository, directory } = parts;
-  const { notifyRelay, reach } = platform;
-  const onVerified = async (personId: string) => {
-    const memberships = await directory.listOfPerson(personId);
-    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
-    await tell(personId, tenantIds);
-  };
-  return {
-    onVerified,
-    emailVerification: new EmailVerification({ office, links, repository, onVerified }),
-    passwordReset: new PasswordReset({ ...parts, office, notifyRelay, reach }),
-  };
-}
-
+/** Creates the services for settings of tenants, and for changes that wait as long as new approvers do. */
 function createSettings(
-  { production, rateLimits, notifyRelay }: Pick<IdentityOptions, 'production' | 'rateLimits'> & NotifyRelay,
-  store: SettingsStore,
-  { tenants, members, standings, authority }: SettingsParts,
+  { platform, production, rateLimits }: IdentityOptions,
+  { tenants, members, standings, authority }: People,
 ) {
-  const repository = (tenantId: string) => new SettingsRepository(store, tenantId);
-  const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
-  const seasoning = new ApproverSeasoning({ repository, standings, authority, defaultDays, notifyRelay });
+  const { mongo, notifyRelay } = platform;
+  const collections = memberCollections(mongo.connection);
+  const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
+  const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
+  const seasoning = new RoleMaturity({ repository, standings, authority, defaultDays, notifyRelay });
   const voices = new Voices({ standings, members, seasoning });
   return {
     seasoning,
@@ -218,15 +203,6 @@ function createSettings(
     setUpDismissals: new SetUpDismissals({ repository, notifyRelay }),
   };
 }
-
-interface SettingsParts {
-  tenants: TenantService;
-  members: MemberService;
-  standings: Standings;
-  authority: AuthorityEpochs;
-}
-
-type NotifyRelay = Pick<Platform, 'notifyRelay'>;
 
 function authLoader(
   { db, keyRing }: Platform,
@@ -249,8 +225,6 @@ function authLoader(
     return loaded;
   };
 }
-
-type People = ReturnType<typeof createPeople>;
 
 function createApiKeys(
   { platform, production, workBaseUrl, rateLimits, carriable }: IdentityOptions,
@@ -280,11 +254,10 @@ function createApiKeys(
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });
-  const keyLineages = new KeyLineages(repository);
   return {
     authenticator,
     apiKeys,
-    keyLineages,
+    keyLineages: new KeyLineages(repository),
     callers: new Callers({ apiKeys, tenants, defaults: rateLimits, workBaseUrl }),
   };
 }

@@ -38,9 +38,7 @@ import { ReportRepository } from '../../src/execution/reports/repository.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
 import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
 import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
-import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
-import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
-import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
+import { AuthorityEpochs } from '../../src/identity/authority/repository.ts';
 import { Loosenings } from '../../src/identity/members/loosening.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
@@ -186,7 +184,7 @@ async function defineModels() {
     projections: { ...defineProjectionModels(connection), ...defineSourceModels(connection) },
     signingKeys: defineSigningKeyModel(connection),
     apiKeys: defineApiKeyModel(connection),
-    authority: defineAuthorityEpochModel(connection),
+    authority: { collection: connection.collection('authority_epochs') },
     tenants: defineTenantModel(connection),
     quotas: defineQuotaModel(connection),
     providers: lazily(() =>
@@ -322,7 +320,7 @@ const nothing = async () => null;
 
 async function useActions(find: FindPage, pageTokens: PageTokens, workItems: WorkItemService): Promise<void> {
   const notifyRelay = () => undefined;
-  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId));
+  const authority = new AuthorityEpochs(connection);
   await authority.read(TENANT);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
   const loosenings = new Loosenings({
@@ -714,7 +712,7 @@ async function useEvidence(
     repository,
     store: packets,
     authority: { mayExport: async () => true },
-    epochs: new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId)),
+    epochs: new AuthorityEpochs(connection),
     failures: new AuthFailureLimit(1),
     eventLog,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),

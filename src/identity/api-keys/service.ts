@@ -4,7 +4,7 @@ import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import type { MemberService } from '../members/service.ts';
 import { rateLimitsField } from '../rate-limit/limits.ts';
 import { mayOwnKeys, type Role } from '../roles.ts';

@@ -6,7 +6,7 @@ import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
 import { permissionsOfScopes } from '../permissions.ts';
 import { type AgentScope, agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
-import type { AuthorityEpochs } from './epoch.ts';
+import type { AuthorityEpochs } from './repository.ts';
 
 export interface ExecutingPrincipal {
   type: PrincipalType;

@@ -1,4 +1,3 @@
-import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { FreezeRow } from './freeze.ts';
@@ -26,10 +25,3 @@ export const AUTHORITY_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
 ];
-
-export type AuthorityEpochModel = ReturnType<typeof defineAuthorityEpochModel>;
-
-export function defineAuthorityEpochModel(connection: Connection) {
-  const schema = new Schema<AuthorityEpochDocument>({ _id: String }, { collection: 'authority_epochs', strict: false });
-  return connection.model('AuthorityEpoch', schema);
-}

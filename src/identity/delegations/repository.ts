@@ -1,10 +1,9 @@
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { DelegationDocument, DelegationModel } from './schema.ts';
+import type { DelegationDocument } from './schema.ts';
 
 /** Nobody needs more, because a delegation lives for a day at most. */
 const MAX_LISTED = 1_000;
@@ -13,8 +12,8 @@ export class DelegationRepository {
   readonly #delegations: mongo.Collection<DelegationDocument>;
   readonly #tenantId: string;
 
-  constructor(model: DelegationModel, tenantId: string) {
-    this.#delegations = nativeCollection(model);
+  constructor(connection: Connection, tenantId: string) {
+    this.#delegations = connection.collection<DelegationDocument>('delegations');
     this.#tenantId = tenantId;
   }
 

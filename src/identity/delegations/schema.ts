@@ -1,14 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
-
-export interface DelegatedApprovalDocument {
-  proposal_id: string;
-  payload_hash: string;
-  /** Written in the transaction of the approval. */
-  used_at: Date | null;
-}
 
 export interface DelegationDocument {
   /** The `jti` of the token. The token itself is stored nowhere. */
@@ -25,7 +17,12 @@ export interface DelegationDocument {
   /** Accurate to the minute; absent if the delegation is for an approval. */
   last_used_at?: Date;
   /** The one proposal that the delegation approves. */
-  approval?: DelegatedApprovalDocument;
+  approval?: {
+    proposal_id: string;
+    payload_hash: string;
+    /** Written in the transaction of the approval. */
+    used_at: Date | null;
+  };
   version: number;
   outbox: OutboxEvent[];
 }
@@ -47,10 +44,3 @@ export const DELEGATION_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'a month after it has expired',
   },
 ];
-
-export type DelegationModel = ReturnType<typeof defineDelegationModel>;
-
-export function defineDelegationModel(connection: Connection) {
-  const schema = new Schema<DelegationDocument>({ _id: String }, { collection: 'delegations', strict: false });
-  return connection.model('Delegation', schema);
-}

@@ -1,11 +1,13 @@
-import type { ApprovalGrant } from '../../call-context.ts';
+import type { ApprovalGrant, CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import { isLonger } from '../../platform/text-length.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
 import {
@@ -35,6 +37,11 @@ export interface DelegationServiceOptions {
   notifyRelay: (tenantId: string) => void;
   uses: LastUses;
 }
+
+/** A delegation that has approved is `used`; a revoked or expired one is `ended`. */
+export type SpentReason = 'used' | 'ended';
+
+type DelegationRow = Omit<DelegationDocument, 'tenant_id'>;
 
 const MIN_LIFETIME_MS = 60_000;
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -67,12 +74,11 @@ export class DelegationService {
     const scopes = wantedScopes(call.role, input, lifetimeMs);
     if (approval !== undefined) await this.#options.assertAwaitsApproval(call, approval);
     const now = currentTime();
-    const delegationId = newId('dlg');
     // The token counts in whole seconds.
     const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);
     const named = approval && { proposal_id: approval.proposalId, payload_hash: approval.payloadHash };
-    const row: Omit<DelegationDocument, 'tenant_id'> = {
-      _id: delegationId,
+    const row: DelegationRow = {
+      _id: newId('dlg'),
       agent: input.agent.trim(),
       person_id: call.principal.id,
       person_name: call.principal.displayName,
@@ -85,37 +91,15 @@ export class DelegationService {
       version: 1,
       outbox: [],
     };
-    row.outbox.push(
-      outboxEvent(call, {
-        type: 'delegation.issued',
-        subject: { type: 'delegation', id: delegationId },
-        subject_version: 1,
-        work_item_id: null,
-        at: now,
-        data: {
-          agent: row.agent,
-          scopes,
-          endpoints: row.endpoints,
-          expires_at: expiresAt.toISOString(),
-          ...(named && { approval: named }),
-        },
-      }),
-    );
-    const token = await this.#options.tokens.sign({
-      delegationId,
-      tenantId: call.tenantId,
-      personId: call.principal.id,
-      agent: row.agent,
-      scopes,
-      endpoints: row.endpoints,
-      approval,
-      issuedAt: now,
-      expiresAt,
-    });
+    const { agent, endpoints } = row;
+    const data = { agent, scopes, endpoints, expires_at: expiresAt.toISOString(), ...(named && { approval: named }) };
+    row.outbox.push(delegationEvent(call, 'delegation.issued', row._id, 1, now, data));
+    const delegation = fromRow(row);
+    const token = await this.#options.tokens.sign(call.tenantId, delegation);
     await this.#options.repository(call.tenantId).insert(row);
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return { delegation: fromRow(row), token };
+    return { delegation, token };
   }
 
   /** Lists the caller's delegations, or everybody's if the caller administers credentials; newest first. */
@@ -143,14 +127,7 @@ export class DelegationService {
         return fromRow(present);
       }
       const now = currentTime();
-      const event = outboxEvent(call, {
-        type: 'delegation.revoked',
-        subject: { type: 'delegation', id: delegationId },
-        subject_version: present.version + 1,
-        work_item_id: null,
-        at: now,
-        data: {},
-      });
+      const event = delegationEvent(call, 'delegation.revoked', delegationId, present.version + 1, now, {});
       const revoked = await repository.revoke(present, now, event);
       if (revoked === null) continue;
       await this.#options.authority.advance(call.tenantId);
@@ -197,6 +174,28 @@ export class DelegationService {
   /** Returns true also for an ended delegation, until a month after it has expired. */
   async exists(tenantId: string, delegationId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
+  }
+
+  /** Returns the reason why the delegation cannot approve any more. Read anew: a cached delegation may be used by now. */
+  async whySpent(tenantId: string, delegationId: string): Promise<SpentReason | null> {
+    return whySpent(await this.#options.repository(tenantId).find(delegationId));
+  }
+
+  /**
+   * Uses up the caller's delegation within the transaction of the approval, which then relays the event.
+   * @returns false if the delegation cannot approve what the call names. The caller then aborts the transaction.
+   */
+  async spend(call: CallContext, transaction: Transaction): Promise<boolean> {
+    const { tenantId, principal, approvalGrant: grant } = call;
+    const repository = this.#options.repository(tenantId);
+    const row = await repository.find(principal.id, transaction);
+    if (row?.approval === undefined || whySpent(row) !== null) return false;
+    const { proposal_id, payload_hash } = row.approval;
+    if (proposal_id !== grant?.proposalId || payload_hash !== grant.payloadHash) return false;
+    const at = currentTime();
+    const data = { proposal_id, payload_hash };
+    const event = delegationEvent(call, 'delegation.used', row._id, row.version + 1, at, data);
+    return repository.spendApproval(row, at, event, transaction);
   }
 
   /** A delegation for an approval is left out: only the approval writes to it. */
@@ -284,7 +283,19 @@ function scopeProblem(name: string, approves: boolean): string | undefined {
   return approves ? `"${name}" cannot be delegated with approval; use ${APPROVAL_SCOPE} alone` : undefined;
 }
 
-function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
+function delegationEvent(
+  call: Pick<CallContext, 'principal' | 'correlationId'>,
+  type: EventType,
+  id: string,
+  version: number,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'delegation', id };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
+}
+
+function fromRow(row: DelegationRow): Delegation {
   return {
     delegationId: row._id,
     agent: row.agent,
@@ -304,4 +315,9 @@ function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
         }
       : null,
   };
+}
+
+function whySpent(row: DelegationDocument | null): SpentReason | null {
+  if (row?.approval === undefined || row.revoked_at !== null || row.expires_at <= currentTime()) return 'ended';
+  return row.approval.used_at === null ? null : 'used';
 }

@@ -3,24 +3,13 @@ import type { ApprovalGrant } from '../../call-context.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import type { AgentEndpoint } from '../roles.ts';
+import type { Delegation } from './model.ts';
 
 /** JWT profile for access tokens (RFC 9068, 2.1). */
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
 /** Type of an entry in `authorization_details` (RFC 9396, 9.1) that delegates an approval. */
 const APPROVAL_TYPE = 'action_approval';
-
-export interface DelegationClaims {
-  delegationId: string;
-  tenantId: string;
-  personId: string;
-  agent: string;
-  scopes: readonly string[];
-  endpoints: readonly AgentEndpoint[];
-  approval: ApprovalGrant | undefined;
-  issuedAt: Date;
-  expiresAt: Date;
-}
 
 /** Claims that must agree with the stored delegation. */
 export interface VerifiedToken {
@@ -40,22 +29,22 @@ export class DelegationTokens {
   }
 
   /** Signs a token. `act.sub` is the agent that acts for the person in `sub` (RFC 8693, 4.1); `aud` lists the doors. */
-  async sign(claims: DelegationClaims): Promise<string> {
+  async sign(tenantId: string, delegation: Delegation): Promise<string> {
     const { keyId, privateKey } = await this.#signingKeys.current('delegation');
-    const { approval } = claims;
+    const { approval } = delegation;
     return new SignJWT({
-      tenant_id: claims.tenantId,
-      scope: claims.scopes.join(' '),
-      act: { sub: claims.agent },
+      tenant_id: tenantId,
+      scope: delegation.scopes.join(' '),
+      act: { sub: delegation.agent },
       ...(approval && { authorization_details: [toDetail(approval)] }),
     })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyId })
       .setIssuer(this.#baseUrl)
-      .setSubject(claims.personId)
-      .setAudience(claims.endpoints.map((endpoint) => this.#audience(endpoint)))
-      .setJti(claims.delegationId)
-      .setIssuedAt(claims.issuedAt)
-      .setExpirationTime(claims.expiresAt)
+      .setSubject(delegation.personId)
+      .setAudience(delegation.endpoints.map((endpoint) => this.#audience(endpoint)))
+      .setJti(delegation.delegationId)
+      .setIssuedAt(delegation.createdAt)
+      .setExpirationTime(delegation.expiresAt)
       .sign(privateKey);
   }
 

@@ -2,12 +2,12 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { administers } from '../roles.ts';
 import type { Member, MemberAdmin } from './model.ts';
+import type { RoleMaturity } from './role-maturity.ts';
 import type { OriginRow, VouchRow } from './schema.ts';
-import type { ApproverSeasoning } from './seasoning.ts';
 import type { MemberService } from './service.ts';
 import {
   isDisjoint,
-  maturity,
+  maturesAt,
   type Standing,
   toOrigin,
   toOriginRow,
@@ -63,7 +63,7 @@ export interface LooseningsOptions {
   members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf'>;
   standings: Pick<Standings, 'of' | 'ofAll'>;
   voices: Pick<Voices, 'spokenForBy'>;
-  seasoning: Pick<ApproverSeasoning, 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** Policy named in reasons while a change does not help its author yet. */
@@ -262,7 +262,7 @@ export class OpenLoosenings {
   /** Returns the time until which a change does not help these people; null if it helps them now. */
   countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[], people: readonly string[]): Date | null {
     const { version, at, authors } = change;
-    const until = maturity(at, this.#days(people, this.#now));
+    const until = maturesAt(at, this.#days(people, this.#now));
     if (until <= this.#now || authors.every((author) => this.isIndependent(author, people, at))) return null;
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
     const concerned = [...people, ...this.concernedBy(change)];

@@ -1,14 +1,19 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
-import type { LetterState } from '../letters.ts';
-import type { Role } from '../roles.ts';
-import { permits, toRole } from '../roles.ts';
+import type { EmailState } from '../emails.ts';
+import { permits, type Role, toRole } from '../roles.ts';
 import { type InvitationSecrets, idsOf } from './invitation-secrets.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MembershipChange } from './repository.ts';
-import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
+import type {
+  GrantRow,
+  InvitationDocument,
+  MemberDocument,
+  PersonDocument,
+  StandingDocument,
+  TenantSettingsDocument,
+} from './schema.ts';
 import type { Standing } from './standing.ts';
 
 /** @throws {AppError} `not_found` */
@@ -58,6 +63,22 @@ export function invitationEvent(
   const subject = { type: 'invitation', id: refOf(invitation) };
   const subject_version = type === 'invitation.created' ? 1 : 2;
   return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
+}
+
+/** @param known The stored settings; null for none yet. */
+export function settingsEvent(
+  call: MemberAdmin,
+  known: TenantSettingsDocument | null,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'tenant_settings', id: call.tenantId };
+  const subject_version = (known?.version ?? 0) + 1;
+  return outboxEvent(call, { type: 'tenant_settings.changed', subject, subject_version, work_item_id: null, at, data });
+}
+
+export function settingsConflict(): AppError {
+  return new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
 }
 
 /** Returns the invitation's name in the log. Invitations of release 0.3.0 have only their time. */
@@ -150,7 +171,7 @@ export function toMember(
 export function toPending(
   row: InvitationDocument,
   viewerId: string | null,
-  mails: ReadonlyMap<string, LetterState>,
+  mails: ReadonlyMap<string, EmailState>,
   secrets: InvitationSecrets,
 ): PendingInvitation[] {
   const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import type { LetterState } from '../letters.ts';
+import type { EmailState } from '../emails.ts';
 import type { Role } from '../roles.ts';
 import type { Origin } from './standing.ts';
 
@@ -28,7 +28,7 @@ export interface PendingInvitation {
   createdAt: Date;
   expiresAt: Date;
   /** Null if there is no email. */
-  mail: LetterState | null;
+  mail: EmailState | null;
 }
 
 /** A person in a tenant, or the operator. */

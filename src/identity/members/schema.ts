@@ -1,6 +1,8 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { SessionDocument } from '../sessions/schema.ts';
+import type { TenantDocument } from '../tenants/schema.ts';
 
 /** A person's place in a tenant, in the form that better-auth reads. */
 export interface MemberDocument {
@@ -85,7 +87,7 @@ export interface StandingDocument {
 }
 
 /** Change of the number of days until a role matures. */
-export interface SeasoningChangeRow {
+export interface WaitingDaysRow {
   days: number;
   at: Date;
   by: string | null;
@@ -99,7 +101,7 @@ export interface TenantSettingsDocument {
   _id: string;
   tenant_id: string;
   /** Oldest first. */
-  approver_seasoning: SeasoningChangeRow[];
+  approver_seasoning: WaitingDaysRow[];
   /** IANA name of the zone of the tenant's days; absent or empty for the viewer's zone. */
   time_zone?: string;
   /** Person who has dismissed the rest of the set-up. */
@@ -155,20 +157,17 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type MemberModels = ReturnType<typeof defineMemberModels>;
+export type MemberCollections = ReturnType<typeof memberCollections>;
 
-export function defineMemberModels(connection: Connection) {
-  const members = new Schema<MemberDocument>({ _id: String }, { collection: 'members', strict: false });
-  const invitations = new Schema<InvitationDocument>({ _id: String }, { collection: 'invitations', strict: false });
-  const standings = new Schema<StandingDocument>({ _id: String }, { collection: 'standings', strict: false });
-  const settings = new Schema<TenantSettingsDocument>(
-    { _id: String },
-    { collection: 'tenant_settings', strict: false },
-  );
+export function memberCollections(connection: Connection) {
   return {
-    settings: connection.model('TenantSettings', settings),
-    members: connection.model('Member', members),
-    invitations: connection.model('Invitation', invitations),
-    standings: connection.model('Standing', standings),
+    connection,
+    members: connection.collection<MemberDocument>('members'),
+    invitations: connection.collection<InvitationDocument>('invitations'),
+    standings: connection.collection<StandingDocument>('standings'),
+    settings: connection.collection<TenantSettingsDocument>('tenant_settings'),
+    people: connection.collection<PersonDocument>('people'),
+    sessions: connection.collection<SessionDocument>('sessions'),
+    tenants: connection.collection<TenantDocument>('tenants'),
   };
 }

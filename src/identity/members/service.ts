@@ -4,9 +4,9 @@ import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
-import type { InvitationLetters } from './invitation-letters.ts';
+import type { InvitationEmails } from './invitation-emails.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
   assertIsNoMember,
@@ -37,7 +37,7 @@ export interface MemberServiceOptions {
   directory: MemberDirectory;
   authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
-  letters: InvitationLetters;
+  emails: InvitationEmails;
   secrets: InvitationSecrets;
   standings: Standings;
 }
@@ -235,7 +235,7 @@ export class MemberService {
     const place = { email, role, inviter_id: inviterId, status: 'pending' as const };
     const { secret, stored } = this.#options.secrets.issue();
     const row = { ...stored, ...place, ref, salt, created_at: at, expires_at };
-    const mail = await this.#options.letters.prepare(admin.tenantId, row);
+    const mail = await this.#options.emails.prepare(admin.tenantId, row);
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
@@ -255,7 +255,7 @@ export class MemberService {
       const data = { role, email_hash: commitment(salt, 'email', email), expires_at: expires_at.toISOString() };
       outbox.push(invitationEvent(admin, 'invitation.created', row, at, data));
     });
-    this.#options.letters.wake();
+    this.#options.emails.wake();
     const times = { createdAt: at, expiresAt: expires_at };
     return { invitationId: secret, isSecret: true, email, role, ...times, mail: mail.state };
   }
@@ -268,9 +268,9 @@ export class MemberService {
     const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
     const row = rows.find((one) => isNamed(one, invitationId));
     if (row === undefined || row.expires_at <= currentTime()) throw noSuchInvitation();
-    await this.#options.letters.repeat(admin.tenantId, row);
-    const { letters, secrets } = this.#options;
-    const states = await letters.states(admin.tenantId);
+    await this.#options.emails.repeat(admin.tenantId, row);
+    const { emails, secrets } = this.#options;
+    const states = await emails.states(admin.tenantId);
     const [listed] = toPending(row, admin.principal.accountable, states, secrets);
     if (listed === undefined) throw noSuchInvitation();
     return listed;
@@ -285,7 +285,7 @@ export class MemberService {
     principal,
   }: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
-    const mails = await this.#options.letters.states(tenantId);
+    const mails = await this.#options.emails.states(tenantId);
     const now = currentTime();
     return rows
       .filter((row) => row.expires_at > now)

@@ -1,6 +1,5 @@
-import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 
@@ -32,20 +31,13 @@ export class SetUpDismissals {
       const known = await repository.find();
       if ((known?.set_up_dismissed !== undefined) === dismissed) return;
       const at = currentTime();
-      const event = outboxEvent(admin, {
-        type: 'tenant_settings.changed',
-        subject: { type: 'tenant_settings', id: admin.tenantId },
-        subject_version: (known?.version ?? 0) + 1,
-        work_item_id: null,
-        at,
-        data: { set_up_dismissed: dismissed },
-      });
+      const event = settingsEvent(admin, known, at, { set_up_dismissed: dismissed });
       const change = { set_up_dismissed: dismissed ? { by: admin.principal.accountable, at } : null };
       if (await repository.store(known, change, event)) {
         this.#options.notifyRelay(admin.tenantId);
         return;
       }
     }
-    throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
+    throw settingsConflict();
   }
 }

@@ -73,13 +73,13 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => maturity(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => maturesAt(grant.at, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
   return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound)) ? [] : path;
 }
 
-export function maturity(grantedAt: Date, days: number): Date {
+export function maturesAt(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 

@@ -1,15 +1,15 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import { type ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './seasoning.ts';
+import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturity, type Origin, type Standing, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturesAt, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
   standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
-  seasoning: Pick<ApproverSeasoning, 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** Ids of the people who have a part in a proposal. */
@@ -54,7 +54,7 @@ export interface VoiceObjection extends SharedVoice {
   couldApprove: string[];
 }
 
-type DaysFor = Awaited<ReturnType<ApproverSeasoning['daysFor']>>;
+type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 /** A person, and everybody who gave them their role and shares their voice, nearest first. */
 interface Speaker {
@@ -186,7 +186,7 @@ class Company {
 
   /** Returns the accountable person from whom a person's role has derived for few days. */
   freshOrigin(personId: string): Origin | undefined {
-    const days = Math.max(this.#days([personId]), DEFAULT_SEASONING_DAYS);
+    const days = Math.max(this.#days([personId]), DEFAULT_WAITING_DAYS);
     const standing = this.#people.get(personId)?.present;
     const path = immaturePath(personId, standing && { ...standing, vouches: [] }, days, this.#now);
     return path.find((origin) => this.#accountables.includes(origin.personId));
@@ -240,7 +240,7 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturity(at, days) }];
+  return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom: maturesAt(at, days) }];
 }
 
 function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {

@@ -1,10 +1,8 @@
+import type { Connection, mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { PersonDocument } from '../members/schema.ts';
-import type { AccountDocument, SessionDocument, SessionModels } from './schema.ts';
-
-type Connection = Parameters<typeof inTransaction>[0];
+import type { AccountDocument, SessionDocument } from './schema.ts';
 
 const BY_PASSWORD = 'credential';
 
@@ -26,23 +24,15 @@ export interface SessionCredential {
 /** Reads and writes accounts without better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
-  readonly #models: SessionModels;
+  readonly #people: mongo.Collection<PersonDocument>;
+  readonly #accounts: mongo.Collection<AccountDocument>;
+  readonly #sessions: mongo.Collection<SessionDocument>;
 
-  constructor(connection: Connection, models: SessionModels) {
+  constructor(connection: Connection) {
     this.#connection = connection;
-    this.#models = models;
-  }
-
-  get #people() {
-    return nativeCollection<PersonDocument>(this.#models.people);
-  }
-
-  get #accounts() {
-    return nativeCollection<AccountDocument>(this.#models.accounts);
-  }
-
-  get #sessions() {
-    return nativeCollection<SessionDocument>(this.#models.sessions);
+    this.#people = connection.collection<PersonDocument>('people');
+    this.#accounts = connection.collection<AccountDocument>('person_accounts');
+    this.#sessions = connection.collection<SessionDocument>('sessions');
   }
 
   async find(personId: string): Promise<PersonDocument | null> {
@@ -92,7 +82,7 @@ export class AccountRepository {
   }
 
   /**
-   * Replaces a password, ends all sessions of the person, and runs `alongside`, in one transaction.
+   * Replaces a password, ends all sessions of the person, and runs `writeMore`, in one transaction.
    * @param sparing Id of a session that does not end yet. Anything begun in it that would outlast it is refused from
    * now.
    * @param owner The person who has shown that the unverified address of this account is theirs.
@@ -101,7 +91,7 @@ export class AccountRepository {
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,
     { known, hash, at, owner, sparing }: PasswordChange,
-    alongside: (within: Transaction) => Promise<void>,
+    writeMore: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const isUnowned = owner !== undefined && { email_verified: { $ne: true } };
     return inTransaction(this.#connection, async (session) => {
@@ -121,7 +111,7 @@ export class AccountRepository {
         const spared = { _id: sparing, person_id: personId };
         await this.#sessions.updateOne(spared, { $set: { superseded: true } }, { session });
       }
-      await alongside(session);
+      await writeMore(session);
       return true;
     });
   }

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { LetterOffice } from '../letters.ts';
+import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import type { PersonDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
@@ -9,14 +9,14 @@ import type { Person } from './accounts.ts';
 /** Milliseconds from the writing of the email. */
 const LINK_MS = 3 * 24 * 60 * 60 * 1000;
 
-export interface VerificationLetter {
+export interface VerificationEmail {
   /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }
 
 export interface EmailVerificationOptions {
-  office: LetterOffice;
+  emailQueue: EmailQueue;
   links: AccountLinks;
   repository: Pick<AccountRepository, 'find' | 'markVerified'>;
   onVerified: (personId: string) => Promise<void>;
@@ -36,29 +36,25 @@ export class EmailVerification {
    * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
    */
   async request({ personId, email, emailVerified }: Addressee): Promise<void> {
-    const { office } = this.#options;
-    if (!office.isOpen)
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen)
       throw new AppError('invalid_state', 'This service sends no mail, so you do not need to verify your address.');
     if (emailVerified) return;
     const order = { kind: 'verification', tenantId: null, to: email, about: personId } as const;
-    const next = await office.admit(order);
-    if (next !== null) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      const message = 'Too many mails were sent to your address. Look for them in your spam folder too.';
-      throw new AppError('rate_limited', message, { retryAfterSeconds });
-    }
-    await office.repeat(order);
+    const message = 'Too many mails were sent to your address. Look for them in your spam folder too.';
+    assertAdmitted(await emailQueue.admit(order), message);
+    await emailQueue.repeat(order);
   }
 
   /** Asks a person to verify, at most once a week, who cannot be notified of something that waits for them. */
   async askFor(personId: string, email: string): Promise<void> {
-    const { office } = this.#options;
+    const { emailQueue } = this.#options;
     const order = { kind: 'verification_due', tenantId: null, to: email, about: personId } as const;
-    if ((await office.admit(order)) === null) await office.repeat(order);
+    if ((await emailQueue.admit(order)) === null) await emailQueue.repeat(order);
   }
 
   /** Returns null if the address is verified, or no longer the person's. */
-  async read(personId: string, email: string): Promise<VerificationLetter | null> {
+  async read(personId: string, email: string): Promise<VerificationEmail | null> {
     const { links, repository } = this.#options;
     const person = await repository.find(personId);
     if (person === null || person.email !== email || person.email_verified === true) return null;

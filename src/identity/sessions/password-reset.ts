@@ -2,7 +2,7 @@ import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
-import type { LetterOffice } from '../letters.ts';
+import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import { memberEvent } from '../members/membership-changes.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { PersonDocument, StandingDocument } from '../members/schema.ts';
@@ -17,12 +17,12 @@ const LINK_MS = 60 * 60 * 1000;
 const REPLACERS = ['owner', 'link', 'operator'] as const;
 type Replacer = (typeof REPLACERS)[number];
 
-export interface PasswordChangeLetter {
+export interface PasswordChangeEmail {
   at: Date;
   by: Replacer;
 }
 
-export interface PasswordResetLetter {
+export interface PasswordResetEmail {
   /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
@@ -31,7 +31,7 @@ export interface PasswordResetLetter {
 type Replacement = Pick<CallContext, 'principal' | 'correlationId'>;
 
 export interface PasswordResetOptions {
-  office: LetterOffice;
+  emailQueue: EmailQueue;
   links: AccountLinks;
   accounts: Pick<Accounts, 'hash'>;
   repository: AccountRepository;
@@ -60,28 +60,22 @@ export class PasswordReset {
    */
   async request(email: string, address: string): Promise<void> {
     const to = emailKey(readEmail(email, 'email'));
-    const { office } = this.#options;
-    if (!office.isOpen) {
-      const message =
-        'This service sends no mail. Ask your administrator: the operator of the service can set a new password.';
-      throw new AppError('invalid_state', message);
-    }
-    const network = networkOf(address);
-    const next = await office.admitAsker(network);
-    if (next !== null) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen) {
       throw new AppError(
-        'rate_limited',
-        'Too many password resets were requested from your network. Try again later.',
-        { retryAfterSeconds },
+        'invalid_state',
+        'This service sends no mail. Ask your administrator: the operator of the service can set a new password.',
       );
     }
+    const network = networkOf(address);
+    const message = 'Too many password resets were requested from your network. Try again later.';
+    assertAdmitted(await emailQueue.admitAsker(network), message);
     const order = { kind: 'password_reset', tenantId: null, to, about: to, network } as const;
-    if ((await office.admit(order)) === null) await office.repeat(order);
+    if ((await emailQueue.admit(order)) === null) await emailQueue.repeat(order);
   }
 
   /** Returns null if the address belongs to nobody or is not verified, or the account has no password. */
-  async read(email: string): Promise<PasswordResetLetter | null> {
+  async read(email: string): Promise<PasswordResetEmail | null> {
     const { links, directory, repository } = this.#options;
     const person = await directory.findPersonByEmail(email);
     if (person?.email_verified !== true) return null;
@@ -167,26 +161,26 @@ export class PasswordReset {
     call: Replacement,
     by: Replacer,
   ): Promise<boolean> {
-    const { office, repository, directory, notifyRelay, reach } = this.#options;
+    const { emailQueue, repository, directory, notifyRelay, reach } = this.#options;
     const { _id: personId, email } = person;
     const { at } = change;
     const told = [personId, at.toISOString(), by, call.correlationId].join(' ');
     let tenantIds: readonly string[] = [];
     const isReplaced = await repository.replacePassword(person, change, async (within) => {
       const order = { kind: 'password_changed', tenantId: null, to: email, about: told } as const;
-      if (office.isOpen) await office.put(order, 'waiting', within);
+      if (emailQueue.isOpen) await emailQueue.put(order, 'waiting', within);
       const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
       tenantIds = await directory.notePasswordReset(personId, eventOf, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');
     for (const tenantId of tenantIds) notifyRelay(tenantId);
-    if (office.isOpen) office.wake();
+    if (emailQueue.isOpen) emailQueue.wake();
     return true;
   }
 
   /** Returns null if the address is not verified. */
-  async readChange(about: string): Promise<PasswordChangeLetter | null> {
+  async readChange(about: string): Promise<PasswordChangeEmail | null> {
     const [personId = '', moment = '', by] = about.split(' ');
     const person = await this.#options.repository.find(personId);
     const replacer = REPLACERS.find((one) => one === by);

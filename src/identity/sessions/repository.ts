@@ -1,7 +1,6 @@
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { SessionDocument, SessionModel } from './schema.ts';
+import type { SessionDocument } from './schema.ts';
 
 const WITHOUT_TOKEN = { token: 0 } as const;
 const MAX_LISTED = 100;
@@ -10,8 +9,8 @@ const MAX_LISTED = 100;
 export class SessionRepository {
   readonly #sessions: mongo.Collection<SessionDocument>;
 
-  constructor(model: SessionModel) {
-    this.#sessions = nativeCollection<SessionDocument>(model);
+  constructor(connection: Connection) {
+    this.#sessions = connection.collection<SessionDocument>('sessions');
   }
 
   /** Lists a person's live sessions, newest first. */

@@ -1,4 +1,3 @@
-import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -62,18 +61,4 @@ export interface AccountDocument {
   /** Number of replacements of the password. */
   replacements?: number;
   updated_at: Date;
-}
-
-export type SessionModels = ReturnType<typeof defineSessionModels>;
-export type SessionModel = SessionModels['sessions'];
-
-export function defineSessionModels(connection: Connection) {
-  const people = new Schema({ _id: String }, { collection: 'people', strict: false });
-  const accounts = new Schema({ _id: String }, { collection: 'person_accounts', strict: false });
-  const sessions = new Schema<SessionDocument>({ _id: String }, { collection: 'sessions', strict: false });
-  return {
-    people: connection.model('Person', people),
-    accounts: connection.model('PersonAccount', accounts),
-    sessions: connection.model('Session', sessions),
-  };
 }

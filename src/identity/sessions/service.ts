@@ -3,8 +3,8 @@ import { AppError, type ErrorCode, validationError } from '../../errors/app-erro
 import { currentTime } from '../../platform/clock.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import { type AuthFailureLimit, type FailureSource, sourcesOf } from '../auth-failure-limit.ts';
+import type { EmailQueue } from '../emails.ts';
 import type { LastUses } from '../last-uses.ts';
-import type { LetterOffice } from '../letters.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
@@ -81,7 +81,7 @@ export interface SessionServiceOptions {
   accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   passwordReset: Pick<PasswordReset, 'handOver' | 'change'>;
-  office: Pick<LetterOffice, 'isOpen'>;
+  emailQueue: Pick<EmailQueue, 'isOpen'>;
   onVerified: (personId: string) => Promise<void>;
   uses: LastUses;
   /** Returns the last sequence in the log of a tenant. */
@@ -172,7 +172,7 @@ export class SessionService {
       await this.#setActive(cookieHeader, active.tenant.tenantId);
     }
     const eventSequence = active === null ? null : await this.#options.logHead(active.tenant.tenantId);
-    const sendsMail = this.#options.office.isOpen;
+    const sendsMail = this.#options.emailQueue.isOpen;
     return { person, active, memberships, expiresAt, eventSequence, sendsMail };
   }
 

@@ -1,10 +1,12 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { isLonger } from '../../platform/text-length.ts';
+import { settingsConflict, settingsEvent } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
-import type { ApproverSeasoning } from '../members/seasoning.ts';
+import type { RoleMaturity } from '../members/role-maturity.ts';
+import type { TenantSettingsDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SettingsRepository } from '../members/settings-repository.ts';
 import { permits } from '../roles.ts';
@@ -29,7 +31,7 @@ export interface TenantSettingsChange {
 
 export interface TenantSettingsOptions {
   tenants: Pick<TenantService, 'get'>;
-  seasoning: Pick<ApproverSeasoning, 'days' | 'change'>;
+  seasoning: Pick<RoleMaturity, 'days' | 'change'>;
   members: Pick<MemberService, 'roleOf'>;
   repository: (tenantId: string) => SettingsRepository;
   defaults: { publicPerMinute: number; agentPerMinute: number };
@@ -102,28 +104,17 @@ export class TenantSettingsService {
   async #write(
     admin: MemberAdmin,
     data: Record<string, string>,
-    write: (settings: SettingsRepository, known: Known, event: OutboxEvent) => Promise<boolean>,
+    write: (settings: SettingsRepository, known: TenantSettingsDocument | null, event: OutboxEvent) => Promise<boolean>,
   ): Promise<void> {
     const { repository, notifyRelay } = this.#options;
     const { tenantId } = admin;
     const settings = repository(tenantId);
     const known = await settings.find();
-    const event = outboxEvent(admin, {
-      type: 'tenant_settings.changed',
-      subject: { type: 'tenant_settings', id: tenantId },
-      subject_version: (known?.version ?? 0) + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data,
-    });
-    if (!(await write(settings, known, event))) {
-      throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
-    }
+    const event = settingsEvent(admin, known, currentTime(), data);
+    if (!(await write(settings, known, event))) throw settingsConflict();
     notifyRelay(tenantId);
   }
 }
-
-type Known = Awaited<ReturnType<SettingsRepository['find']>>;
 
 /** Returns the runtime's name of the zone. @throws {AppError} `validation_error` */
 function checkedZone(entered: string): string {

@@ -1,6 +1,8 @@
+import { AppError } from '../errors/app-error.ts';
+import { currentTime } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 
-export type LetterKind =
+export type EmailKind =
   | 'invitation'
   | 'verification'
   | 'verification_due'
@@ -8,8 +10,8 @@ export type LetterKind =
   | 'password_changed'
   | 'chat_linked';
 
-export interface LetterOrder {
-  kind: LetterKind;
+export interface EmailOrder {
+  kind: EmailKind;
   /** Null if the email concerns a person and no tenant. */
   tenantId: string | null;
   to: string;
@@ -21,7 +23,7 @@ export interface LetterOrder {
   network?: string;
 }
 
-export interface LetterState {
+export interface EmailState {
   state: 'waiting' | 'sent' | 'refused' | 'limited';
   at: Date;
   /** Last status code of the mail server, if it did not accept the email; null without an answer. */
@@ -31,19 +33,26 @@ export interface LetterState {
 }
 
 /** Queue for emails. Everything about the queue is bounded, because an addressee may be no member of any tenant. */
-export interface LetterOffice {
+export interface EmailQueue {
   /** True if the service sends email. If false, callers use nothing else of the queue. */
   readonly isOpen: boolean;
   /** Counts an email. @returns null if the email may be sent; otherwise the earliest time of the next one. */
-  admit(order: LetterOrder): Promise<Date | null>;
+  admit(order: EmailOrder): Promise<Date | null>;
   /** Counts an anonymous request of a network. @returns the same as `admit`. */
   admitAsker(network: string): Promise<Date | null>;
   /** Queues an email within the transaction of its cause. `limited` only records that the email is not sent. */
-  put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void>;
+  put(order: EmailOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void>;
   /** Queues an email. An email that was sent before is sent again, under a new id. */
-  repeat(order: LetterOrder): Promise<void>;
+  repeat(order: EmailOrder): Promise<void>;
   /** Wakes the sender. Call this once the email of `put` is committed. */
   wake(): void;
   /** Returns the states of all emails of a kind, by `about`. */
-  states(tenantId: string, kind: LetterKind): Promise<ReadonlyMap<string, LetterState>>;
+  states(tenantId: string, kind: EmailKind): Promise<ReadonlyMap<string, EmailState>>;
+}
+
+/** @throws {AppError} `rate_limited` if a queue has admitted nothing before `next`. */
+export function assertAdmitted(next: Date | null, message: string): void {
+  if (next === null) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
+  throw new AppError('rate_limited', message, { retryAfterSeconds });
 }

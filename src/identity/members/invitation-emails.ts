@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
-import type { LetterOffice, LetterOrder, LetterState } from '../letters.ts';
+import { assertAdmitted, type EmailOrder, type EmailQueue, type EmailState } from '../emails.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import type { AccountLinks } from '../sessions/account-links.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
@@ -9,7 +9,7 @@ import { refOf } from './membership-changes.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { InvitationDocument } from './schema.ts';
 
-export interface InvitationLetter {
+export interface InvitationEmail {
   /** Last part of the link's path. The proof follows after `#`. */
   invitationId: string;
   proof: string;
@@ -19,8 +19,8 @@ export interface InvitationLetter {
   expiresAt: Date;
 }
 
-export interface InvitationLettersOptions {
-  office: LetterOffice;
+export interface InvitationEmailsOptions {
+  emailQueue: EmailQueue;
   links: Pick<AccountLinks, 'proofOf'>;
   secrets: InvitationSecrets;
   repository: (tenantId: string) => MemberRepository;
@@ -30,10 +30,10 @@ export interface InvitationLettersOptions {
 
 type Addressed = Pick<InvitationDocument, 'email' | 'ref' | 'created_at'>;
 
-export class InvitationLetters {
-  readonly #options: InvitationLettersOptions;
+export class InvitationEmails {
+  readonly #options: InvitationEmailsOptions;
 
-  constructor(options: InvitationLettersOptions) {
+  constructor(options: InvitationEmailsOptions) {
     this.#options = options;
   }
 
@@ -41,45 +41,41 @@ export class InvitationLetters {
   async prepare(
     tenantId: string,
     row: Addressed,
-  ): Promise<{ state: LetterState | null; put: (within: Transaction) => Promise<void> }> {
-    const { office } = this.#options;
-    if (!office.isOpen) return { state: null, put: async () => undefined };
+  ): Promise<{ state: EmailState | null; put: (within: Transaction) => Promise<void> }> {
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen) return { state: null, put: async () => undefined };
     const order = orderOf(tenantId, row);
-    const state = (await office.admit(order)) === null ? 'waiting' : 'limited';
+    const state = (await emailQueue.admit(order)) === null ? 'waiting' : 'limited';
     return {
       state: { state, at: row.created_at, status: null, words: '' },
-      put: (within) => office.put(order, state, within),
+      put: (within) => emailQueue.put(order, state, within),
     };
   }
 
   wake(): void {
-    if (this.#options.office.isOpen) this.#options.office.wake();
+    if (this.#options.emailQueue.isOpen) this.#options.emailQueue.wake();
   }
 
   /** Returns the states of the tenant's invitation emails, by the invitations' `ref`. */
-  async states(tenantId: string): Promise<ReadonlyMap<string, LetterState>> {
-    const { office } = this.#options;
-    return office.isOpen ? office.states(tenantId, 'invitation') : new Map();
+  async states(tenantId: string): Promise<ReadonlyMap<string, EmailState>> {
+    const { emailQueue } = this.#options;
+    return emailQueue.isOpen ? emailQueue.states(tenantId, 'invitation') : new Map();
   }
 
   /** Queues the email again. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
   async repeat(tenantId: string, row: Addressed): Promise<void> {
-    const { office } = this.#options;
-    if (!office.isOpen) throw new AppError('invalid_state', 'This service sends no mail. Send the link yourself.');
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen) throw new AppError('invalid_state', 'This service sends no mail. Send the link yourself.');
     const order = orderOf(tenantId, row);
-    const next = await office.admit(order);
-    if (next !== null) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      const message = 'The daily limit for invitation mails to this address, or from this tenant, is reached.';
-      throw new AppError('rate_limited', `${message} Send the link yourself.`, { retryAfterSeconds });
-    }
-    await office.repeat(order);
+    const message = 'The daily limit for invitation mails to this address, or from this tenant, is reached.';
+    assertAdmitted(await emailQueue.admit(order), `${message} Send the link yourself.`);
+    await emailQueue.repeat(order);
   }
 
   /**
    * Returns the present content of the email; null if the invitation has ended or its maker may not invite any more.
    */
-  async read(tenantId: string, ref: string): Promise<InvitationLetter | null> {
+  async read(tenantId: string, ref: string): Promise<InvitationEmail | null> {
     const { repository, directory, links, secrets, tenantName } = this.#options;
     const pending = await repository(tenantId).listPendingInvitations();
     const row = pending.find((one) => refOf(one) === ref);
@@ -101,6 +97,6 @@ export class InvitationLetters {
   }
 }
 
-function orderOf(tenantId: string, row: Addressed): LetterOrder {
+function orderOf(tenantId: string, row: Addressed): EmailOrder {
   return { kind: 'invitation', tenantId, to: row.email, about: refOf(row) };
 }

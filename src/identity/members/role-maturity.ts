@@ -1,19 +1,19 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import { permits } from '../roles.ts';
+import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
-import type { SeasoningChangeRow, TenantSettingsDocument } from './schema.ts';
+import type { WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { isDisjoint, maturity, toOrigin, toOriginRow, voicesOf } from './standing.ts';
+import { isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
 import type { Standings } from './standings.ts';
 
-export const MAX_SEASONING_DAYS = 90;
+export const MAX_WAITING_DAYS = 90;
 /** Days for a tenant that has set none, outside development. */
-export const DEFAULT_SEASONING_DAYS = 7;
+export const DEFAULT_WAITING_DAYS = 7;
 
-export interface ApproverSeasoningOptions {
+export interface RoleMaturityOptions {
   repository: (tenantId: string) => SettingsRepository;
   standings: Pick<Standings, 'of'>;
   authority: AuthorityEpochs;
@@ -26,10 +26,10 @@ export interface ApproverSeasoningOptions {
 const MAX_CHANGES = 200;
 
 /** Decides how many days a role waits until it counts for proposals of the people from whom it derives. */
-export class ApproverSeasoning {
-  readonly #options: ApproverSeasoningOptions;
+export class RoleMaturity {
+  readonly #options: RoleMaturityOptions;
 
-  constructor(options: ApproverSeasoningOptions) {
+  constructor(options: RoleMaturityOptions) {
     this.#options = options;
   }
 
@@ -45,7 +45,16 @@ export class ApproverSeasoning {
    */
   async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
     const row = await this.#options.repository(tenantId).find();
-    return (accountables, now) => this.#daysFor(row, accountables, now);
+    const { defaultDays } = this.#options;
+    return (accountables, now) => {
+      let days = defaultDays;
+      for (const { by, at, since, derives_from, days: wanted } of row?.approver_seasoning ?? []) {
+        const from = { since, derivesFrom: derives_from.map(toOrigin), vouches: [] };
+        const isIndependent = isDisjoint(voicesOf(by, from, days, at), accountables);
+        if (wanted >= days || maturesAt(at, days) <= now || isIndependent) days = wanted;
+      }
+      return days;
+    };
   }
 
   /**
@@ -54,8 +63,8 @@ export class ApproverSeasoning {
    * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
    */
   async change(admin: MemberAdmin, days: number): Promise<number> {
-    if (!Number.isInteger(days) || days < 0 || days > MAX_SEASONING_DAYS) {
-      const problem = `must be a whole number from 0 to ${MAX_SEASONING_DAYS}`;
+    if (!Number.isInteger(days) || days < 0 || days > MAX_WAITING_DAYS) {
+      const problem = `must be a whole number from 0 to ${MAX_WAITING_DAYS}`;
       throw validationError([{ field: 'approver_seasoning_days', problem }]);
     }
     const [by, at] = [admin.principal.accountable, currentTime()];
@@ -67,31 +76,13 @@ export class ApproverSeasoning {
     const row = await repository.find();
     const before = row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
     const derives_from = own?.derivesFrom.map(toOriginRow) ?? [];
-    const change: SeasoningChangeRow = { days, at, by, since: own?.since ?? null, derives_from };
-    const event = outboxEvent(admin, {
-      type: 'tenant_settings.changed',
-      subject: { type: 'tenant_settings', id: admin.tenantId },
-      subject_version: (row?.version ?? 0) + 1,
-      work_item_id: null,
-      at,
-      data: { approver_seasoning_days: days, approver_seasoning_days_before: before },
-    });
+    const change: WaitingDaysRow = { days, at, by, since: own?.since ?? null, derives_from };
+    const data = { approver_seasoning_days: days, approver_seasoning_days_before: before };
+    const event = settingsEvent(admin, row, at, data);
     const changes = compacted([...(row?.approver_seasoning ?? []), change], this.#options.defaultDays);
-    if (!(await repository.store(row, { approver_seasoning: changes }, event))) {
-      throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
-    }
+    if (!(await repository.store(row, { approver_seasoning: changes }, event))) throw settingsConflict();
     await this.#options.authority.advance(admin.tenantId);
     this.#options.notifyRelay(admin.tenantId);
-    return days;
-  }
-
-  #daysFor(row: TenantSettingsDocument | null, accountables: readonly string[], now: Date): number {
-    let days = this.#options.defaultDays;
-    for (const { by, at, since, derives_from, days: wanted } of row?.approver_seasoning ?? []) {
-      const from = { since, derivesFrom: derives_from.map(toOrigin), vouches: [] };
-      const isIndependent = isDisjoint(voicesOf(by, from, days, at), accountables);
-      if (wanted >= days || maturity(at, days) <= now || isIndependent) days = wanted;
-    }
     return days;
   }
 }
@@ -100,7 +91,7 @@ export class ApproverSeasoning {
  * Keeps the newest changes, after one entry for all older ones. That entry has the most days among them and those that
  * applied before them, so that many new changes do not undo an earlier state.
  */
-function compacted(changes: readonly SeasoningChangeRow[], daysBefore: number): SeasoningChangeRow[] {
+function compacted(changes: readonly WaitingDaysRow[], daysBefore: number): WaitingDaysRow[] {
   const older = changes.slice(0, Math.max(0, changes.length - MAX_CHANGES));
   const last = older.at(-1);
   if (last === undefined) return [...changes];
