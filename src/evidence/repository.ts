@@ -1,29 +1,20 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
-import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import type { EvidenceModels, ExportDocument, TileDocument, TreeDocument } from './schema.ts';
+import type { ExportDocument, TileDocument, TreeDocument } from './schema.ts';
 import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
 
 export class EvidenceRepository {
-  readonly #models: EvidenceModels;
+  readonly #tiles: mongo.Collection<TileDocument>;
+  readonly #trees: mongo.Collection<TreeDocument>;
+  readonly #exports: mongo.Collection<ExportDocument>;
   readonly #tenantId: string;
 
-  constructor(models: EvidenceModels, tenantId: string) {
-    this.#models = models;
+  constructor(connection: Connection, tenantId: string) {
+    this.#tiles = connection.collection<TileDocument>('evidence_tiles');
+    this.#trees = connection.collection<TreeDocument>('evidence_trees');
+    this.#exports = exportsIn(connection);
     this.#tenantId = tenantId;
-  }
-
-  get #tiles(): mongo.Collection<TileDocument> {
-    return nativeCollection(this.#models.tiles);
-  }
-
-  get #trees(): mongo.Collection<TreeDocument> {
-    return nativeCollection(this.#models.trees);
-  }
-
-  get #exports(): mongo.Collection<ExportDocument> {
-    return nativeCollection(this.#models.exports);
   }
 
   async findTree(): Promise<{ fullTiles: number; checkpoint: TreeDocument['checkpoint'] }> {
@@ -101,13 +92,17 @@ export class EvidenceRepository {
 
 /** Looks exports up across tenants. The caller of a one-time address has no credential that names the tenant. */
 export class ExportDirectory {
-  readonly #models: EvidenceModels;
+  readonly #exports: mongo.Collection<ExportDocument>;
 
-  constructor(models: EvidenceModels) {
-    this.#models = models;
+  constructor(connection: Connection) {
+    this.#exports = exportsIn(connection);
   }
 
   async find(exportId: string): Promise<ExportDocument | null> {
-    return withMongoErrors(nativeCollection<ExportDocument>(this.#models.exports).findOne({ _id: exportId }));
+    return withMongoErrors(this.#exports.findOne({ _id: exportId }));
   }
+}
+
+function exportsIn(connection: Connection): mongo.Collection<ExportDocument> {
+  return connection.collection<ExportDocument>('evidence_exports');
 }

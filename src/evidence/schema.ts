@@ -1,4 +1,4 @@
-import { type Connection, type mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { SecretHash } from '../platform/bearer-secret.ts';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
@@ -74,16 +74,3 @@ export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
 ];
-
-export type EvidenceModels = ReturnType<typeof defineEvidenceModels>;
-
-export function defineEvidenceModels(connection: Connection) {
-  const tiles = new Schema<TileDocument>({ _id: String }, { collection: 'evidence_tiles', strict: false });
-  const trees = new Schema<TreeDocument>({ _id: String }, { collection: 'evidence_trees', strict: false });
-  const exports = new Schema<ExportDocument>({ _id: String }, { collection: 'evidence_exports', strict: false });
-  return {
-    tiles: connection.model('EvidenceTile', tiles),
-    trees: connection.model('EvidenceTree', trees),
-    exports: connection.model('EvidenceExport', exports),
-  };
-}

@@ -6,7 +6,7 @@ import { ApiKeyAuthenticator } from './api-keys/authenticator.ts';
 import { Callers } from './api-keys/callers.ts';
 import { KeyLineages } from './api-keys/lineages.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
-import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
+import { API_KEY_COLLECTIONS } from './api-keys/schema.ts';
 import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts';
 import { AuthFailureLimit, failureLimits } from './auth-failure-limit.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
@@ -45,7 +45,7 @@ import { SessionService } from './sessions/service.ts';
 import { StandingWatch } from './sessions/standing-watch.ts';
 import { FAILURE_COUNT_COLLECTIONS, FailureCountRepository } from './sign-in-failures/repository.ts';
 import { TenantRepository } from './tenants/repository.ts';
-import { defineTenantModel, TENANT_COLLECTIONS } from './tenants/schema.ts';
+import { TENANT_COLLECTIONS } from './tenants/schema.ts';
 import { TenantService } from './tenants/service.ts';
 import { TenantSettingsService } from './tenants/settings.ts';
 
@@ -111,7 +111,7 @@ type People = Pick<ReturnType<typeof createMembers>, 'tenants' | 'authority' | '
 
 function createMembers({ platform, office: emailQueue }: IdentityOptions) {
   const { mongo, notifyRelay, keyRing } = platform;
-  const tenants = new TenantService(new TenantRepository(defineTenantModel(mongo.connection)));
+  const tenants = new TenantService(new TenantRepository(mongo.connection));
   const authority = new AuthorityEpochs(mongo.connection);
   const collections = memberCollections(mongo.connection);
   const directory = new MemberDirectory(collections);
@@ -232,10 +232,9 @@ function createApiKeys(
   failures: AuthFailureLimit,
 ) {
   const { mongo, notifyRelay, logger } = platform;
-  const model = defineApiKeyModel(mongo.connection);
-  const repository = (tenantId: string) => new ApiKeyRepository(model, tenantId);
+  const repository = (tenantId: string) => new ApiKeyRepository(mongo.connection, tenantId);
   const authenticator = new ApiKeyAuthenticator({
-    directory: new ApiKeyDirectory(model),
+    directory: new ApiKeyDirectory(mongo.connection),
     tenants,
     failures,
     members,

@@ -1,7 +1,6 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema.ts';
+import type { PacketChunkDocument, PacketDocument } from './schema.ts';
 
 /** More packets than the limits allow, even if several processes export at once. */
 const MOST_LISTED = 1_000;
@@ -11,9 +10,9 @@ export class PacketRepository {
   readonly #chunks: mongo.Collection<PacketChunkDocument>;
   readonly #tenantId: string;
 
-  constructor(models: PacketModels, tenantId: string) {
-    this.#packets = nativeCollection(models.packets);
-    this.#chunks = nativeCollection(models.chunks);
+  constructor(connection: Connection, tenantId: string) {
+    this.#packets = connection.collection<PacketDocument>('evidence_packets');
+    this.#chunks = connection.collection<PacketChunkDocument>('evidence_packet_chunks');
     this.#tenantId = tenantId;
   }
 

@@ -1,4 +1,4 @@
-import { type Connection, type mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** A packet without its bytes, written once all of its chunks are stored, so that it is complete or absent. */
@@ -51,17 +51,3 @@ export const PACKET_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'with their packet, or minutes after it would have ended',
   },
 ];
-
-export type PacketModels = ReturnType<typeof definePacketModels>;
-
-export function definePacketModels(connection: Connection) {
-  const packets = new Schema<PacketDocument>({ _id: String }, { collection: 'evidence_packets', strict: false });
-  const chunks = new Schema<PacketChunkDocument>(
-    { _id: String },
-    { collection: 'evidence_packet_chunks', strict: false },
-  );
-  return {
-    packets: connection.model('EvidencePacket', packets),
-    chunks: connection.model('EvidencePacketChunk', chunks),
-  };
-}

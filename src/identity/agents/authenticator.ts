@@ -86,15 +86,7 @@ export class AgentAuthenticator {
     });
     succeeded();
     const { tenantId, tenantCreatedAt, principal, scopes, approvalGrant, agentPerMinute } = delegation;
-    return {
-      tenantId,
-      tenantCreatedAt,
-      principal,
-      agentScopes: scopes,
-      approvalGrant,
-      bearer: true,
-      agentPerMinute,
-    };
+    return { tenantId, tenantCreatedAt, principal, agentScopes: scopes, approvalGrant, bearer: true, agentPerMinute };
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { Permission, Principal, Scope } from '../../call-context.ts';
+import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -18,12 +18,9 @@ import type { ApiKeyDirectory } from './repository.ts';
 import { ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
-export interface AuthenticatedKey {
-  tenantId: string;
-  tenantCreatedAt: Date;
-  principal: Principal;
+export interface AuthenticatedKey
+  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'permissions'> {
   scopes: ReadonlySet<Scope>;
-  permissions: ReadonlySet<Permission>;
   /** Requests per minute, if the key or its tenant has a limit of its own. */
   publicPerMinute: number | undefined;
   /** The same limit at the doors for agents. */

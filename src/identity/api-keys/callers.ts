@@ -1,24 +1,14 @@
-import type { CallContext, Scope } from '../../call-context.ts';
+import type { CallContext } from '../../call-context.ts';
 import { type LimitClass, WINDOW_SECONDS } from '../rate-limit/rate-limiter.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
+import type { ApiKey } from './model.ts';
 import type { ApiKeyService } from './service.ts';
 import { type KeyMode, modeOf } from './token.ts';
 
 /** Description of an API key for its holder, without secrets. */
 export interface Caller {
   tenant: Pick<Tenant, 'tenantId' | 'name' | 'createdAt'>;
-  key: {
-    keyId: string;
-    name: string;
-    /** Beginning of the key, without its secret. */
-    prefix: string;
-    mode: KeyMode;
-    scopes: Scope[];
-    /** Integrations whose operations the key carries out. */
-    carries: string[];
-    createdAt: Date;
-    expiresAt: Date | null;
-  };
+  key: Pick<ApiKey, 'keyId' | 'name' | 'prefix' | 'scopes' | 'carries' | 'createdAt' | 'expiresAt'> & { mode: KeyMode };
   /** Member who answers for the key; null for nobody. */
   owner: { personId: string; name: string } | null;
   /** Instructions for claiming a key without owner. */

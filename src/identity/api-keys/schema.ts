@@ -1,4 +1,3 @@
-import { type Connection, Schema } from 'mongoose';
 import type { PrincipalType } from '../../call-context.ts';
 import type { SecretHash } from '../../platform/bearer-secret.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -72,37 +71,4 @@ export function ownerOf({ owner_id, created_by }: Pick<ApiKeyDocument, 'owner_id
 
 export function shownTo({ shown_to, created_by }: Pick<ApiKeyDocument, 'shown_to' | 'created_by'>): readonly string[] {
   return shown_to ?? (created_by.accountable === null ? [] : [created_by.accountable]);
-}
-
-export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
-
-export function defineApiKeyModel(connection: Connection) {
-  const schema = new Schema<ApiKeyDocument>(
-    {
-      _id: { type: String, required: true },
-      tenant_id: { type: String, required: true },
-      name: { type: String, required: true },
-      hash: { type: String, required: true },
-      prefix: { type: String, required: true },
-      scopes: { type: [String], required: true },
-      lineage: { type: String, required: true },
-      created_by: { type: Schema.Types.Mixed, required: true },
-      owner_id: { type: String },
-      shown_to: { type: [String], default: undefined },
-      offer: { type: Schema.Types.Mixed, required: false },
-      created_at: { type: Date, required: true },
-      expires_at: { type: Date, default: null },
-      last_used_at: { type: Date, default: null },
-      revoked_at: { type: Date, default: null },
-      rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false, default: undefined },
-      allowed_networks: { type: [String], default: undefined },
-      carries: { type: [String], default: undefined },
-      successor_id: { type: String, required: false },
-      predecessor_id: { type: String, required: false },
-      version: { type: Number, required: true },
-      outbox: { type: [Schema.Types.Mixed], required: true } as never,
-    },
-    { collection: 'api_keys', versionKey: false, strict: 'throw' },
-  );
-  return connection.model('ApiKey', schema);
 }

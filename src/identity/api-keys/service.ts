@@ -95,7 +95,10 @@ export class ApiKeyService {
     if (ownerId === null) throw validationError([{ field: 'owner', problem: NAME_AN_OWNER }]);
     await this.#assertMayOwn(call.tenantId, ownerId);
     if (before === ownerId) return this.#toKey(call.tenantId, old);
-    const event = this.#event(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
+    const event = keyEvent(call, 'api_key.claimed', old._id, old.version + 1, {
+      owner_id: ownerId,
+      owner_before: before,
+    });
     return this.#change(call.tenantId, old, { owner_id: ownerId, shown_to: [...shownTo(old)] }, event);
   }
 
@@ -115,7 +118,10 @@ export class ApiKeyService {
     if (personId !== null) await this.#assertMayOwn(call.tenantId, personId, 'person_id');
     const expiresAt = new Date(currentTimeMs() + OFFER_MS);
     const offer = personId === null ? undefined : { person_id: personId, offered_by: ownerId, expires_at: expiresAt };
-    const event = this.#event(call, 'api_key.offered', old, { owner_id: ownerId, offered_to: personId });
+    const event = keyEvent(call, 'api_key.offered', old._id, old.version + 1, {
+      owner_id: ownerId,
+      offered_to: personId,
+    });
     return this.#change(call.tenantId, old, { offer }, event);
   }
 
@@ -177,7 +183,7 @@ export class ApiKeyService {
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#find(call.tenantId, keyId);
-    const event = this.#event(call, 'api_key.revoked', present, {});
+    const event = keyEvent(call, 'api_key.revoked', present._id, present.version + 1, {});
     const revoked = await repository.revoke(keyId, event.at, event);
     this.#options.onRevoked(keyId);
     await this.#changed(call.tenantId);
@@ -209,7 +215,12 @@ export class ApiKeyService {
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
     const end = async ({ _id: successorId, owner_id = null }: Pick<ApiKeyDocument, '_id' | 'owner_id'>) => {
       const data = { successor_id: successorId, owner_id, expires_at: endsAt.toISOString() };
-      const rotated = await repository.endRotated(keyId, successorId, endsAt, this.#event(call, ended, old, data));
+      const rotated = await repository.endRotated(
+        keyId,
+        successorId,
+        endsAt,
+        keyEvent(call, ended, old._id, old.version + 1, data),
+      );
       this.#options.onRevoked(keyId);
       await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
@@ -220,14 +231,14 @@ export class ApiKeyService {
       if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
       assertRotatable(await end(successor));
     }
-    const [key, rotated] = await this.#toKeys(call.tenantId, [row, await end(row)]);
-    if (key === undefined || rotated === undefined) throw new Error('A key was lost on the way');
-    return { key, token, rotated };
+    const rotated = await end(row);
+    const toKey = await this.#reader(call.tenantId, [row, rotated]);
+    return { key: toKey(row), token, rotated: toKey(rotated) };
   }
 
   async #find(tenantId: string, keyId: string): Promise<ApiKeyDocument> {
     const row = await this.#options.repository(tenantId).find(keyId);
-    if (row === null) throw noSuchKey(keyId);
+    if (row === null) throw new AppError('not_found', `There is no API key ${keyId}.`);
     return row;
   }
 
@@ -261,56 +272,36 @@ export class ApiKeyService {
     this.#options.notifyRelay(tenantId);
   }
 
-  #event(
-    call: AdminContext,
-    type: EventType,
-    { _id, version }: ApiKeyDocument,
-    data: OutboxEvent['data'],
-  ): OutboxEvent {
-    return outboxEvent(call, {
-      type,
-      subject: { type: 'api_key', id: _id },
-      subject_version: version + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data,
-    });
-  }
-
   async #toKey(tenantId: string, row: KeyRow): Promise<ApiKey> {
-    const [key] = await this.#toKeys(tenantId, [row]);
-    if (key === undefined) throw new Error('A key was lost on the way');
-    return key;
+    return (await this.#reader(tenantId, [row]))(row);
   }
 
   async #toKeys(tenantId: string, rows: readonly KeyRow[]): Promise<ApiKey[]> {
+    return rows.map(await this.#reader(tenantId, rows));
+  }
+
+  /** Returns a function that describes each of these rows, for which it has read the roles and names of people. */
+  async #reader(tenantId: string, rows: readonly KeyRow[]): Promise<(row: KeyRow) => ApiKey> {
     const { members } = this.#options;
     const people = rows.flatMap((row) => [ownerOf(row), offeredTo(row), ...shownTo(row)]);
     const [roles, names] = await Promise.all([
       members.roles(tenantId),
       members.namesOf(people.filter((personId) => personId !== null)),
     ]);
-    return rows.map((row) => fromRow(row, roles, names));
+    return (row) => fromRow(row, roles, names);
   }
 
-  #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
-    const [keyId, secret, now] = [newId('key'), newSecret(), currentTime()];
+  #newKey(call: AdminContext, fields: NewKeyFields): { row: KeyRow; token: string } {
+    const [keyId, secret] = [newId('key'), newSecret()];
     const { type, id, displayName, accountable } = call.principal;
     const { owner_id, shown_to = [] } = fields;
-    const event = outboxEvent(call, {
-      type: 'api_key.created',
-      subject: { type: 'api_key', id: keyId },
-      subject_version: 1,
-      work_item_id: null,
-      at: now,
-      data: {
-        scopes: fields.scopes,
-        owner_id,
-        expires_at: fields.expires_at?.toISOString() ?? null,
-        ...(fields.carries === undefined ? {} : { carries: fields.carries }),
-      },
+    const event = keyEvent(call, 'api_key.created', keyId, 1, {
+      scopes: fields.scopes,
+      owner_id,
+      expires_at: fields.expires_at?.toISOString() ?? null,
+      ...(fields.carries === undefined ? {} : { carries: fields.carries }),
     });
-    const row: Omit<ApiKeyDocument, 'tenant_id'> = {
+    const row: KeyRow = {
       _id: keyId,
       lineage: keyId,
       ...fields,
@@ -319,7 +310,7 @@ export class ApiKeyService {
       created_by: { type, id, display_name: displayName, accountable },
       owner_id,
       shown_to: [...new Set([...shown_to, ...(accountable === null ? [] : [accountable])])],
-      created_at: now,
+      created_at: event.at,
       last_used_at: null,
       revoked_at: null,
       version: 1,
@@ -345,8 +336,15 @@ function offeredTo(row: KeyRow): string | null {
     : null;
 }
 
-function noSuchKey(keyId: string): AppError {
-  return new AppError('not_found', `There is no API key ${keyId}.`);
+function keyEvent(
+  call: AdminContext,
+  type: EventType,
+  id: string,
+  version: number,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const [subject, at] = [{ type: 'api_key', id }, currentTime()];
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
 function assertRotatable(row: ApiKeyDocument): void {

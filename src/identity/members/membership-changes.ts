@@ -139,8 +139,14 @@ export function noSuchInvitation(): AppError {
   return new AppError('not_found', 'This invitation no longer exists.');
 }
 
-export function toPair(personId: string, role: Role | null): [string, Role][] {
-  return role === null ? [] : [[personId, role]];
+/** Leaves out people without a role. */
+export function rolesIn(rows: readonly MemberDocument[]): ReadonlyMap<string, Role> {
+  return new Map(
+    rows.flatMap((row): [string, Role][] => {
+      const role = toRole(row.role);
+      return role === null ? [] : [[row.person_id, role]];
+    }),
+  );
 }
 
 export function toMember(

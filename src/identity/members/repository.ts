@@ -158,7 +158,7 @@ export class MembershipChange {
     if (this.#standing !== undefined) throw new Error('A change of members writes one standing');
     const place = { tenant_id: this.#tenantId, person_id: personId };
     const known = await this.#store.standings.findOne(place, { session: this.#session });
-    const row = known ?? { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
+    const row = known ?? newStanding(this.#tenantId, personId);
     // Only new events are written. Events that wait for the relay stay where they are.
     this.#standing = { row: { ...row, outbox: [] }, isNew: known === null };
     return this.#standing.row;
@@ -209,12 +209,11 @@ export class MemberDirectory {
     const filter = { tenant_id: { $in: tenantIds }, person_id: personId };
     const known = await this.#store.standings.find(filter, { session }).toArray();
     const updates = tenantIds.map((tenant_id) => {
-      const place = { tenant_id, person_id: personId };
-      const begun = { _id: newId('std'), ...place, grants: [], vouches: [], version: 0, outbox: [] };
+      const begun = newStanding(tenant_id, personId);
       const event = eventOf(known.find((standing) => standing.tenant_id === tenant_id) ?? begun);
       const $setOnInsert = { _id: begun._id, grants: [], vouches: [] };
       const update = { $inc: { version: 1 }, $push: { outbox: event }, $setOnInsert };
-      return { updateOne: { filter: place, update, upsert: true } };
+      return { updateOne: { filter: { tenant_id, person_id: personId }, update, upsert: true } };
     });
     await this.#store.standings.bulkWrite(updates, { session });
     return tenantIds;
@@ -231,4 +230,9 @@ export class MemberDirectory {
   async findPersonByEmail(email: string): Promise<PersonDocument | null> {
     return withMongoErrors(this.#store.people.findOne({ email: emailKey(email) }));
   }
+}
+
+function newStanding(tenantId: string, personId: string): StandingDocument {
+  const place = { _id: newId('std'), tenant_id: tenantId, person_id: personId };
+  return { ...place, grants: [], vouches: [], version: 0, outbox: [] };
 }

@@ -22,8 +22,8 @@ import {
   noSuchMember,
   refOf,
   roleIn,
+  rolesIn,
   toMember,
-  toPair,
   toPending,
 } from './membership-changes.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
@@ -97,7 +97,7 @@ export class MemberService {
 
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
-    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+    return rolesIn(rows);
   }
 
   /** Returns the names of people, also of those who have left. */
@@ -109,7 +109,7 @@ export class MemberService {
   /** Leaves out people without a role. */
   async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
-    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+    return rolesIn(rows);
   }
 
   /** By name. */
@@ -280,10 +280,8 @@ export class MemberService {
    * Lists open invitations, newest first. Only the maker sees the secret: with a colleague's secret, somebody could
    * join as a second person who seems to be sent by that colleague.
    */
-  async listInvitations({
-    tenantId,
-    principal,
-  }: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
+  async listInvitations(admin: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
+    const { tenantId, principal } = admin;
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
     const mails = await this.#options.emails.states(tenantId);
     const now = currentTime();

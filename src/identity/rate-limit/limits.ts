@@ -9,10 +9,7 @@ export function rateLimitsField({ publicPerMinute, agentPerMinute }: OwnRateLimi
   rate_limits?: { public?: number; agent?: number };
 } {
   if (publicPerMinute === undefined && agentPerMinute === undefined) return {};
-  return {
-    rate_limits: {
-      ...(publicPerMinute === undefined ? {} : { public: publicPerMinute }),
-      ...(agentPerMinute === undefined ? {} : { agent: agentPerMinute }),
-    },
-  };
+  const ofKeys = publicPerMinute === undefined ? {} : { public: publicPerMinute };
+  const ofAgents = agentPerMinute === undefined ? {} : { agent: agentPerMinute };
+  return { rate_limits: { ...ofKeys, ...ofAgents } };
 }

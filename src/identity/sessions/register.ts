@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { noSuchMember } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SessionRepository } from './repository.ts';
@@ -38,7 +39,8 @@ export class SessionRegister {
 
   /** @throws {AppError} `not_found` */
   async endOwn(personId: string, sessionId: string): Promise<void> {
-    if (!(await this.#options.repository.end(personId, sessionId))) throw noSuchSession(sessionId);
+    if (await this.#options.repository.end(personId, sessionId)) return;
+    throw new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
   }
 
   /** Returns the number of sessions ended. */
@@ -68,12 +70,4 @@ function fromRow(row: SessionDocument): RegisteredSession {
     lastSeenAt: row.last_seen_at ?? row.created_at,
     expiresAt: row.expires_at,
   };
-}
-
-function noSuchSession(sessionId: string): AppError {
-  return new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
-}
-
-function noSuchMember(personId: string): AppError {
-  return new AppError('not_found', `There is no member ${personId}.`);
 }

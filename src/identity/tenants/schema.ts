@@ -1,4 +1,3 @@
-import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 export interface TenantDocument {
@@ -11,8 +10,6 @@ export interface TenantDocument {
   member_changes?: number;
 }
 
-export type TenantModel = ReturnType<typeof defineTenantModel>;
-
 export const TENANT_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
     name: 'tenants',
@@ -23,17 +20,3 @@ export const TENANT_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
 ];
-
-export function defineTenantModel(connection: Connection) {
-  const schema = new Schema<TenantDocument>(
-    {
-      _id: { type: String, required: true },
-      name: { type: String, required: true },
-      rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false },
-      created_at: { type: Date, required: true },
-      member_changes: { type: Number, required: false },
-    },
-    { collection: 'tenants', versionKey: false, strict: 'throw' },
-  );
-  return connection.model('Tenant', schema);
-}

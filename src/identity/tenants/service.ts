@@ -2,7 +2,7 @@ import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isLonger } from '../../platform/text-length.ts';
-import { rateLimitsField } from '../rate-limit/limits.ts';
+import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import type { TenantRepository } from './repository.ts';
 
 export interface Tenant {
@@ -15,10 +15,8 @@ export interface Tenant {
   createdAt: Date;
 }
 
-export interface NewTenant {
+export interface NewTenant extends OwnRateLimits {
   name: string;
-  publicPerMinute?: number | undefined;
-  agentPerMinute?: number | undefined;
 }
 
 export const MAX_NAME_LENGTH = 200;
@@ -38,12 +36,8 @@ export class TenantService {
     }
     const { publicPerMinute, agentPerMinute } = input;
     const tenant = { tenantId: newId('ten'), name, publicPerMinute, agentPerMinute, createdAt: currentTime() };
-    await this.#tenants.insert({
-      _id: tenant.tenantId,
-      name,
-      ...rateLimitsField(input),
-      created_at: tenant.createdAt,
-    });
+    const limits = rateLimitsField(input);
+    await this.#tenants.insert({ _id: tenant.tenantId, name, ...limits, created_at: tenant.createdAt });
     return tenant;
   }
 
