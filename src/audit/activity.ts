@@ -151,10 +151,7 @@ function isPlace({ field }: Pick<FieldChange, 'field'>): boolean {
   return field === PACK || field === QUEUE;
 }
 
-/**
- * Returns the current name of the queue or pack in a change; empty if the name is ambiguous: if the pack did not
- * change, the log has only the queue key, which several packs may use.
- */
+/** Returns an empty name if it is ambiguous: without a change of the pack, several packs may use the queue key. */
 function placeName(packs: readonly PackQueues[], change: FieldChange, together: readonly FieldChange[]): string {
   if (change.field === PACK) return packs.find(({ packKey }) => packKey === change.value)?.title ?? '';
   const moved = together.find(({ field }) => field === PACK)?.value;

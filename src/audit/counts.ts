@@ -81,9 +81,7 @@ export function delayBucket(ms: number): number {
   return Math.ceil(Math.log(Math.max(ms, 1)) / Math.log(GAMMA));
 }
 
-/**
- * Returns a quantile of delays in milliseconds, with an error of at most 2 %. @param part The quantile, from 0 to 1.
- */
+/** Returns a quantile (`part`, from 0 to 1) of delays in milliseconds, with an error of at most 2 %. */
 export function delayWithin(delays: ReadonlyMap<number, number>, part: number): number | null {
   const all = [...delays].sort(([a], [b]) => a - b);
   const rank = Math.ceil(part * all.reduce((sum, [, count]) => sum + count, 0));

@@ -24,9 +24,7 @@ const COLUMNS: Readonly<Record<string, (entry: LogEntry, actor: NamedActor, name
 };
 const NAMES = Object.keys(COLUMNS);
 
-/**
- * Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also with full-width characters or spaces.
- */
+/** Cells that a spreadsheet would run as a formula (OWASP, CSV injection), also with full-width characters. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[\t\r\n]|^\p{Cc}/u;
 const QUOTED = /[",\r\n]/;
 /** Places in a cell where a spreadsheet of another locale would start a new cell, quoted or not, and run a formula. */

@@ -43,10 +43,7 @@ export class DecisionLog {
     this.#options = options;
   }
 
-  /**
-   * Newest first. A page may have fewer entries than `limit`, or none, and still have a next page.
-   * @throws {AppError} `validation_error` for a page token of another list.
-   */
+  /** Newest first. A page may have fewer entries than `limit`, or none, and still have a next page. */
   async list(call: CallContext, query: DecisionQuery, page: PageRequest): Promise<DecisionPage> {
     const { tenantId } = call;
     const { eventLog, pageTokens, search } = this.#options;

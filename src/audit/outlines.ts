@@ -71,10 +71,7 @@ export class LogOutlines {
     return kept;
   }
 
-  /**
-   * Yields the counts of all entries since `since`, and possibly of some earlier ones.
-   * @throws {AppError} `unavailable` if one request cannot make all missing outlines.
-   */
+  /** May include some earlier entries. @throws {AppError} `unavailable` if too many outlines are missing */
   async *counts(tenantId: string, since: Date): AsyncGenerator<CountRow[]> {
     let kept = await this.kept(tenantId);
     for (let made = 0; await this.#isBehind(tenantId, kept); made += 1) {

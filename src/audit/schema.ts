@@ -4,10 +4,7 @@ import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { CountRow } from './counts.ts';
 import type { ExportFormat } from './model.ts';
 
-/**
- * Outline of a thousand entries of a tenant's log, written once, when the last of them exists. It depends only on the
- * log, so that every process would write the same.
- */
+/** Outline of a thousand entries, which alone determine the outline, so that every process would write the same. */
 export interface OutlineDocument {
   /** `<tenant>/<segment>` */
   _id: string;

@@ -35,8 +35,7 @@ export class AuditLog {
   }
 
   /**
-   * Newest first. A page may have fewer entries than `limit`, or none, and still have a next page: a request reads a
-   * few thousand entries at most.
+   * Newest first. A request reads a few thousand entries at most, so that a page may be empty and have a next page.
    * @throws {AppError} `validation_error` for an unknown type, or a page token of another list.
    */
   async list(call: CallContext, filter: AuditFilter, page: PageRequest): Promise<AuditPage> {
@@ -59,8 +58,7 @@ export class AuditLog {
   }
 
   /**
-   * Returns an entry with the proof that it is in the current tree of the log.
-   * @throws {AppError} `not_found`; `unavailable` while the tree is growing.
+   * Also proves that the current tree has the entry. @throws {AppError} `not_found`; `unavailable` while the tree grows
    */
   async get(call: CallContext, sequence: number): Promise<ProvenEntry> {
     const { eventLog, names, trees } = this.#options;

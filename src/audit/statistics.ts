@@ -43,10 +43,7 @@ export class DecisionCounting {
     this.#outlines = outlines;
   }
 
-  /**
-   * Returns the counts of the last days in a time zone, today included.
-   * @throws {AppError} `validation_error` for an unknown time zone; `unavailable` while a long log is first counted.
-   */
+  /** Includes today. @throws {AppError} `validation_error`; `unavailable` while a long log is first counted */
   async statistics(call: CallContext, days: number | undefined, timeZone: string): Promise<DecisionStatistics> {
     const dayOf = dayTeller(timeZone);
     const now = currentTime();

@@ -21,18 +21,14 @@ export class Checkpoints {
     this.#options = options;
   }
 
-  /**
-   * Adds the few leaves that the tenant's tree may lack, so that `sign` is quick.
-   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background.
-   */
+  /** Adds the few leaves that the tree may lack, so that `sign` is quick. @throws {AppError} `unavailable` for many */
   async prepare(tenantId: string): Promise<void> {
     await this.#options.trees.view(tenantId);
   }
 
   /**
-   * Signs a checkpoint of the tenant's log as it is now. A tree that does not continue the last signed one is not
-   * signed: somebody has changed the log, and the error tells the operator so.
-   * @throws {AppError} `unavailable` as `prepare` does.
+   * Refuses to sign a tree that does not continue the last signed one: somebody has changed the log, and the error
+   * tells the operator so. @throws {AppError} `unavailable` as `prepare` does.
    */
   async sign(tenantId: string): Promise<{ note: string; view: TreeView }> {
     const { repository, trees, signingKeys, originOf } = this.#options;

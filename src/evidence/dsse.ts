@@ -30,9 +30,7 @@ export function verifySignature(
   return verify(null, preAuthEncoding(payloadType, payload), publicKey, signature);
 }
 
-/**
- * Returns the signed bytes: type and payload with their lengths, so that neither can pass for the other (protocol.md).
- */
+/** Returns the signed bytes: type and payload with lengths, so that neither can pass for the other (protocol.md). */
 export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
   const type = Buffer.from(payloadType);
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} `), type, Buffer.from(` ${payload.length} `), payload]);

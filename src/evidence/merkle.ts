@@ -63,8 +63,8 @@ export function inclusionRanges(leafIndex: number, size: number): LeafRange[] {
 }
 
 /**
- * Returns the ranges whose roots prove that the tree of `oldSize` leaves is the beginning of the tree of `size` leaves,
- * in the order of the proof (RFC 9162, 2.1.4.1). The empty tree and equal sizes need no proof.
+ * Returns the ranges whose roots prove that the tree of `oldSize` leaves is the beginning of the larger one, in the
+ * order of the proof (RFC 9162, 2.1.4.1). The empty tree and equal sizes need no proof.
  */
 export function consistencyRanges(oldSize: number, size: number): LeafRange[] {
   if (oldSize === 0 || oldSize === size) return [];

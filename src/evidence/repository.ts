@@ -68,10 +68,7 @@ export class EvidenceRepository {
     await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Uses up a one-time address, together with the event of its use.
-   * @returns false if the address cannot be used any more.
-   */
+  /** Also stores the event of the use. Returns false if the address cannot be used any more. */
   async spendAddress(exportId: string, hash: string, event: OutboxEvent): Promise<boolean> {
     const open = { 'once.hash': hash, 'once.spent_at': null, 'once.expires_at': { $gt: event.at } };
     const change = { $set: { 'once.spent_at': event.at }, $push: { outbox: event } };

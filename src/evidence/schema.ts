@@ -3,10 +3,7 @@ import type { SecretHash } from '../platform/bearer-secret.ts';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 
-/**
- * At level 0, only full tiles are stored; above it, tiles that still grow, too. The log alone determines the content of
- * a tile, so that all writers write the same.
- */
+/** Level 0 has only full tiles. The log alone determines the content of a tile, so that all writers write the same. */
 export interface TileDocument {
   /** `<tenant>/<level>/<index>`. */
   _id: string;

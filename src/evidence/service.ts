@@ -97,8 +97,7 @@ export class EvidenceService {
   }
 
   /**
-   * Lists a page of a WorkItem's entries, oldest first, with everything that was acknowledged before the call. A
-   * `limit` above 200 counts as 200.
+   * Includes everything that was acknowledged before the call. A `limit` above 200 counts as 200.
    * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
    */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
@@ -117,9 +116,8 @@ export class EvidenceService {
   }
 
   /**
-   * Returns a signed packet of the WorkItem as it is now. The export is logged before anything is signed. A failed
-   * export stays logged, because the log must not know of fewer exports than there were.
-   * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
+   * The export is logged before anything is signed. A failed export stays logged, because the log must not know of
+   * fewer exports than there were. @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
     return (await this.exportNamed(call, workItemId)).envelope;
@@ -131,8 +129,7 @@ export class EvidenceService {
   }
 
   /**
-   * Also stores the packet for an hour. The same credential can fetch it; anybody with the one-time address can fetch
-   * it once, within ten minutes. The log has one export, and another entry if the address is used.
+   * Stores the packet for an hour, for the same credential and, within ten minutes and once, for its one-time address.
    */
   async exportToFetch(call: CallContext, workItemId: string): Promise<PacketToFetch> {
     return this.#inTurn(call, workItemId, async () => {

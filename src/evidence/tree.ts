@@ -10,9 +10,7 @@ import { hashFrom, TILE_WIDTH, Tile, type TileId, tileKey, tilesFor } from './ti
 /** Full tiles made in one step. Each step reads 256 times as many entries. */
 const TILES_PER_GO = 16;
 const LEAVES_PER_GO = TILES_PER_GO * TILE_WIDTH;
-/**
- * Leaves that a request adds itself. Trees grow in the background at half of this, so that the limit is seldom reached.
- */
+/** Leaves that a request adds itself. Trees grow in the background at half of this limit. */
 const MAX_REST = 2 * LEAVES_PER_GO;
 const RETRY_AFTER_SECONDS = 2;
 /** Milliseconds until a failed growth is tried again, instead of for every batch of entries. */
@@ -126,10 +124,8 @@ export class EvidenceTrees {
   }
 
   /**
-   * Returns a tree over at least everything that is in the tenant's log now. Reads at most `MAX_REST` entries, and
-   * those that come meanwhile.
-   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background. If it cannot grow, the
-   * error that keeps it from growing.
+   * Returns a tree over at least everything that is in the log now. Reads at most `MAX_REST` entries, and later ones.
+   * @throws {AppError} `unavailable` if the tree lacks more and grows in the background, or the error that stops it.
    */
   async view(tenantId: string): Promise<TreeView> {
     if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
@@ -197,10 +193,7 @@ export class EvidenceTrees {
     }
   }
 
-  /**
-   * Stores the full tiles that the next `LEAVES_PER_GO` leaves make.
-   * @returns in `rest` the leaves after the full tiles; null if there may be more leaves.
-   */
+  /** Stores the next full tiles. Returns in `rest` the leaves after them; null if there may be more leaves. */
   async #go(tenantId: string, from: number): Promise<{ fullTiles: number; rest: Tile | null }> {
     const leaves = await this.#options.eventLog(tenantId).listLeafHashes(from * TILE_WIDTH, LEAVES_PER_GO);
     const complete = Math.floor(leaves.length / TILE_WIDTH);
@@ -211,9 +204,7 @@ export class EvidenceTrees {
     return { fullTiles, rest };
   }
 
-  /**
-   * Stores the full tiles from tile `first` of level 0 on, and the hashes that follow from them in the levels above.
-   */
+  /** Stores full tiles from tile `first` of level 0 on, and the hashes that follow from them in the levels above. */
   async #keep(tenantId: string, first: number, leaves: Buffer[]): Promise<void> {
     if (leaves.length === 0) return;
     const repository = this.#options.repository(tenantId);

@@ -10,10 +10,7 @@ export interface VerificationKey {
   bytes: Buffer;
 }
 
-/**
- * Returns the Ed25519 keys of a JSON Web Key Set (RFC 7517, RFC 8037) that have a purpose.
- * @throws {AppError} `validation_error`
- */
+/** Reads a JSON Web Key Set (RFC 7517, RFC 8037). Ignores other kinds of keys. @throws {AppError} `validation_error` */
 export function readKeySet(value: unknown): VerificationKey[] {
   const { keys } = (value ?? {}) as { keys?: unknown };
   if (!Array.isArray(keys))

@@ -20,10 +20,7 @@ export function isNote(entry: PacketEntry): boolean {
   return (PROPOSAL_NOTES as readonly string[]).includes(entry.type);
 }
 
-/**
- * Checks each entry on its own, that the log holds it, and that no entry is missing in between. Without a trusted
- * checkpoint, the proofs are not checked.
- */
+/** Checks each entry, that the log holds it (with a trusted checkpoint), and that no entry is missing in between. */
 export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | undefined): Problem[] {
   const { entries, work_item: item, tenant_id: tenantId } = packet;
   const problems: Problem[] = [];

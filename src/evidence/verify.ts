@@ -21,10 +21,7 @@ const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
   checkExport,
 ];
 
-/**
- * Checks a packet with public keys and nothing else. Continues after the first problem, so that the report says what
- * was altered and not only that something was.
- */
+/** Continues after the first problem, so that the report says what was altered and not only that something was. */
 export function verifyPacket(text: string, keys: VerificationKey[]): VerificationReport {
   const problems: Problem[] = [];
   const fail = (readable: boolean): VerificationReport => {
@@ -102,8 +99,8 @@ function decodeBase64(text: string): Buffer | undefined {
 }
 
 /**
- * Checks the signatures. One that names no key, as DSSE allows, may be by any key for packets.
- * @returns the id of a key for packets that has signed the payload. Without one, `problems` gets every fault.
+ * A signature that names no key, as DSSE allows, may be by any key for packets. Without a valid signature, `problems`
+ * gets every fault.
  */
 function checkSignature(envelope: DecodedEnvelope, keys: VerificationKey[], problems: Problem[]): string | undefined {
   const faults: Problem[] = [];

@@ -42,10 +42,7 @@ export class AuthFailureLimit {
     throw tooManyFailures(this.#source, window.endsAt - now);
   }
 
-  /**
-   * Counts an attempt as failed until it has succeeded, so that parallel attempts do not get around the limit.
-   * @returns a function to call when the attempt has succeeded, or was not decided.
-   */
+  /** Counts an attempt as failed until the returned function is called, so that parallel ones stay within the limit. */
   begin(source: string): () => void {
     this.check(source);
     this.record(source);
@@ -80,8 +77,7 @@ export function tooManyFailures(source: FailureSource, remainingMs: number): App
 const GROUPS_OF_64_BITS = 4;
 
 /**
- * Returns the /64 network of an IPv6 address (RFC 4291, 2.2), which one subscriber holds, or any other address as it
- * is.
+ * Returns the /64 network of an IPv6 address, which one subscriber holds (RFC 4291, 2.2); other addresses unchanged.
  */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -15,9 +15,7 @@ export interface EmailOrder {
   /** Null if the email concerns a person and no tenant. */
   tenantId: string | null;
   to: string;
-  /**
-   * Identifies the subject. Each kind has one email about a subject. The content is looked up when the email is sent.
-   */
+  /** The subject, of which each kind has one email. The content is looked up when the email is sent. */
   about: string;
   /** Network of an anonymous requester. The network is counted, and stored nowhere. */
   network?: string;

@@ -43,11 +43,7 @@ export function permissionsOfAgent(scopes: Iterable<AgentScope>): ReadonlySet<Pe
   return new Set([...scopes].flatMap((scope): readonly Permission[] => OF_AGENT_SCOPES[scope]));
 }
 
-/**
- * Checks a permission at the place of the effect, so that no door can forget the check.
- * @param any Permissions of which one is enough.
- * @throws {AppError} `authorization_error`
- */
+/** Checks at the place of the effect that one of the permissions is held. @throws {AppError} `authorization_error` */
 export function assertPermits({ permissions }: Pick<CallContext, 'permissions'>, ...any: readonly Permission[]): void {
   if (any.some((permission) => permissions.has(permission))) return;
   throw new AppError('authorization_error', `This needs the permission ${any.join(' or ')}, which the caller lacks.`);

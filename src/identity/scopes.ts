@@ -13,10 +13,7 @@ function canonicalScope(name: string): Scope | undefined {
   return SCOPES.find((scope) => scope === name);
 }
 
-/**
- * Returns the canonical scope names for a new key, each once.
- * @throws {AppError} `validation_error` naming every unknown scope, or if no scope is given.
- */
+/** Returns canonical names, each once. @throws {AppError} `validation_error` for unknown scopes, or none */
 export function normaliseScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => canonicalScope(name) === undefined);
   if (unknown.length > 0) {

@@ -40,10 +40,7 @@ export function methodsOf<Service>() {
   };
 }
 
-/**
- * Binds use cases to their service. Doors get nothing else of a domain, so that no door reaches an effect without its
- * permission. A call without permission throws `authorization_error` before anything is done.
- */
+/** Doors get only bound use cases, so that no door reaches an effect without its permission. */
 export function bound<Service, UseCases extends Record<string, UseCase<Service, never, never, unknown>>>(
   service: Service,
   useCases: UseCases,

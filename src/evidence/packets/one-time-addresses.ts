@@ -45,9 +45,7 @@ export interface OneTimeFetch {
    * `unavailable`, not to be retried, if the use does not get into the log in time: the address is then used up.
    */
   spend: (correlationId: string) => Promise<void>;
-  /**
-   * Takes back the count of a failed attempt, if the fetch is given up for a reason that says nothing about the secret.
-   */
+  /** Takes back the count of a failed attempt, if the fetch ends for a reason that says nothing about the secret. */
   forgive: () => void;
 }
 

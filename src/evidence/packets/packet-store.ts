@@ -39,10 +39,7 @@ const CHUNK_BYTES = 1024 * 1024;
 
 const gzipped = promisify(gzip);
 
-/**
- * Stores packets that are handed over outside of the conversation with an agent, in the database for every node. A
- * packet stays byte for byte as it was when its digest was returned.
- */
+/** Keeps packets in the database, for every node, byte for byte as they were when their digest was returned. */
 export class PacketStore {
   readonly #options: PacketStoreOptions;
 
@@ -84,8 +81,7 @@ export class PacketStore {
   }
 
   /**
-   * Returns the packet to the credential that has exported it, or to a rotation of that credential, as the log says.
-   * @throws {AppError} `not_found`, the same for every packet that the caller does not get.
+   * Serves the exporting credential and its rotations. @throws {AppError} `not_found`, the same for every other packet
    */
   async find({ tenantId, principal }: Fetcher, packetId: string): Promise<KeptPacket> {
     const packet = await this.#options.repository(tenantId).find(packetId, currentTime());
@@ -99,10 +95,7 @@ export class PacketStore {
     return packet === null ? null : toKept(packet);
   }
 
-  /**
-   * Reads the gzip form of a packet in parts, each when it is requested. @throws {AppError} `not_found` if a part is
-   * gone.
-   */
+  /** Reads the gzip form in parts, each when requested. @throws {AppError} `not_found` if a part is gone */
   async *read({ tenantId, packetId, chunks }: KeptPacket): AsyncGenerator<Buffer, void, undefined> {
     const repository = this.#options.repository(tenantId);
     for (let index = 0; index < chunks; index += 1) {

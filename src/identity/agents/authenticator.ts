@@ -48,11 +48,7 @@ export class AgentAuthenticator {
     this.#options = options;
   }
 
-  /**
-   * @param address Called only if needed.
-   * @throws {AppError} `authentication_error`, the same for every invalid credential and for two that differ;
-   * `rate_limited`
-   */
+  /** @throws {AppError} `authentication_error`, the same for every refused credential; `rate_limited` */
   async authenticate(
     { apiKey, bearer }: AgentCredentials,
     endpoint: AgentEndpoint,

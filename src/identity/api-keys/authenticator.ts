@@ -62,11 +62,7 @@ export class ApiKeyAuthenticator {
     this.#options = options;
   }
 
-  /**
-   * Verifies the value of `X-Api-Key`.
-   * @throws {AppError} `authentication_error`, the same for every invalid key and for a network that is not allowed;
-   * `rate_limited` after too many failures from the address.
-   */
+  /** @throws {AppError} `authentication_error`, the same for every refused key; `rate_limited` */
   async authenticate(presented: string | undefined, address: () => string): Promise<AuthenticatedKey> {
     const token = presented === undefined ? undefined : parseToken(presented);
     if (token === undefined) return this.#fail(address());

@@ -37,10 +37,7 @@ export function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   return problems;
 }
 
-/**
- * Returns the integrations that a key carries, each once; none without the scope `operations.carry`.
- * @throws {AppError} `validation_error` if the scope or an integration is missing, or cannot be carried.
- */
+/** Returns the carried integrations, each once. @throws {AppError} `validation_error` */
 export async function carriedBy(
   tenantId: string,
   scopes: readonly Scope[],

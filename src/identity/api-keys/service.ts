@@ -40,10 +40,7 @@ export class ApiKeyService {
     this.#options = options;
   }
 
-  /**
-   * Creates a key. Only this response contains `token`, the whole key with its secret.
-   * @throws {AppError} `validation_error` naming every bad field; `not_found` without the tenant.
-   */
+  /** Only this response contains `token`, the whole key. @throws {AppError} `validation_error`; `not_found` */
   async create(call: AdminContext, input: CreateApiKeyInput): Promise<{ key: ApiKey; token: string }> {
     const problems = problemsOf(input);
     if (problems.length > 0) throw validationError(problems);
@@ -67,10 +64,7 @@ export class ApiKeyService {
     return { key: await this.#toKey(call.tenantId, row), token };
   }
 
-  /**
-   * Creates a successor with the same permissions, owner and lifetime. The old key lives on for at most `overlapMs`.
-   * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
-   */
+  /** The old key lives on for at most `overlapMs`. @throws {AppError} `not_found`; `invalid_state` */
   async rotate(
     call: AdminContext,
     keyId: string,
@@ -80,10 +74,7 @@ export class ApiKeyService {
     return this.#succeed(call, old, overlapMs, { owner_id: ownerOf(old), shown_to: [...shownTo(old)] });
   }
 
-  /**
-   * Makes a member the owner of a key without owner.
-   * @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` for an unfit owner.
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` */
   async claim(call: AdminContext, keyId: string, ownerId: string | null = call.principal.accountable): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
     assertAlive(old);
@@ -103,8 +94,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Offers the caller's key to another member; null withdraws the offer. The operator may act for the owner.
-   * @throws {AppError} `not_found`; `authorization_error` if not the owner; `invalid_state`; `validation_error`
+   * Null withdraws an offer. @throws {AppError} `not_found`; `authorization_error`; `invalid_state`; `validation_error`
    */
   async offer(call: AdminContext, keyId: string, personId: string | null): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
@@ -126,8 +116,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Creates the successor of a key that was offered to the caller, who alone sees its secret, and ends the key at once.
-   * @throws {AppError} `not_found` without an offer; `invalid_state` if the key has ended meanwhile.
+   * Ends the offered key, and shows its successor to the caller alone. @throws {AppError} `not_found`; `invalid_state`
    */
   async accept(call: AdminContext, keyId: string): Promise<{ key: ApiKey; token: string }> {
     const old = await this.#options.repository(call.tenantId).find(keyId);

@@ -32,9 +32,7 @@ export interface PresentRoles {
   roles: ReadonlyMap<string, Role>;
 }
 
-/**
- * Person behind a live credential, and the executor in the person's role; or the reason why the credential is refused.
- */
+/** Person behind a live credential, and their executor by role; or the reason why the credential is refused. */
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
 interface Deed {
@@ -63,8 +61,7 @@ export class PresentAuthority {
   }
 
   /**
-   * Decides whether a principal may still execute: its credential is live, and its person may do the same.
-   * @param people Further people, whose roles are read in the same query.
+   * Checks that the credential is live and its person may do the same. Reads the roles of `people` in the same query.
    */
   async executor(tenantId: string, by: ExecutingPrincipal, people: readonly string[]): Promise<PresentRoles> {
     const credential = await this.#credential(tenantId, by, EXECUTING);
@@ -97,10 +94,7 @@ export class PresentAuthority {
     }
   }
 
-  /**
-   * Returns true if a live credential, from this address, and the person behind it may both export evidence. False for
-   * people: they export in person, so that no credential stays behind.
-   */
+  /** Returns false for people: they export in person, so that no credential stays behind. */
   async mayExport(tenantId: string, { type, id }: ExecutingPrincipal, from: string): Promise<boolean> {
     const { apiKeys, delegations, members } = this.#options;
     if (type === 'api_key') {
@@ -125,9 +119,7 @@ export class PresentAuthority {
     return key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId));
   }
 
-  /**
-   * Returns the integrations that a key carries, and its lineage, under which claims outlive rotations; or a reason.
-   */
+  /** Returns the integrations that a key carries, and its lineage, under which claims outlive rotations. */
   async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
     if (key === null) return { problem: 'The API key of the worker is revoked or expired.' };

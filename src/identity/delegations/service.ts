@@ -64,9 +64,7 @@ export class DelegationService {
   }
 
   /**
-   * Lends an agent a part of the caller's authority, or one approval. Only this response contains the token.
-   * @throws {AppError} `validation_error` on a bad scope, lifetime or proposal; `authorization_error` on a scope beyond
-   * the caller's role.
+   * Only this response contains the token. @throws {AppError} `validation_error`; `authorization_error` beyond the role
    */
   async issue(call: PersonContext, input: NewDelegation): Promise<{ delegation: Delegation; token: string }> {
     const { approval } = input;
@@ -138,12 +136,7 @@ export class DelegationService {
     throw new AppError('conflict', 'The delegation was changed at the same time. Repeat the request.');
   }
 
-  /**
-   * Verifies a token at a door. A token for an approval is valid until it expires, used or not: the approval checks
-   * that.
-   * @throws {AppError} `authentication_error`, the same for every invalid token and for a person who has left the
-   * tenant.
-   */
+  /** Accepts a used token for an approval: the approval checks that. @throws {AppError} `authentication_error` */
   async authenticate(token: string, endpoint: AgentEndpoint): Promise<AuthenticatedDelegation> {
     const named = await this.#options.tokens.verify(token, endpoint);
     const delegation = named && (await this.#recent.get(cacheKey(named.tenantId, named.delegationId)));
@@ -176,7 +169,9 @@ export class DelegationService {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
   }
 
-  /** Returns the reason why the delegation cannot approve any more. Read anew: a cached delegation may be used by now. */
+  /**
+   * Returns the reason why the delegation cannot approve any more. Read anew: a cached delegation may be used by now.
+   */
   async whySpent(tenantId: string, delegationId: string): Promise<SpentReason | null> {
     return whySpent(await this.#options.repository(tenantId).find(delegationId));
   }

@@ -72,9 +72,7 @@ export class InvitationEmails {
     await emailQueue.repeat(order);
   }
 
-  /**
-   * Returns the present content of the email; null if the invitation has ended or its maker may not invite any more.
-   */
+  /** Returns null if the invitation has ended or its maker may not invite any more. */
   async read(tenantId: string, ref: string): Promise<InvitationEmail | null> {
     const { repository, directory, links, secrets, tenantName } = this.#options;
     const pending = await repository(tenantId).listPendingInvitations();

@@ -193,11 +193,7 @@ export class MemberDirectory {
     return withMongoErrors(this.#store.members.find({ person_id: personId }).sort({ created_at: 1 }).toArray());
   }
 
-  /**
-   * Adds the event of a replaced password to the person's standing in each tenant. One command writes all standings,
-   * last in the transaction, for the same reason as in `MembershipChange`.
-   * @returns the ids of the tenants.
-   */
+  /** Writes all standings in one command, last in the transaction, for the same reason as in `MembershipChange`. */
   async notePasswordReset(
     personId: string,
     eventOf: (standing: StandingDocument) => OutboxEvent,

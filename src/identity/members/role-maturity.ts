@@ -39,10 +39,7 @@ export class RoleMaturity {
     return row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
   }
 
-  /**
-   * Returns a function for the days that apply to proposals of these people, who cannot have shortened the days
-   * themselves.
-   */
+  /** Returns the days for proposals of these people, who cannot have shortened the days for themselves. */
   async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
     const row = await this.#options.repository(tenantId).find();
     const { defaultDays } = this.#options;

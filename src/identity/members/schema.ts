@@ -25,9 +25,7 @@ export interface PersonDocument {
 }
 
 export interface InvitationDocument {
-  /**
-   * `ivh_` and the hash of the secret in the link. Invitations of release 0.4.0 have the secret itself until migrated.
-   */
+  /** `ivh_` and the hash of the secret. In release 0.4.0, the secret itself until migrated. */
   _id: string;
   /** Sealed with the master key, while the invitation is pending. */
   sealed_secret?: string;

@@ -222,10 +222,7 @@ export class MemberService {
     return rows.filter((row) => row.expires_at > now).flatMap((row) => toRole(row.role) ?? []);
   }
 
-  /**
-   * Invites an address, and cancels its earlier invitation.
-   * @throws {AppError} `validation_error`; `invalid_state` for a member, or if too many invitations are pending.
-   */
+  /** Cancels an earlier invitation. @throws {AppError} `validation_error`; `invalid_state` for a member, or too many */
   async invite(admin: MemberAdmin, address: string, role: Role): Promise<PendingInvitation> {
     const [email, at] = [emailKey(readEmail(address, 'email')), currentTime()];
     const inviterId = admin.principal.accountable;
@@ -260,10 +257,7 @@ export class MemberService {
     return { invitationId: secret, isSecret: true, email, role, ...times, mail: mail.state };
   }
 
-  /**
-   * Queues an invitation's email again. @throws {AppError} `not_found`; `invalid_state` without a mail server;
-   * `rate_limited`
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` without a mail server; `rate_limited` */
   async resendInvitation(admin: MemberAdmin, invitationId: string): Promise<PendingInvitation> {
     const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
     const row = rows.find((one) => isNamed(one, invitationId));
@@ -304,10 +298,7 @@ export class MemberService {
     });
   }
 
-  /**
-   * Makes the caller a member, by the secret of an invitation for their address.
-   * @throws {AppError} `not_found` if the invitation is not valid any more; `invalid_state` for a member.
-   */
+  /** Takes the secret of an invitation for the caller's address. @throws {AppError} `not_found`; `invalid_state` */
   async acceptInvitation(call: MemberAdmin, secret: string): Promise<void> {
     const at = currentTime();
     const personId = call.principal.id;

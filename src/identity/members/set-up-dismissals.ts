@@ -22,9 +22,7 @@ export class SetUpDismissals {
     return (await this.#options.repository(tenantId).find())?.set_up_dismissed ?? null;
   }
 
-  /**
-   * Dismisses the rest of the set-up, or takes that back. Repeating this changes nothing. @throws {AppError} `conflict`
-   */
+  /** Dismisses the rest of the set-up, or takes that back. @throws {AppError} `conflict` */
   async set(admin: MemberAdmin, dismissed: boolean): Promise<void> {
     const repository = this.#options.repository(admin.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

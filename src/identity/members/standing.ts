@@ -22,9 +22,7 @@ export interface Standing {
   role: Role | null;
   /** Time since which they have had at least this role; null if unknown. */
   since: Date | null;
-  /**
-   * The granter, and the people from whom the granter's role derives. Empty for the operator's grant, or if unknown.
-   */
+  /** The granter, and the people from whom the granter's role derives. Empty for the operator, or if unknown. */
   derivesFrom: readonly Origin[];
   vouches: readonly Vouch[];
 }

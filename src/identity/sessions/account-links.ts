@@ -31,9 +31,7 @@ export class AccountLinks {
     this.#keys = keyRing.derive('account-link').map((key) => createSecretKey(key));
   }
 
-  /**
-   * Returns the proof that only the emailed link of an invitation carries: its visitor receives email at the address.
-   */
+  /** Returns the proof that only the emailed link carries: its visitor receives email at the address. */
   proofOf(secret: string, email: string): string {
     return this.#proofs(secret, email)[0]?.toString('base64url') ?? '';
   }

@@ -32,10 +32,7 @@ export class Accounts {
     return row && toPerson(row);
   }
 
-  /**
-   * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address already has an
-   * account.
-   */
+  /** @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address has an account */
   async create(input: { email: string; name: string; password: string }): Promise<Person> {
     const { email, name } = checkedAccount(input);
     if ((await this.findByEmail(email)) !== null) {

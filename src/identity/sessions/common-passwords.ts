@@ -47,10 +47,7 @@ const MIN_LEFT = 5;
 
 const withoutLookalikes = (text: string) => [...text].map((one) => LOOKALIKES[one] ?? one).join('');
 
-/**
- * Returns true for a password that is among the first guesses for this person: common words, parts of name and address,
- * the product's name, years, rows of keys and repetitions, and hardly anything else.
- */
+/** Returns true for a password of hardly anything but common words, names, years, rows of keys and repetitions. */
 export function isCommonPassword(password: string, person: { name: string; email: string }): boolean {
   const text = password.toLowerCase();
   const own = `${person.name} ${person.email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);

@@ -1,7 +1,4 @@
-/**
- * Only the names of browser and system are kept. The owner recognises them, and they do not tell one browser from
- * others of the same kind.
- */
+/** Only names of browser and system are kept: the owner recognises them, and they tell no two browsers apart. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

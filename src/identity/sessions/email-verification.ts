@@ -31,10 +31,7 @@ export class EmailVerification {
     this.#options = options;
   }
 
-  /**
-   * Queues a verification email at the person's request, unless the address is verified already.
-   * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
-   */
+  /** Does nothing for a verified address. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
   async request({ personId, email, emailVerified }: Addressee): Promise<void> {
     const { emailQueue } = this.#options;
     if (!emailQueue.isOpen)
@@ -62,19 +59,13 @@ export class EmailVerification {
     return { token: links.make('verification', personId, stateOf(person), endsAt), endsAt };
   }
 
-  /**
-   * Returns the address that a link would verify, and the name on its account, which somebody else may have made.
-   * @throws {AppError} as `confirm` does.
-   */
+  /** Also returns the name on the account, which somebody else may have made. @throws {AppError} `not_found` */
   async describe(token: string): Promise<{ email: string; personName: string }> {
     const { email, name: personName } = await this.#personOf(token);
     return { email, personName };
   }
 
-  /**
-   * Verifies the address that a link was emailed to.
-   * @throws {AppError} `not_found` for an invalid or expired link, or if the person has another address by now.
-   */
+  /** Verifies and returns the address that a link was emailed to. @throws {AppError} `not_found` */
   async confirm(token: string): Promise<string> {
     const { repository, onVerified } = this.#options;
     const person = await this.#personOf(token);

@@ -52,11 +52,9 @@ export class PasswordReset {
   }
 
   /**
-   * Queues the email with a link. Every address causes the same work until the response: only when the email is
-   * written, the service looks up whether the address belongs to somebody and is verified.
-   * @param address Network address of the requester.
-   * @throws {AppError} `validation_error` for a bad address; `invalid_state` without a mail server; `rate_limited` for
-   * the requester's network, never for the email address.
+   * Queues the email with a link. Every address, known or not, causes the same work until the response.
+   * @throws {AppError} `validation_error`; `invalid_state` without a mail server; `rate_limited` for the requester's
+   * network, never for the email address.
    */
   async request(email: string, address: string): Promise<void> {
     const to = emailKey(readEmail(email, 'email'));
@@ -86,10 +84,8 @@ export class PasswordReset {
   }
 
   /**
-   * Replaces a password by an emailed link, which depends on the present password. So a link works once, however many
-   * requests use it at a time, and all other links of the person end with it.
-   * @throws {AppError} `not_found` for an invalid, used or expired link; `validation_error` for a password that is
-   * easily guessed, which leaves the link valid.
+   * The link depends on the present password: it works once, and all other links of the person end with it.
+   * @throws {AppError} `not_found`; `validation_error` for a common password, which leaves the link valid.
    */
   async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
     const { links, accounts, repository } = this.#options;
@@ -121,10 +117,7 @@ export class PasswordReset {
     return this.#replace(person, { known, hash, at, owner: { name } }, call, 'link');
   }
 
-  /**
-   * Changes the password for a person who knows the present one. @returns false if the password has been replaced by
-   * now.
-   */
+  /** Returns false if the password has been replaced by now. */
   change(
     { personId, email, name }: Pick<Person, 'personId' | 'email' | 'name'>,
     change: Omit<Parameters<AccountRepository['replacePassword']>[1], 'owner'>,
@@ -134,11 +127,7 @@ export class PasswordReset {
     return this.#replace({ _id: personId, email }, change, call, 'owner');
   }
 
-  /**
-   * Replaces a password in the name of the operator, who need not know the present one.
-   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or if somebody else changes it
-   * now.
-   */
+  /** The operator need not know the present password. @throws {AppError} `not_found`; `invalid_state` */
   async override(operator: Replacement, email: string, newPassword: string): Promise<Person> {
     const { accounts, repository, directory } = this.#options;
     const person = await directory.findPersonByEmail(email);

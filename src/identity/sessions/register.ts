@@ -48,10 +48,7 @@ export class SessionRegister {
     return this.#options.repository.endOthers(personId, presentId);
   }
 
-  /**
-   * Lists a member's live sessions for the tenant, which learns nothing of the other sessions.
-   * @throws {AppError} `not_found`
-   */
+  /** Hides the member's sessions for other tenants. @throws {AppError} `not_found` */
   async listOfMember({ tenantId }: Pick<MemberAdmin, 'tenantId'>, personId: string): Promise<RegisteredSession[]> {
     const { members, repository } = this.#options;
     if ((await members.roleOf(tenantId, personId)) === null) throw noSuchMember(personId);

@@ -99,10 +99,7 @@ export class SessionService {
     this.#options = options;
   }
 
-  /**
-   * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`;
-   * `validation_error` if `email` is not an address.
-   */
+  /** @throws {AppError} `authentication_error`, the same for an unknown address; `rate_limited`; `validation_error` */
   async signIn(email: string, password: string, visitor: Visitor): Promise<{ session: Session; cookies: string[] }> {
     const cookies = await this.#signIn(email, password, visitor);
     return { session: await this.#describe(cookies), cookies };
@@ -176,10 +173,7 @@ export class SessionService {
     return { person, active, memberships, expiresAt, eventSequence, sendsMail };
   }
 
-  /**
-   * Makes the session act for another tenant.
-   * @throws {AppError} `not_found` without membership; `authorization_error` if an administrator has ended the session.
-   */
+  /** @throws {AppError} `not_found`; `authorization_error` if an administrator has ended the session */
   async switchTenant(
     cookieHeader: string | undefined,
     { person, begunAt }: Pick<AuthenticatedPerson, 'person' | 'begunAt'>,
@@ -193,10 +187,8 @@ export class SessionService {
   }
 
   /**
-   * Changes the password and begins a new session for the same tenant. The present session ends last, so that requests
-   * of the person's pages are not refused meanwhile, and the person keeps a session if something fails.
-   * @throws {AppError} `validation_error` if the present password is wrong or the new one easily guessed;
-   * `rate_limited`
+   * The present session ends last, so that the person keeps one if something fails.
+   * @throws {AppError} `validation_error` if the present password is wrong or the new one common; `rate_limited`
    */
   async changePassword(
     { person, activeTenantId, sessionId }: AuthenticatedPerson,

@@ -21,10 +21,7 @@ interface Watcher extends WatchedSession {
 /** With the time that a look takes, every node notices a change within two seconds. */
 const INTERVAL_MS = 1_000;
 
-/**
- * Notices that a session has ended or acts for another tenant, or that authority in its tenant has changed. This takes
- * two queries a second, for all watched sessions of the process.
- */
+/** Notices ended or switched sessions, and changed authority, with two queries a second for the whole process. */
 export class StandingWatch {
   readonly #options: StandingWatchOptions;
   readonly #watchers = new Set<Watcher>();
@@ -35,9 +32,8 @@ export class StandingWatch {
   }
 
   /**
-   * Calls `onChange` after the first look, because something may have changed before it, and after each change. If
-   * `onChange` throws, it is called again after the next look.
-   * @returns a function that ends the watch.
+   * Calls `onChange` after the first look, because something may have changed before, and after each change. If
+   * `onChange` throws, it is called again after the next look. The returned function ends the watch.
    */
   watch(session: WatchedSession, onChange: () => Promise<void>): () => void {
     const watcher: Watcher = { ...session, onChange, seen: undefined };

@@ -36,11 +36,7 @@ export class FailureCountRepository {
     this.#limits = limitsPerMinute;
   }
 
-  /**
-   * Counts an attempt as failed until it has succeeded, so that parallel attempts do not get around the limit.
-   * @returns a function to call when the attempt has succeeded, or was not decided.
-   * @throws {AppError} `rate_limited` after too many failures of the source within the minute.
-   */
+  /** Counts an attempt as failed until the returned function is called. @throws {AppError} `rate_limited` */
   async begin(kind: FailureSource, source: string): Promise<() => Promise<void>> {
     const _id = `${kind}:${createHash('sha256').update(subscriberOf(source)).digest('base64url')}`;
     const now = { $toLong: '$$NOW' };
