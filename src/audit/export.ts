@@ -79,7 +79,8 @@ export class AuditExports {
         entries += read.length;
         if (read.length > 0) yield chunk(await this.#lines(tenantId, read, format));
       }
-      yield chunk(endOf(format, entries, exportId));
+      const jsonEnd = `${JSON.stringify({ complete: true, entries, export_id: exportId })}\n`;
+      yield chunk(format === 'csv' ? csvEnd(entries, exportId) : jsonEnd);
       yield { kind: 'end', exportId, entries, sizeBytes, sha256: hash.digest('hex') };
     } finally {
       release();
@@ -151,9 +152,4 @@ function toData({ types = [], actorId, workItemId, subjectId, since, before }: A
 /** Converts an entry to the field names that its hash covers. */
 function toJson({ _id, tenant_id, sequence, at, ...rest }: LogEntry) {
   return { sequence, entry_id: _id, tenant_id, at: at.toISOString(), ...rest };
-}
-
-function endOf(format: ExportFormat, entries: number, exportId: string): string {
-  if (format === 'csv') return csvEnd(entries, exportId);
-  return `${JSON.stringify({ complete: true, entries, export_id: exportId })}\n`;
 }

@@ -62,6 +62,7 @@ export function createAudit(options: AuditOptions) {
 
 function createNames({ identity, actions, workItems, integrations, webhooks, projections }: AuditOptions): LogNames {
   const { members, apiKeys, delegations } = identity;
+  const [{ proposalLookup }, { chatChannels }, { webhookEndpoints }] = [actions, integrations, webhooks];
   return new LogNames({
     members,
     apiKeys,
@@ -74,22 +75,13 @@ function createNames({ identity, actions, workItems, integrations, webhooks, pro
       },
     },
     subjects: {
-      action_proposal: {
-        needs: 'actions.read',
-        namesOf: (tenantId, ids) => actions.proposalLookup.summaries(tenantId, ids),
-      },
+      action_proposal: { needs: 'actions.read', namesOf: (tenantId, ids) => proposalLookup.summaries(tenantId, ids) },
       integration: {
         needs: 'integrations.read',
         namesOf: (tenantId, ids) => integrations.integrations.namesOf(tenantId, ids),
       },
-      chat_channel: {
-        needs: 'integrations.manage',
-        namesOf: (tenantId) => integrations.chatChannels.namesOf(tenantId),
-      },
-      webhook_endpoint: {
-        needs: 'webhooks.manage',
-        namesOf: (tenantId) => webhooks.webhookEndpoints.namesOf(tenantId),
-      },
+      chat_channel: { needs: 'integrations.manage', namesOf: (tenantId) => chatChannels.namesOf(tenantId) },
+      webhook_endpoint: { needs: 'webhooks.manage', namesOf: (tenantId) => webhookEndpoints.namesOf(tenantId) },
       data_source: { needs: 'integrations.read', namesOf: (tenantId) => projections.dataSources.namesOf(tenantId) },
     },
   });

@@ -52,8 +52,8 @@ export class LogOutlines {
   }
 
   /** Finishes the outlines that are being written, and starts no new ones. */
-  async stop(): Promise<void> {
-    await this.#growth.stop();
+  stop(): Promise<void> {
+    return this.#growth.stop();
   }
 
   noticeGrowth(tenantId: string, head: number): void {
@@ -75,26 +75,23 @@ export class LogOutlines {
   async *counts(tenantId: string, since: Date): AsyncGenerator<CountRow[]> {
     let kept = await this.kept(tenantId);
     for (let made = 0; await this.#isBehind(tenantId, kept); made += 1) {
-      if (made === MAX_REST) this.#refuse(tenantId, kept);
+      if (made === MAX_REST) {
+        this.#growth.want(tenantId);
+        const message = `The event log is still being counted: ${kept * SEGMENT_ENTRIES} entries so far. Retry the request.`;
+        throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
       await this.#outline(tenantId, kept);
       kept += 1;
     }
     yield* this.#options.repository(tenantId).listCounts(since, kept);
     // Includes entries that arrive meanwhile, up to this limit.
-    const rest = await this.#options
-      .eventLog(tenantId)
-      .listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
+    const log = this.#options.eventLog(tenantId);
+    const rest = await log.listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
     yield countsOf(rest, await this.#options.proposals.briefs(tenantId, proposalsCounted(rest)));
   }
 
   async #isBehind(tenantId: string, kept: number): Promise<boolean> {
     return this.#options.eventLog(tenantId).reaches((kept + 1) * SEGMENT_ENTRIES);
-  }
-
-  #refuse(tenantId: string, kept: number): never {
-    this.#growth.want(tenantId);
-    const message = `The event log is still being counted: ${kept * SEGMENT_ENTRIES} entries so far. Retry the request.`;
-    throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   /** Returns true if there may be more to do. */

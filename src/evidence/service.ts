@@ -3,7 +3,7 @@ import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { type EventActor, type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -242,7 +242,7 @@ export class EvidenceService {
   async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();
-    const event: OutboxEvent = outboxEvent(call, {
+    const event = outboxEvent(call, {
       type: 'evidence.exported',
       subject: { type: 'evidence_export', id: exportId },
       subject_version: 1,
@@ -250,17 +250,16 @@ export class EvidenceService {
       at: exportedAt,
       data: { work_item_version: item.version },
     });
-    const exportedBy: EventActor = event.actor;
     await this.#options.repository(call.tenantId).insertExport({
       _id: exportId,
       work_item_id: item.workItemId,
       work_item_version: item.version,
-      exported_by: exportedBy,
+      exported_by: event.actor,
       exported_at: exportedAt,
       ...(once === undefined ? {} : { once }),
       outbox: [event],
     });
-    return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
+    return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: event.actor };
   }
 
   /** Leaves out entries of changes that came after the WorkItem and its proposals were read. */

@@ -57,14 +57,14 @@ export type {
   PasswordResetEmail as PasswordResetLetter,
 } from './sessions/password-reset.ts';
 export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
-export type {
-  AuthenticatedPerson,
-  Membership,
-  Session,
-  SessionService,
-  Visitor,
+export {
+  type AuthenticatedPerson,
+  assertNotSignedOut,
+  type Membership,
+  type Session,
+  type SessionService,
+  type Visitor,
 } from './sessions/service.ts';
-export { assertNotSignedOut } from './sessions/signed-out.ts';
 export type { StandingWatch } from './sessions/standing-watch.ts';
 export type { TenantService } from './tenants/service.ts';
 export type { TenantSettings } from './tenants/settings.ts';

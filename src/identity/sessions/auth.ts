@@ -19,7 +19,6 @@ import {
 const SESSION_SECONDS = 24 * 60 * 60;
 /** Seconds between two renewals of a session in use. */
 const SESSION_UPDATE_SECONDS = 60 * 60;
-const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 
 const ID_PREFIXES = new Map<string, IdPrefix>([
   ['user', 'usr'],
@@ -89,9 +88,7 @@ export function createAuth(options: AuthOptions) {
     },
     ...STORED_AS,
     advanced: {
-      database: {
-        generateId: ({ model }) => newIdOf(model),
-      },
+      database: { generateId: ({ model }) => newIdOf(model) },
       ipAddress: { disableIpTracking: true },
       // This setting would add better-auth's own prefix. `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
       useSecureCookies: false,
@@ -134,10 +131,6 @@ function tenants() {
       viewer: accessControl.newRole(memberAc.statements),
     },
     membershipLimit: 10_000,
-    invitationExpiresIn: INVITATION_SECONDS,
-    cancelPendingInvitationsOnReInvite: true,
-    // The link is the proof: the person who invites has sent it to the person invited.
-    requireEmailVerificationOnInvitation: false,
     schema: {
       session: { fields: { activeOrganizationId: 'active_tenant_id' } },
       organization: { modelName: 'tenants', fields: { createdAt: 'created_at' } },
@@ -164,21 +157,11 @@ function newIdOf(model: string): string {
   return newId(prefix);
 }
 
-/** Our errors for better-auth's refusals. A code that is not listed is a fault of ours. */
+/** Our errors for refusals by the functions of better-auth that we call. Any other code is a fault of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
-  PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
-  PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
   INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],
-  INVITATION_NOT_FOUND: ['not_found', 'The invitation has expired, was cancelled or was already accepted.'],
-  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'The invitation was cancelled.'],
-  INVITATION_LIMIT_REACHED: ['invalid_state', 'Too many invitations are pending. Cancel some first.'],
-  MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
-  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is already a member.'],
   USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'You do not belong to this tenant.'],
-  YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['authorization_error', 'Only an owner may invite owners.'],
-  YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: ['authorization_error', 'Your role does not allow this.'],
-  FAILED_TO_CREATE_USER: ['unavailable', 'The account could not be stored. Try again.'],
   FAILED_TO_CREATE_SESSION: ['unavailable', 'The session could not be stored. Try again.'],
   FAILED_TO_GET_SESSION: ['unavailable', 'The session could not be read. Try again.'],
 };

@@ -22,8 +22,6 @@ export interface EmailVerificationOptions {
   onVerified: (personId: string) => Promise<void>;
 }
 
-type Addressee = Pick<Person, 'personId' | 'email' | 'emailVerified'>;
-
 export class EmailVerification {
   readonly #options: EmailVerificationOptions;
 
@@ -32,7 +30,7 @@ export class EmailVerification {
   }
 
   /** Does nothing for a verified address. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
-  async request({ personId, email, emailVerified }: Addressee): Promise<void> {
+  async request({ personId, email, emailVerified }: Omit<Person, 'name'>): Promise<void> {
     const { emailQueue } = this.#options;
     if (!emailQueue.isOpen)
       throw new AppError('invalid_state', 'This service sends no mail, so you do not need to verify your address.');
@@ -56,7 +54,7 @@ export class EmailVerification {
     const person = await repository.find(personId);
     if (person === null || person.email !== email || person.email_verified === true) return null;
     const endsAt = new Date(currentTime().getTime() + LINK_MS);
-    return { token: links.make('verification', personId, stateOf(person), endsAt), endsAt };
+    return { token: links.make('verification', personId, [person.email], endsAt), endsAt };
   }
 
   /** Also returns the name on the account, which somebody else may have made. @throws {AppError} `not_found` */
@@ -78,18 +76,12 @@ export class EmailVerification {
     const { links, repository } = this.#options;
     const link = links.open('verification', token, currentTime());
     const person = link && (await repository.find(link.personId));
-    if (!link || !person || !link.isOf(stateOf(person))) throw noSuchLink();
+    if (!link || !person || !link.isOf([person.email])) throw noSuchLink();
     return person;
   }
 }
 
-function stateOf({ email }: Pick<PersonDocument, 'email'>): string[] {
-  return [email];
-}
-
 function noSuchLink(): AppError {
-  return new AppError(
-    'not_found',
-    'The link has expired or is incomplete. Ask for a new mail on the page "Your account".',
-  );
+  const message = 'The link has expired or is incomplete. Ask for a new mail on the page "Your account".';
+  return new AppError('not_found', message);
 }

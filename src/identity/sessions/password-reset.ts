@@ -80,7 +80,7 @@ export class PasswordReset {
     const hash = await repository.passwordHash(person._id);
     if (hash === null) return null;
     const endsAt = new Date(currentTime().getTime() + LINK_MS);
-    return { token: links.make('password_reset', person._id, stateOf(person, hash), endsAt), endsAt };
+    return { token: links.make('password_reset', person._id, [person.email, hash], endsAt), endsAt };
   }
 
   /**
@@ -92,7 +92,7 @@ export class PasswordReset {
     const link = links.open('password_reset', token, currentTime());
     const person = link && (await repository.find(link.personId));
     const known = link && (await repository.passwordHash(link.personId));
-    if (!link || !person || !known || person.email_verified !== true || !link.isOf(stateOf(person, known))) {
+    if (!link || !person || !known || person.email_verified !== true || !link.isOf([person.email, known])) {
       throw noSuchLink();
     }
     assertUncommon(newPassword, person);
@@ -135,10 +135,8 @@ export class PasswordReset {
     const [known, hash] = [await repository.passwordHash(person._id), await accounts.hash(newPassword)];
     if (known === null) throw new AppError('invalid_state', `The account of ${email} has no password to replace.`);
     if (!(await this.#replace(person, { known, hash, at: currentTime() }, operator, 'operator'))) {
-      throw new AppError(
-        'invalid_state',
-        `Somebody else changed the password of ${email} at the same time. Try again.`,
-      );
+      const message = `Somebody else changed the password of ${email} at the same time. Try again.`;
+      throw new AppError('invalid_state', message);
     }
     return toPerson(person);
   }
@@ -175,10 +173,6 @@ export class PasswordReset {
     const replacer = REPLACERS.find((one) => one === by);
     return person?.email_verified === true && replacer ? { at: new Date(moment), by: replacer } : null;
   }
-}
-
-function stateOf({ email }: Pick<PersonDocument, 'email'>, passwordHash: string): string[] {
-  return [email, passwordHash];
 }
 
 function noSuchLink(): AppError {

@@ -20,7 +20,6 @@ import { deviceOf } from './device.ts';
 import { networkOf } from './network-of.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SessionRepository } from './repository.ts';
-import { assertNotSignedOut, isSignedOut } from './signed-out.ts';
 
 export interface Membership {
   tenant: Tenant;
@@ -90,8 +89,6 @@ export interface SessionServiceOptions {
 
 const PASSWORD_REFUSED: readonly ErrorCode[] = ['authentication_error', 'validation_error'];
 
-const NOT_SIGNED_IN = 'You are not signed in, or your session has ended. Sign in.';
-
 export class SessionService {
   readonly #options: SessionServiceOptions;
 
@@ -115,12 +112,8 @@ export class SessionService {
   /** @throws {AppError} `authentication_error` */
   async authenticate(cookieHeader: string | undefined): Promise<AuthenticatedPerson> {
     if (!cookieHeader?.includes(`${sessionCookieName(this.#options.secureCookies)}=`)) throw notSignedIn();
-    const { headers, response } = await this.#ask((api) =>
-      api.getSession({
-        headers: new Headers({ cookie: cookieHeader }),
-        returnHeaders: true as const,
-      }),
-    );
+    const asked = { headers: new Headers({ cookie: cookieHeader }), returnHeaders: true as const };
+    const { headers, response } = await this.#ask((api) => api.getSession(asked));
     if (response === null) throw notSignedIn();
     const { session, user } = response;
     const { repository, uses } = this.#options;
@@ -198,7 +191,9 @@ export class SessionService {
   ): Promise<string[]> {
     const { accounts, accountRepository, passwordReset, repository } = this.#options;
     const known = await accountRepository.passwordHash(person.personId);
-    await this.#assertPassword(person, passwords.current);
+    await this.#counted({ account: person.email }, async () => {
+      if (!(await accounts.verifyPassword(person.personId, passwords.current))) throw wrongPassword();
+    });
     assertUncommon(passwords.new, person);
     const hash = await accounts.hash(passwords.new);
     const change = { known: known ?? '', hash, at: currentTime(), sparing: sessionId };
@@ -274,14 +269,6 @@ export class SessionService {
     return { session: await this.#describe(cookies), cookies };
   }
 
-  async #assertPassword(person: Person, password: string): Promise<void> {
-    const { accounts } = this.#options;
-    await this.#counted({ account: person.email }, async () => {
-      if (await accounts.verifyPassword(person.personId, password)) return;
-      throw wrongPassword();
-    });
-  }
-
   async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
     const account = emailKey(readEmail(email, 'email'));
     return this.#counted({ address: visitor.address, account }, () => this.#begin(account, password, visitor));
@@ -342,6 +329,18 @@ export class SessionService {
   }
 }
 
+/** Returns true if an administrator of the tenant has ended the member's sessions since this session was begun. */
+export function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, begunAt: Date): boolean {
+  return signedOutAt !== null && begunAt <= signedOutAt;
+}
+
+/** @throws {AppError} `authorization_error` for a session that an administrator of the tenant has ended. */
+export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
+  if (!isSignedOut(membership, begunAt)) return;
+  const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
+  throw new AppError('authorization_error', message);
+}
+
 /** better-auth stores no more of the visitor than the owner needs to recognise the session. */
 function describing({ address, userAgent }: Visitor): Headers {
   return new Headers({ 'user-agent': deviceOf(userAgent), [NETWORK_HEADER]: networkOf(address) });
@@ -352,7 +351,7 @@ function wrongPassword(): AppError {
 }
 
 function notSignedIn(): AppError {
-  return new AppError('authentication_error', NOT_SIGNED_IN);
+  return new AppError('authentication_error', 'You are not signed in, or your session has ended. Sign in.');
 }
 
 function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {
