@@ -64,7 +64,6 @@ export class DecisionLog {
     };
   }
 
-  /** Returns the decisions that match the query, and collects their outcomes in `outcomes`. */
   async #decisions(
     tenantId: string,
     log: EventLog,

@@ -5,7 +5,6 @@ import type { PolicyOutcome } from '../policy/index.ts';
 import type { Proposal } from '../proposals/index.ts';
 import type { FieldChange, LinkKind, TimelineEntry, WorkItemTitle } from '../work-items/index.ts';
 
-/** An entry must match every field that is set. */
 export interface AuditFilter {
   /** Event types or groups of types (`proposal.*`), any of which matches; an empty list matches all. */
   types?: readonly string[] | undefined;
@@ -28,7 +27,6 @@ export interface AuditEntry {
   actor: NamedActor;
   /** Empty if the subject has no name, no longer exists, or may not be read by the caller. */
   subjectName: string;
-  /** Empty in the same cases. */
   workItemSubject: string;
 }
 
@@ -89,7 +87,6 @@ export interface DecisionPage {
   searchedSince: Date | null;
 }
 
-/** Event of a WorkItem, with current names. */
 export interface Activity extends Omit<TimelineEntry, 'actor' | 'changes' | 'proposal'> {
   actor: NamedActor;
   changes: (FieldChange & { name: string })[];
@@ -104,9 +101,7 @@ export interface Activity extends Omit<TimelineEntry, 'actor' | 'changes' | 'pro
 export interface ActivityProposal {
   proposalId: string;
   summary: string;
-  /** Policy decision at the time of the event. */
   decision: PolicyOutcome['decision'] | null;
   approvalsRequired: number;
-  /** Reasons or comment; empty for none. */
   said: string;
 }

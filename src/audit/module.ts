@@ -25,7 +25,6 @@ export interface AuditOptions {
   actions: Pick<ActionsServices, 'proposalLookup' | 'packs'>;
   evidence: Pick<EvidenceServices, 'evidenceTrees'>;
   workItems: Pick<WorkItemsServices, 'workItems'>;
-  /** Further subjects with names. */
   integrations: Pick<IntegrationsServices, 'integrations' | 'chatChannels'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;

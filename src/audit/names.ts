@@ -18,7 +18,6 @@ export interface LogNamesOptions {
   apiKeys: Pick<ApiKeyService, 'namesOf'>;
   delegations: Pick<DelegationService, 'namesOf'>;
   workItems: SubjectNames;
-  /** Names by subject type. */
   subjects: Readonly<Record<string, SubjectNames>>;
 }
 
@@ -37,7 +36,6 @@ export class LogNames {
     this.#options = options;
   }
 
-  /** Returns the names of all actors, accountable people and named subjects. */
   async of(tenantId: string, entries: readonly Pick<EntryHead, 'actor' | 'subject'>[]): Promise<Names> {
     const ids = { user: new Set<string>(), api_key: new Set<string>(), delegation: new Set<string>() };
     // Another release may have logged other actor types.

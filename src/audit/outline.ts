@@ -4,12 +4,10 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { ProposalBrief } from '../proposals/index.ts';
 import { type CountRow, countsOf } from './counts.ts';
 
-/** Each segment of the log has one outline. */
 export const SEGMENT_ENTRIES = 1_000;
 
 /** Enough of a segment to rule out that it has matching entries, and its counts. */
 export interface Outline {
-  /** From 0. */
   segment: number;
   /** Earliest and latest time. Entries are not strictly in the order of their times. */
   firstAt: Date;
@@ -33,7 +31,6 @@ export function idMark(id: string): number {
   return createHash('sha256').update(id).digest().readInt32BE(0);
 }
 
-/** Returns the ids by which an entry can be found. */
 export function idsOf({ actor, subject }: Pick<EntryHead, 'actor' | 'subject'>): string[] {
   return [actor.id, subject.id, ...(actor.accountable === null ? [] : [actor.accountable])];
 }

@@ -18,7 +18,6 @@ export interface LogOutlinesOptions {
   logger: Logger;
 }
 
-/** Largest number of missing outlines that one request makes itself. */
 const MAX_REST = 8;
 const RETRY_AFTER_SECONDS = 2;
 const MAX_REMEMBERED_TENANTS = 10_000;
@@ -94,7 +93,6 @@ export class LogOutlines {
     return this.#options.eventLog(tenantId).reaches((kept + 1) * SEGMENT_ENTRIES);
   }
 
-  /** Returns true if there may be more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const kept = await this.kept(tenantId);
     if (!(await this.#isBehind(tenantId, kept))) return false;

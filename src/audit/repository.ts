@@ -18,7 +18,6 @@ export interface Sought {
 
 const COUNTS_PER_BATCH = 100;
 
-/** Outlines and exports of one tenant's log. */
 export class AuditRepository {
   readonly #collections: ReturnType<typeof auditCollections>;
   readonly #tenantId: string;
@@ -28,7 +27,6 @@ export class AuditRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the outlined segments from `segment` on, in order. */
   listSegments(segment: number): Promise<number[]> {
     return this.#segments({ tenant_id: this.#tenantId, segment: { $gte: segment } });
   }
@@ -44,7 +42,6 @@ export class AuditRepository {
     }
   }
 
-  /** Returns the outlined segments that may contain matching entries, in order. */
   listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
     return this.#segments({
       tenant_id: this.#tenantId,

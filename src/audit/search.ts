@@ -31,7 +31,6 @@ export interface LogSearchOptions {
 }
 
 export interface Found {
-  /** Newest first. */
   entries: EntryHead[];
   /** Sequence down to which all matching entries were found: 1 at the beginning of the log. */
   reached: number;

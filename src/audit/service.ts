@@ -25,7 +25,6 @@ const HEARTBEAT_MS = 10_000;
 /** Milliseconds between polls while no change stream is available. */
 const POLL_MS = 1_000;
 
-/** Reads the whole event log of a tenant for its administrators. */
 export class AuditLog {
   readonly #options: AuditLogOptions;
   readonly #streams = new StreamPlaces('audit logs');

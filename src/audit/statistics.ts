@@ -28,14 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time zones and clock changes shift a day by less than this. */
 const MARGIN_MS = 2 * DAY_MS;
 
-interface Sum {
-  day: string;
-  operation: string;
-  counts: Record<Counted, number>;
+interface Sum extends Pick<DecisionCounts, 'day' | 'operation' | 'counts'> {
   delays: Map<number, number>;
 }
 
-/** Counts proposals, decisions and executions from the outlines of the log and the entries after them. */
 export class DecisionCounting {
   readonly #outlines: LogOutlines;
 

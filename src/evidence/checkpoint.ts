@@ -5,7 +5,6 @@ import type { VerificationKey } from './verification-keys.ts';
 export interface Checkpoint {
   /** Name of the log, and of the keys that sign for it. */
   origin: string;
-  /** Number of leaves. */
   size: number;
   root: Buffer;
 }
@@ -85,9 +84,7 @@ export function noteKeyId(name: string, publicKey: Buffer): Buffer {
 
 /** Without a `fault`, a key for checkpoints has signed the checkpoint. */
 export interface CheckpointReading {
-  /** Undefined if the checkpoint cannot be read. */
   checkpoint: Checkpoint | undefined;
-  /** Key that has signed the checkpoint; undefined if unknown. */
   keyId: string | undefined;
   /** Completes the sentence "the checkpoint …". */
   fault: string | undefined;

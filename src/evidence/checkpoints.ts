@@ -10,7 +10,6 @@ export interface CheckpointsOptions {
   repository: (tenantId: string) => EvidenceRepository;
   trees: EvidenceTrees;
   signingKeys: SigningKeys;
-  /** Returns the name of a tenant's log. */
   originOf: (tenantId: string) => string;
 }
 

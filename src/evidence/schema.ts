@@ -11,7 +11,6 @@ export interface TileDocument {
   level: number;
   index: number;
   width: number;
-  /** Concatenated. */
   hashes: mongo.Binary;
 }
 
@@ -20,7 +19,6 @@ export interface TreeDocument {
   tenant_id: string;
   /** Number of full tiles of level 0 that are stored, with everything above them. */
   full_tiles?: number;
-  /** The largest signed tree, with its signed note. */
   checkpoint?: { size: number; note: string };
 }
 
@@ -32,7 +30,6 @@ export interface ExportDocument {
   work_item_version: number;
   exported_by: EventActor;
   exported_at: Date;
-  /** Address at which the packet can be fetched without a credential. */
   once?: OneTimeGrant;
   outbox: OutboxEvent[];
 }

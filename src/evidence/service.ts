@@ -49,16 +49,6 @@ export interface EvidenceServiceOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-interface ExportedPacket {
-  exportId: string;
-  envelope: DsseEnvelope;
-  packet: PacketPredicate;
-  /** Number of log entries that the checkpoint covers. */
-  treeSize: number;
-  /** Id of the key that has signed the packet. */
-  signedBy: string;
-}
-
 export interface PacketToFetch {
   kept: KeptPacket;
   workItemId: string;
@@ -75,7 +65,6 @@ export interface PacketToFetch {
 const ENTRIES_PER_READ = 500;
 /** Largest size of an envelope in bytes, as it is sent. */
 const MAX_PACKET_BYTES = 25 * 1024 * 1024;
-/** Bytes of the envelope without its payload. */
 const ENVELOPE_BYTES = 512;
 /** The envelope holds the statement in base64. */
 const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
@@ -174,7 +163,7 @@ export class EvidenceService {
     return verifyPacket(bytes.toString(), readKeySet({ keys })).verified;
   }
 
-  async #export(call: CallContext, workItemId: string, once?: OneTimeGrant): Promise<ExportedPacket> {
+  async #export(call: CallContext, workItemId: string, once?: OneTimeGrant) {
     const { checkpoints, signingKeys, workItems } = this.#options;
     // In this order, a change that comes after a read is recognised by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
@@ -238,7 +227,6 @@ export class EvidenceService {
     return proposals.reverse();
   }
 
-  /** Records the export with the event that logs it. */
   async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();

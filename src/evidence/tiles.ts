@@ -10,7 +10,6 @@ export const HASH_BYTES = 32;
 
 export interface TileId {
   level: number;
-  /** From 0. */
   index: number;
 }
 
@@ -42,7 +41,7 @@ export class Tile {
     return hash;
   }
 
-  /** Of a full tile. */
+  /** Needs a full tile. */
   get root(): Buffer {
     return this.hashAt(TILE_HEIGHT, 0);
   }
@@ -56,7 +55,6 @@ function pairUp(hashes: Buffer[]): Buffer[] {
   return pairs;
 }
 
-/** Returns the tiles from which the roots of these ranges are computed, each once. */
 export function tilesFor(ranges: LeafRange[]): TileId[] {
   const tiles = new Map<string, TileId>();
   for (const subtree of ranges.flatMap(completeSubtrees)) {

@@ -54,7 +54,6 @@ export class TreeView {
     return proofs;
   }
 
-  /** Returns the proof that the tree of `oldSize` leaves is the beginning of this one. */
   async consistencyProof(oldSize: number): Promise<Buffer[]> {
     return this.#roots(consistencyRanges(oldSize, this.size));
   }
@@ -74,7 +73,6 @@ export interface EvidenceTreesOptions {
   logger: Logger;
 }
 
-/** A growth that has failed, and the size of the tree at that time. */
 interface Stuck {
   fullTiles: number;
   error: unknown;
@@ -113,12 +111,10 @@ export class EvidenceTrees {
     this.#growth.start();
   }
 
-  /** Finishes the writes in progress, and starts nothing new. */
   stop(): Promise<void> {
     return this.#growth.stop();
   }
 
-  /** Resolves once no tree has to catch up any more. */
   settled(): Promise<void> {
     return this.#growth.settled();
   }
@@ -180,7 +176,6 @@ export class EvidenceTrees {
     }
   }
 
-  /** Returns true if there is more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     try {

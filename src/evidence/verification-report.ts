@@ -14,14 +14,12 @@ export interface VerificationReport {
   problems: Problem[];
   /** Trust the packet only if it is verified. */
   packet: PacketPredicate | undefined;
-  /** Keys that have signed the packet and the checkpoint, as far as they are known. */
   packetKeyId: string | undefined;
   checkpointKeyId: string | undefined;
 }
 
 export const show = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Collects the problems of one record. */
 export class Findings {
   readonly problems: Problem[] = [];
   readonly #where: string;

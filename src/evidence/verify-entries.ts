@@ -39,7 +39,6 @@ export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | u
   return [...problems, ...checkVersions(packet)];
 }
 
-/** Returns the fault of an entry, as exactly as its hashes allow. */
 function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint | undefined): string | undefined {
   const { data, hash, inclusion_proof: proof, ...rest } = entry;
   const dataHash = canonicalHash(data);

@@ -5,7 +5,6 @@ export type { KeyLineages } from './api-keys/lineages.ts';
 export type { AdminContext, ApiKey } from './api-keys/model.ts';
 export type { ApiKeyService } from './api-keys/service.ts';
 export type { AuthFailureLimit } from './auth-failure-limit.ts';
-export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/freeze.ts';
 export type {
   ExecutingPrincipal,
   PresentAuthority,
@@ -13,6 +12,7 @@ export type {
   PresentExecutor,
 } from './authority/present-authority.ts';
 export type { AuthorityEpochs } from './authority/repository.ts';
+export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/schema.ts';
 export type { Delegation } from './delegations/model.ts';
 export type { DelegationService } from './delegations/service.ts';
 // Earlier names of these types, until the other domains use the new ones.

@@ -1,4 +1,5 @@
 import { currentTime } from '../platform/clock.ts';
+import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { AgentAuthenticator } from './agents/authenticator.ts';
@@ -209,8 +210,7 @@ function authLoader(
   directory: MemberDirectory,
   options: { baseUrl: string; secureCookies: boolean },
 ): LoadAuth {
-  let loaded: ReturnType<LoadAuth> | undefined;
-  const load: LoadAuth = async () => {
+  return lazily(async () => {
     const { createAuth, withAuthErrors } = await import('./sessions/auth.ts');
     const auth = createAuth({
       ...options,
@@ -219,11 +219,7 @@ function authLoader(
       firstTenantOf: async (personId) => (await directory.listOfPerson(personId))[0]?.tenant_id ?? null,
     });
     return { auth, withAuthErrors };
-  };
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
+  });
 }
 
 function createApiKeys(

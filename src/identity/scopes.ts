@@ -1,7 +1,6 @@
 import { SCOPES, type Scope } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 
-/** Scope names in older API keys. */
 const LEGACY_SCOPES: Readonly<Record<string, Scope>> = {
   'runtime_automation.read': 'work.read',
   'runtime_automation.write': 'work.write',

@@ -11,12 +11,6 @@ export const KEPT_LIMITS = {
   ofTenant: { packets: 100, bytes: 256 * MEBIBYTE },
 } as const;
 
-export interface KeptSize {
-  lineage: string;
-  /** Bytes in gzip form. */
-  gzipSize: number;
-}
-
 class Count {
   packets = 0;
   bytes = 0;
@@ -32,7 +26,10 @@ class Count {
 }
 
 /** Returns the packets of a tenant (newest first) for which there is no room; never the newest. */
-export function beyondLimits<T extends KeptSize>(newestFirst: readonly T[], limits = KEPT_LIMITS): T[] {
+export function beyondLimits<T extends { lineage: string; gzipSize: number }>(
+  newestFirst: readonly T[],
+  limits = KEPT_LIMITS,
+): T[] {
   const ofTenant = new Count();
   const ofCredentials = new Map<string, Count>();
   return newestFirst.filter(({ lineage, gzipSize }, index) => {

@@ -29,13 +29,6 @@ export interface OneTimeAddressesOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-export interface PresentedAddress {
-  packetId: string;
-  token: string;
-  /** The caller's network address. */
-  from: string;
-}
-
 export interface OneTimeFetch {
   packet: KeptPacket;
   /**
@@ -69,11 +62,11 @@ export class OneTimeAddresses {
   }
 
   /**
-   * Returns the packet of an address, without using up the address. Each call counts as a failed attempt of the
+   * Returns the packet of an address that was presented from a network address, without using up the address. Each call counts as a failed attempt of the
    * caller's network until it uses up the address. This bounds guesses, and also HEAD requests.
    * @throws {AppError} `not_found`, the same for everything that is invalid; `rate_limited`; `unavailable`.
    */
-  async open({ packetId, token, from }: PresentedAddress): Promise<OneTimeFetch> {
+  async open({ packetId, token, from }: { packetId: string; token: string; from: string }): Promise<OneTimeFetch> {
     const { directory, store, epochs, failures } = this.#options;
     const forgive = once(failures.begin(from));
     try {

@@ -19,7 +19,6 @@ export interface PacketDocument {
   expires_at: Date;
 }
 
-/** A part of a packet in its gzip form. */
 export interface PacketChunkDocument {
   /** `<packet>/<index>`, counted from 0. */
   _id: string;

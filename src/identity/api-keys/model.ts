@@ -35,7 +35,6 @@ export interface ApiKey {
   ownerName: string | null;
   /** True if the key does not work because its owner has left or may not own keys any more. */
   stopped: boolean;
-  /** Person to whom the owner offers the key. */
   offeredToId: string | null;
   offeredToName: string | null;
   /** Names of people who were ever shown the secret of this key or its predecessors. */

@@ -36,7 +36,6 @@ export interface PresentRoles {
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
 interface Deed {
-  /** Third person, for messages. */
   does: string;
   infinitive: string;
   agentScope: AgentScope;

@@ -2,8 +2,7 @@ import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { StoredFreezes } from './freeze.ts';
-import type { AuthorityEpochDocument } from './schema.ts';
+import type { AuthorityEpochDocument, StoredFreezes } from './schema.ts';
 
 const MAX_ATTEMPTS = 5;
 const ADVANCING = { upsert: true, returnDocument: 'after', projection: { epoch: 1 } } as const;

@@ -16,7 +16,6 @@ export interface DelegationDocument {
   revoked_at: Date | null;
   /** Accurate to the minute; absent if the delegation is for an approval. */
   last_used_at?: Date;
-  /** The one proposal that the delegation approves. */
   approval?: {
     proposal_id: string;
     payload_hash: string;

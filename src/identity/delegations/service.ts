@@ -53,7 +53,6 @@ const MAX_AGENT_LENGTH = 100;
 const CACHE_MS = 1_500;
 const MAX_ATTEMPTS = 3;
 
-/** Delegations lend parts of people's authority to agents. */
 export class DelegationService {
   readonly #options: DelegationServiceOptions;
   readonly #recent: RecentReads<AuthenticatedDelegation & { revoked: boolean }>;

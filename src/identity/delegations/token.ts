@@ -11,7 +11,6 @@ const ALGORITHM = 'EdDSA';
 /** Type of an entry in `authorization_details` (RFC 9396, 9.1) that delegates an approval. */
 const APPROVAL_TYPE = 'action_approval';
 
-/** Claims that must agree with the stored delegation. */
 export interface VerifiedToken {
   delegationId: string;
   tenantId: string;

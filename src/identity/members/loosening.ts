@@ -31,7 +31,6 @@ export interface LooseningRow {
   /** Version of the object after the change. */
   version: number;
   at: Date;
-  /** Everybody who is accountable for the change. */
   authors: (ActorRow & { name: string })[];
 }
 
@@ -48,7 +47,6 @@ export interface Loosened {
   confirmations: readonly ConfirmationRow[];
 }
 
-/** A waiting change, as people see it. */
 export interface WaitingChange {
   version: number;
   at: Date;
@@ -70,8 +68,7 @@ export interface LooseningsOptions {
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Largest number of administrators examined for names of possible confirmers. */
-const MAX_OTHERS = 20;
+const MAX_EXAMINED_ADMINS = 20;
 const NAMED_OTHERS = 3;
 
 /**
@@ -188,7 +185,7 @@ export class Loosenings {
       this.#options.voices.spokenForBy(tenantId, accountables),
     ]);
     const candidates = (await this.#options.members.list(tenantId)).filter(({ role }) => administers(role));
-    const judged = candidates.slice(0, MAX_OTHERS);
+    const judged = candidates.slice(0, MAX_EXAMINED_ADMINS);
     const ids = judged.map(({ personId }) => personId);
     const known = await this.#options.standings.ofAll(tenantId, ids);
     const mayConfirm = ({ personId }: Member) => {
@@ -298,7 +295,6 @@ export function idsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ by }) => by ?? []);
 }
 
-/** Returns the people from whom the authors of a change have their roles. */
 function originsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ derives_from }) => derives_from.map(({ person_id }) => person_id));
 }

@@ -139,7 +139,6 @@ export function noSuchInvitation(): AppError {
   return new AppError('not_found', 'This invitation no longer exists.');
 }
 
-/** Leaves out people without a role. */
 export function rolesIn(rows: readonly MemberDocument[]): ReadonlyMap<string, Role> {
   return new Map(
     rows.flatMap((row): [string, Role][] => {
@@ -173,7 +172,6 @@ export function toMember(
   ];
 }
 
-/** @param mails States of invitation emails, by `ref`. */
 export function toPending(
   row: InvitationDocument,
   viewerId: string | null,

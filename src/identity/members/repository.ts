@@ -88,76 +88,78 @@ export class MemberRepository {
 export class MembershipChange {
   readonly #store: MemberCollections;
   readonly #tenantId: string;
-  readonly #session: Transaction;
+  readonly transaction: Transaction;
   #standing: { row: StandingDocument; isNew: boolean } | undefined;
 
-  constructor(store: MemberCollections, tenantId: string, session: Transaction) {
+  constructor(store: MemberCollections, tenantId: string, transaction: Transaction) {
     this.#store = store;
     this.#tenantId = tenantId;
-    this.#session = session;
-  }
-
-  get transaction(): Transaction {
-    return this.#session;
+    this.transaction = transaction;
   }
 
   listMembers(): Promise<MemberDocument[]> {
-    return this.#store.members.find({ tenant_id: this.#tenantId }, { session: this.#session }).toArray();
+    return this.#store.members.find({ tenant_id: this.#tenantId }, { session: this.transaction }).toArray();
   }
 
   async addMember(personId: string, role: Role, at: Date): Promise<void> {
     const place = { tenant_id: this.#tenantId, person_id: personId };
     const before = await this.#store.standings.findOne(place, {
-      session: this.#session,
+      session: this.transaction,
       projection: { signed_out_at: 1 },
     });
     const signedOut = before?.signed_out_at === undefined ? {} : { signed_out_at: before.signed_out_at };
     const member = { _id: newId('mem'), ...place, role, created_at: at, ...signedOut };
-    await this.#store.members.insertOne(member, { session: this.#session });
+    await this.#store.members.insertOne(member, { session: this.transaction });
   }
 
   async setRole(personId: string, role: Role): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId };
-    await this.#store.members.updateOne(filter, { $set: { role } }, { session: this.#session });
+    await this.#store.members.updateOne(filter, { $set: { role } }, { session: this.transaction });
   }
 
   /** Keeps sessions that were begun by this time from acting for the tenant. */
   async setSignedOut(personId: string, at: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId };
-    await this.#store.members.updateOne(filter, { $set: { signed_out_at: at } }, { session: this.#session });
+    await this.#store.members.updateOne(filter, { $set: { signed_out_at: at } }, { session: this.transaction });
   }
 
   /** Ends a person's sessions for the tenant: the one of this id, or all. @returns the number of sessions ended. */
   async endSessions(personId: string, sessionId: string | null): Promise<number> {
     const named = sessionId === null ? {} : { _id: sessionId };
     const filter = { person_id: personId, active_tenant_id: this.#tenantId, ...named };
-    return (await this.#store.sessions.deleteMany(filter, { session: this.#session })).deletedCount;
+    return (await this.#store.sessions.deleteMany(filter, { session: this.transaction })).deletedCount;
   }
 
   async removeMember(personId: string): Promise<void> {
-    await this.#store.members.deleteOne({ tenant_id: this.#tenantId, person_id: personId }, { session: this.#session });
+    await this.#store.members.deleteOne(
+      { tenant_id: this.#tenantId, person_id: personId },
+      { session: this.transaction },
+    );
   }
 
   listPendingInvitations(): Promise<InvitationDocument[]> {
     const filter = { tenant_id: this.#tenantId, status: 'pending' as const };
-    return this.#store.invitations.find(filter, { session: this.#session }).toArray();
+    return this.#store.invitations.find(filter, { session: this.transaction }).toArray();
   }
 
   async addInvitation(invitation: Omit<InvitationDocument, 'tenant_id'>): Promise<void> {
-    await this.#store.invitations.insertOne({ ...invitation, tenant_id: this.#tenantId }, { session: this.#session });
+    await this.#store.invitations.insertOne(
+      { ...invitation, tenant_id: this.#tenantId },
+      { session: this.transaction },
+    );
   }
 
   async endInvitation(invitationId: string, status: 'accepted' | 'canceled'): Promise<void> {
     const filter = { _id: invitationId, tenant_id: this.#tenantId };
     const change = { $set: { status }, $unset: { sealed_secret: '' as const } };
-    await this.#store.invitations.updateOne(filter, change, { session: this.#session });
+    await this.#store.invitations.updateOne(filter, change, { session: this.transaction });
   }
 
   /** Returns the standing to change, and to add events to. A change has only one. */
   async standing(personId: string): Promise<StandingDocument> {
     if (this.#standing !== undefined) throw new Error('A change of members writes one standing');
     const place = { tenant_id: this.#tenantId, person_id: personId };
-    const known = await this.#store.standings.findOne(place, { session: this.#session });
+    const known = await this.#store.standings.findOne(place, { session: this.transaction });
     const row = known ?? newStanding(this.#tenantId, personId);
     // Only new events are written. Events that wait for the relay stay where they are.
     this.#standing = { row: { ...row, outbox: [] }, isNew: known === null };
@@ -168,19 +170,18 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const { _id, tenant_id, grants, vouches, ended, administered_until, signed_out_at, outbox } = row;
-    if (isNew) await this.#store.standings.insertOne({ ...row, version: 1 }, { session: this.#session });
+    if (isNew) await this.#store.standings.insertOne({ ...row, version: 1 }, { session: this.transaction });
     else {
       const kept = Object.entries({ ended, administered_until, signed_out_at }).filter(
         ([, value]) => value !== undefined,
       );
       const set = { grants, vouches, ...Object.fromEntries(kept) };
       const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };
-      await this.#store.standings.updateOne({ _id, tenant_id }, change, { session: this.#session });
+      await this.#store.standings.updateOne({ _id, tenant_id }, change, { session: this.transaction });
     }
   }
 }
 
-/** Lookups across tenants. */
 export class MemberDirectory {
   readonly #store: MemberCollections;
 

@@ -17,7 +17,6 @@ export interface RoleMaturityOptions {
   repository: (tenantId: string) => SettingsRepository;
   standings: Pick<Standings, 'of'>;
   authority: AuthorityEpochs;
-  /** Days for a tenant that has set none. */
   defaultDays: number;
   notifyRelay: (tenantId: string) => void;
 }
@@ -33,7 +32,6 @@ export class RoleMaturity {
     this.#options = options;
   }
 
-  /** Returns the days that the tenant has set. */
   async days(tenantId: string): Promise<number> {
     const row = await this.#options.repository(tenantId).find();
     return row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;

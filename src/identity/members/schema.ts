@@ -59,6 +59,7 @@ export interface GrantRow {
 export interface VouchRow {
   by: string | null;
   at: Date;
+  /** Time since which its author had their role, and the people from whom that role derived. */
   since: Date | null;
   derives_from: OriginRow[];
 }
@@ -85,13 +86,8 @@ export interface StandingDocument {
 }
 
 /** Change of the number of days until a role matures. */
-export interface WaitingDaysRow {
+export interface WaitingDaysRow extends VouchRow {
   days: number;
-  at: Date;
-  by: string | null;
-  /** Time since which the author had their role, and the people from whom that role derived. */
-  since: Date | null;
-  derives_from: OriginRow[];
 }
 
 /** Settings that a tenant has made for itself. */

@@ -106,7 +106,6 @@ export class MemberService {
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Leaves out people without a role. */
   async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
     return rolesIn(rows);

@@ -45,7 +45,6 @@ export interface Regard {
   shared: SharedVoice | null;
 }
 
-/** A shared voice, with names for people. */
 export interface VoiceObjection extends SharedVoice {
   sharedName: string;
   otherName: string;
@@ -62,8 +61,7 @@ interface Speaker {
   path: Origin[];
 }
 
-/** Largest number of members examined for names of possible approvers. */
-const MAX_CANDIDATES = 20;
+const MAX_EXAMINED_MEMBERS = 20;
 const NAMED_CANDIDATES = 3;
 
 /**
@@ -130,7 +128,7 @@ export class Voices {
     const { members } = this.#options;
     const mayApprove = ({ personId: id, role }: Member) =>
       permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
-    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
+    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_EXAMINED_MEMBERS);
     const ids = candidates.map((one) => one.personId);
     const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
     const could = candidates.filter((one) => company.objection(one.personId, approved) === null);

@@ -1,4 +1,3 @@
-/** Requests per minute; undefined for the default. */
 export interface OwnRateLimits {
   publicPerMinute?: number | undefined;
   agentPerMinute?: number | undefined;

@@ -56,7 +56,6 @@ export class RateLimiter {
     this.#repository = repository;
   }
 
-  /** Counts one request. */
   async take(quota: Quota): Promise<{ allowed: boolean; state: RateLimitState }> {
     const holder = `${quota.lineage}:${quota.limitClass}`;
     const lease = this.#leaseOf(`${quota.tenantId}:${holder}`);

@@ -16,7 +16,6 @@ interface Claim {
   person_id: string;
   /** Milliseconds since 1970. */
   ends_at: number;
-  /** Digest of the state that the link depends on. */
   state: string;
 }
 

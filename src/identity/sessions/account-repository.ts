@@ -16,12 +16,10 @@ interface PasswordChange {
 
 /** State behind a session. Codes and links for chat accounts store this state, and end when it changes. */
 export interface SessionCredential {
-  /** Number of replacements of the person's password. */
   generation: number;
   begunAt: Date;
 }
 
-/** Reads and writes accounts without better-auth. */
 export class AccountRepository {
   readonly #connection: Connection;
   readonly #people: mongo.Collection<PersonDocument>;
@@ -47,16 +45,16 @@ export class AccountRepository {
 
   /** Returns null for a person without a password. */
   async passwordHash(personId: string): Promise<string | null> {
-    const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1 } }));
-    return found?.password ?? null;
+    return (await this.#account(personId))?.password ?? null;
   }
 
-  /** Returns the number of replacements of the person's password. */
   async generation(personId: string): Promise<number> {
+    return (await this.#account(personId))?.replacements ?? 0;
+  }
+
+  async #account(personId: string): Promise<AccountDocument | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { replacements: 1 } }));
-    return found?.replacements ?? 0;
+    return withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1, replacements: 1 } }));
   }
 
   /**

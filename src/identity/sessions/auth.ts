@@ -17,7 +17,6 @@ import {
 
 /** Seconds without use after which a session expires. */
 const SESSION_SECONDS = 24 * 60 * 60;
-/** Seconds between two renewals of a session in use. */
 const SESSION_UPDATE_SECONDS = 60 * 60;
 
 const ID_PREFIXES = new Map<string, IdPrefix>([
@@ -55,7 +54,6 @@ export interface AuthOptions {
   baseUrl: string;
   /** True except in development: cookies need TLS. */
   secureCookies: boolean;
-  /** Returns the tenant of a new session; null for none. */
   firstTenantOf: (personId: string) => Promise<string | null>;
 }
 

@@ -23,7 +23,6 @@ export interface PasswordChangeEmail {
 }
 
 export interface PasswordResetEmail {
-  /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }

@@ -32,7 +32,6 @@ export class SessionRegister {
     this.#options = options;
   }
 
-  /** Newest first. */
   async listOwn(personId: string): Promise<RegisteredSession[]> {
     return (await this.#options.repository.listOf(personId, currentTime())).map(fromRow);
   }

@@ -39,9 +39,7 @@ export interface SessionDocument {
   _id: string;
   person_id: string;
   active_tenant_id?: string | null;
-  /** Browser, in words; empty if unknown. */
   user_agent?: string | null;
-  /** Network from which the session was begun; empty if unknown. */
   ip_address?: string | null;
   created_at: Date;
   expires_at: Date;
@@ -58,7 +56,6 @@ export interface AccountDocument {
   /** Hash; absent for other ways to sign in. */
   password?: string;
   sign_ins?: number;
-  /** Number of replacements of the password. */
   replacements?: number;
   updated_at: Date;
 }

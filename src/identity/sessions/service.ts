@@ -59,7 +59,6 @@ export interface Invitation {
   accountExists: boolean;
 }
 
-/** A client that begins a session. */
 export interface Visitor {
   address: string;
   userAgent?: string | undefined;
@@ -83,7 +82,6 @@ export interface SessionServiceOptions {
   emailQueue: Pick<EmailQueue, 'isOpen'>;
   onVerified: (personId: string) => Promise<void>;
   uses: LastUses;
-  /** Returns the last sequence in the log of a tenant. */
   logHead: (tenantId: string) => Promise<number>;
 }
 
@@ -141,7 +139,6 @@ export class SessionService {
     return memberships.sort((a, b) => a.tenant.name.localeCompare(b.tenant.name));
   }
 
-  /** Returns null for a person without membership. */
   async membership(personId: string, tenantId: string): Promise<Membership | null> {
     const [place, tenant] = await Promise.all([
       this.#options.members.placeOf(tenantId, personId),
@@ -334,7 +331,6 @@ export function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, be
   return signedOutAt !== null && begunAt <= signedOutAt;
 }
 
-/** @throws {AppError} `authorization_error` for a session that an administrator of the tenant has ended. */
 export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
   if (!isSignedOut(membership, begunAt)) return;
   const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';

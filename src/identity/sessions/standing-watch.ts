@@ -1,10 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
 
-export interface WatchedSession {
-  sessionId: string;
-  tenantId: string | null;
-}
-
 export interface StandingWatchOptions {
   /** Returns the tenant of each session. Sessions that have ended are absent. */
   activeTenants: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
@@ -12,9 +7,10 @@ export interface StandingWatchOptions {
   logger: Logger;
 }
 
-interface Watcher extends WatchedSession {
+interface Watcher {
+  sessionId: string;
+  tenantId: string | null;
   onChange: () => Promise<void>;
-  /** State at the last look. */
   seen: string | undefined;
 }
 
@@ -35,7 +31,7 @@ export class StandingWatch {
    * Calls `onChange` after the first look, because something may have changed before, and after each change. If
    * `onChange` throws, it is called again after the next look. The returned function ends the watch.
    */
-  watch(session: WatchedSession, onChange: () => Promise<void>): () => void {
+  watch(session: Pick<Watcher, 'sessionId' | 'tenantId'>, onChange: () => Promise<void>): () => void {
     const watcher: Watcher = { ...session, onChange, seen: undefined };
     this.#watchers.add(watcher);
     this.#plan();

@@ -12,7 +12,6 @@ import type { SettingsRepository } from '../members/settings-repository.ts';
 import { permits } from '../roles.ts';
 import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
-/** Settings of a tenant, with the service's defaults. */
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   approverSeasoningDays: number;
   /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
