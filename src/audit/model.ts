@@ -44,8 +44,7 @@ export interface ProvenEntry {
   inclusion: { leafIndex: number; treeSize: number; rootHash: string; proof: string[] };
 }
 
-export const EXPORT_FORMATS = ['csv', 'json_lines'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormat = 'csv' | 'json_lines';
 
 export type ExportPart =
   | { kind: 'chunk'; bytes: Buffer }

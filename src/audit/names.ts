@@ -58,13 +58,10 @@ export class LogNames {
 
   /** Adds the names that the caller may read. */
   async named(call: CallContext, heads: readonly EntryHead[]): Promise<AuditEntry[]> {
+    const workItemIds = heads.map((head) => head.work_item_id);
     const [names, ...others] = await Promise.all([
       this.of(call.tenantId, heads),
-      this.#read(
-        call,
-        this.#options.workItems,
-        heads.map((head) => head.work_item_id),
-      ),
+      this.#read(call, this.#options.workItems, workItemIds),
       ...Object.entries(this.#options.subjects).map(([kind, naming]) => {
         const ids = heads.map(({ subject }) => (subject.type === kind ? subject.id : null));
         return this.#read(call, naming, ids);

@@ -9,13 +9,6 @@ export interface Checkpoint {
   root: Buffer;
 }
 
-/** C2SP signed-note. */
-export interface SignedNote {
-  /** Signed text, with its final newline. */
-  text: string;
-  signatures: { name: string; keyId: Buffer; signature: Buffer }[];
-}
-
 /** Error for a malformed checkpoint or note. Its message completes the sentence "the checkpoint …". */
 export class MalformedNoteError extends Error {
   override readonly name = 'MalformedNoteError';
@@ -55,8 +48,8 @@ export function signNote(text: string, name: string, privateKey: KeyObject, publ
   return `${text}\n— ${name} ${signature.toString('base64')}\n`;
 }
 
-/** Does not check the signatures. @throws {MalformedNoteError} */
-export function parseNote(note: string): SignedNote {
+/** Parses a note (C2SP signed-note) without checking its signatures. @throws {MalformedNoteError} */
+export function parseNote(note: string) {
   const end = note.lastIndexOf('\n\n');
   if (end === -1 || !note.endsWith('\n')) throw new MalformedNoteError('is not a signed note');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that the specification forbids

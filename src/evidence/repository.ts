@@ -40,7 +40,6 @@ export class EvidenceRepository {
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
   }
 
-  /** Returns the stored tiles among these, by `tileKey`. */
   async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
     const found = new Map<string, Tile>();
     for (const [level, ofLevel] of Map.groupBy(ids, (id) => id.level)) {

@@ -41,7 +41,6 @@ export class Tile {
     return hash;
   }
 
-  /** Needs a full tile. */
   get root(): Buffer {
     return this.hashAt(TILE_HEIGHT, 0);
   }

@@ -211,7 +211,8 @@ export class EvidenceTrees {
         const id = { level, index: firstTile };
         const present = (await repository.findTiles([id])).get(tileKey(id));
         // Another process may be ahead, so that the tile may be wider. It must have at least these hashes.
-        hashes = [...Array.from({ length: lead }, (_, at) => hashAt(present, id, at)), ...hashes];
+        if (present === undefined) throw new Error(`The tree lacks the tile ${tileKey(id)}`);
+        hashes = [...Array.from({ length: lead }, (_, at) => present.hashAt(0, at)), ...hashes];
       }
       const roots: Buffer[] = [];
       for (let at = 0; at < hashes.length; at += TILE_WIDTH) {
@@ -242,9 +243,4 @@ export class EvidenceTrees {
     }
     return found;
   }
-}
-
-function hashAt(tile: Tile | undefined, id: TileId, at: number): Buffer {
-  if (tile === undefined) throw new Error(`The tree lacks the tile ${tileKey(id)}`);
-  return tile.hashAt(0, at);
 }

@@ -124,8 +124,9 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   for (const field of ['operation', 'integration_id', 'supersedes', 'expires_at'] as const) {
     findings.expect(field, proposal[field], data[field], by);
   }
-  const { type, id, accountable } = proposal.proposed_by;
-  findings.expect('proposed_by', { type, id, accountable }, pickActor(created), by);
+  const [{ type, id, accountable }, { actor }] = [proposal.proposed_by, created];
+  const logged = { type: actor.type, id: actor.id, accountable: actor.accountable };
+  findings.expect('proposed_by', { type, id, accountable }, logged, by);
   findings.expect('created_at', proposal.created_at, created.at, by);
   findings.expect('updated_at', proposal.updated_at, last.at, nameOf(last));
   findings.expect('version', proposal.version, last.subject_version, nameOf(last));
@@ -340,8 +341,4 @@ function checkRecord(findings: Findings, action: PacketAction, entries: PacketEn
   if ((action.result !== null) !== (status === 'succeeded')) {
     findings.add(`has ${action.result === null ? 'no' : 'a'} result, but ${by} says ${show(status)}`);
   }
-}
-
-function pickActor({ actor: { type, id, accountable } }: PacketEntry) {
-  return { type, id, accountable };
 }

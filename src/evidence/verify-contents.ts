@@ -67,16 +67,10 @@ function checkCommitments(item: PacketWorkItem, commitments: Data): Problem[] {
   }));
 }
 
-interface LoggedMessage {
-  entry: PacketEntry;
-  messageId: string;
-  role: JsonValue | undefined;
-  committed: JsonValue | undefined;
-  isInitial: boolean;
-}
+type LoggedMessage = ReturnType<typeof loggedMessages>[number];
 
 /** The initial message came with the WorkItem. */
-function loggedMessages(entries: PacketEntry[]): LoggedMessage[] {
+function loggedMessages(entries: PacketEntry[]) {
   return entries.flatMap((entry) => {
     const isInitial = entry.type === 'work_item.created' && entry.data['initial_message'] !== undefined;
     if (!isInitial && entry.type !== 'message.appended') return [];

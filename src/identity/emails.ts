@@ -44,7 +44,6 @@ export interface EmailQueue {
   repeat(order: EmailOrder): Promise<void>;
   /** Wakes the sender. Call this once the email of `put` is committed. */
   wake(): void;
-  /** Returns the states of all emails of a kind, by `about`. */
   states(tenantId: string, kind: EmailKind): Promise<ReadonlyMap<string, EmailState>>;
 }
 

@@ -37,13 +37,7 @@ export {
 export type { Member, MemberAdmin, PendingInvitation } from './members/model.ts';
 export type { MemberService } from './members/service.ts';
 export type { SetUpDismissals } from './members/set-up-dismissals.ts';
-export {
-  type Parties,
-  type Regard,
-  type SharedVoice,
-  sharedVoiceWords,
-  type Voices,
-} from './members/voices.ts';
+export { type Parties, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from './members/voices.ts';
 export type { IdentityServices } from './module.ts';
 export { assertPermits, permissionsOfAgent, permissionsOfRole } from './permissions.ts';
 export { type RateLimiter, type RateLimitState, rateLimitExceeded } from './rate-limit/rate-limiter.ts';

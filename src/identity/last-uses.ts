@@ -5,9 +5,6 @@ import type { Logger } from '../platform/logger.ts';
 const MAX_KNOWN = 10_000;
 const INTERVAL_MS = 60_000;
 
-/** Stores a use, unless a use after `notBefore` is stored already. */
-export type RecordUse = (at: Date, notBefore: Date) => Promise<void>;
-
 /** Records uses of credentials, each credential at most once a minute. No caller waits for the write. */
 export class LastUses {
   readonly #notedMs = new LRUCache<string, number>({ max: MAX_KNOWN });
@@ -17,7 +14,8 @@ export class LastUses {
     this.#logger = logger;
   }
 
-  note(id: string, record: RecordUse): void {
+  /** @param record Stores a use, unless a use after `notBefore` is stored already. */
+  note(id: string, record: (at: Date, notBefore: Date) => Promise<void>): void {
     const now = currentTimeMs();
     if (now - (this.#notedMs.get(id) ?? 0) < INTERVAL_MS) return;
     this.#notedMs.set(id, now);

@@ -182,7 +182,6 @@ function createSessions(
   };
 }
 
-/** Creates the services for settings of tenants, and for changes that wait as long as new approvers do. */
 function createSettings(
   { platform, production, rateLimits }: IdentityOptions,
   { tenants, members, standings, authority }: People,

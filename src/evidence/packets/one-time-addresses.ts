@@ -62,8 +62,9 @@ export class OneTimeAddresses {
   }
 
   /**
-   * Returns the packet of an address that was presented from a network address, without using up the address. Each call counts as a failed attempt of the
-   * caller's network until it uses up the address. This bounds guesses, and also HEAD requests.
+   * Returns the packet of an address that was presented from a network address, without using up the address. Each call
+   * counts as a failed attempt of the caller's network until it uses up the address. This bounds guesses, and also HEAD
+   * requests.
    * @throws {AppError} `not_found`, the same for everything that is invalid; `rate_limited`; `unavailable`.
    */
   async open({ packetId, token, from }: { packetId: string; token: string; from: string }): Promise<OneTimeFetch> {

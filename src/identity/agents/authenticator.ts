@@ -5,12 +5,6 @@ import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
 
-/** Values of `X-Api-Key` and of `Authorization: Bearer` (RFC 6750, 2.1). */
-export interface AgentCredentials {
-  apiKey: string | undefined;
-  bearer: string | undefined;
-}
-
 export interface AuthenticatedAgent
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   agentScopes: ReadonlySet<AgentScope>;
@@ -50,7 +44,7 @@ export class AgentAuthenticator {
 
   /** @throws {AppError} `authentication_error`, the same for every refused credential; `rate_limited` */
   async authenticate(
-    { apiKey, bearer }: AgentCredentials,
+    { apiKey, bearer }: { apiKey: string | undefined; bearer: string | undefined },
     endpoint: AgentEndpoint,
     address: () => string,
   ): Promise<AuthenticatedAgent> {

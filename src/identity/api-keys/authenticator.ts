@@ -21,9 +21,10 @@ import { parseToken } from './token.ts';
 export interface AuthenticatedKey
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'permissions'> {
   scopes: ReadonlySet<Scope>;
-  /** Requests per minute, if the key or its tenant has a limit of its own. */
+  /**
+   * Requests per minute, if the key or its tenant has a limit of its own. The second limit is for the doors for agents.
+   */
   publicPerMinute: number | undefined;
-  /** The same limit at the doors for agents. */
   agentPerMinute: number | undefined;
 }
 

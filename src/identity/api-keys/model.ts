@@ -22,9 +22,8 @@ export interface ApiKey {
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   revokedAt: Date | null;
-  /** Requests per minute; null without a limit of its own. */
+  /** Requests per minute; null without a limit of its own. The second limit is for the doors for agents. */
   publicPerMinute: number | null;
-  /** The same limit at the doors for agents. */
   agentPerMinute: number | null;
   /** Empty means anywhere. */
   allowedNetworks: string[];

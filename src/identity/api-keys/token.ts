@@ -4,12 +4,6 @@ import { crc32 } from 'node:zlib';
 /** `live` keys belong to production, `test` keys to development. */
 export type KeyMode = 'live' | 'test';
 
-export interface ParsedToken {
-  /** TypeID of the key, such as `key_01h455vb4pex5vsknk084sn02q`. */
-  keyId: string;
-  secret: string;
-}
-
 const SECRET_BYTES = 32;
 const SECRET_LENGTH = 50;
 const CHECK_LENGTH = 7;
@@ -39,7 +33,7 @@ export function formatToken(mode: KeyMode, keyId: string, secret: string): strin
 }
 
 /** Returns undefined if the text cannot be a key. The check finds typing errors without a lookup. */
-export function parseToken(token: string): ParsedToken | undefined {
+export function parseToken(token: string): { keyId: string; secret: string } | undefined {
   if (token.length !== TOKEN_LENGTH) return undefined;
   const [, body = '', id, secret = '', check] = TOKEN.exec(token) ?? [];
   if (id === undefined || base36(crc32(body), CHECK_LENGTH) !== check) return undefined;

@@ -17,14 +17,14 @@ export interface ExecutingPrincipal {
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
 
 /** Authority of a worker's key to carry out operations, or the reason why it has none. */
-export type PresentCarrier = PresentWorker | { problem: string };
-
-export interface PresentWorker {
-  carries: readonly string[];
-  lineage: string;
-  /** True if the worker may take no work and continue none. It may still report results. */
-  frozen: boolean;
-}
+export type PresentCarrier =
+  | {
+      carries: readonly string[];
+      lineage: string;
+      /** True if the worker may take no work and continue none. It may still report results. */
+      frozen: boolean;
+    }
+  | { problem: string };
 
 /** Executor of an action, and the roles of people at the same moment. People without a role are left out. */
 export interface PresentRoles {

@@ -3,8 +3,7 @@ import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** Freezes of the whole tenant, or of everything in which one operation, integration, key or delegation takes part. */
-export const FREEZE_KINDS = ['tenant', 'operation', 'integration', 'api_key', 'delegation'] as const;
-export type FreezeKind = (typeof FREEZE_KINDS)[number];
+export type FreezeKind = 'tenant' | 'operation' | 'integration' | 'api_key' | 'delegation';
 
 /** While a freeze holds, nothing is sent for its target. */
 export interface FreezeRow {

@@ -146,7 +146,12 @@ export class DelegationService {
       );
     }
     const { revoked: _, ...authenticated } = delegation;
-    this.#noteUse(authenticated);
+    const { tenantId, principal, approvalGrant } = authenticated;
+    // Only the approval writes to a delegation for an approval.
+    if (approvalGrant === undefined) {
+      const repository = this.#options.repository(tenantId);
+      this.#options.uses.note(principal.id, (at, notBefore) => repository.recordUse(principal.id, at, notBefore));
+    }
     return authenticated;
   }
 
@@ -190,13 +195,6 @@ export class DelegationService {
     const data = { proposal_id, payload_hash };
     const event = delegationEvent(call, 'delegation.used', row._id, row.version + 1, at, data);
     return repository.spendApproval(row, at, event, transaction);
-  }
-
-  /** A delegation for an approval is left out: only the approval writes to it. */
-  #noteUse({ tenantId, principal, approvalGrant }: AuthenticatedDelegation): void {
-    if (approvalGrant !== undefined) return;
-    const repository = this.#options.repository(tenantId);
-    this.#options.uses.note(principal.id, (at, notBefore) => repository.recordUse(principal.id, at, notBefore));
   }
 
   async #load(key: string): Promise<(AuthenticatedDelegation & { revoked: boolean }) | null> {

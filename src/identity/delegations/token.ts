@@ -11,12 +11,6 @@ const ALGORITHM = 'EdDSA';
 /** Type of an entry in `authorization_details` (RFC 9396, 9.1) that delegates an approval. */
 const APPROVAL_TYPE = 'action_approval';
 
-export interface VerifiedToken {
-  delegationId: string;
-  tenantId: string;
-  approval: ApprovalGrant | undefined;
-}
-
 /** Makes and reads delegation tokens: JWTs (RFC 7519) signed with EdDSA (RFC 8037). */
 export class DelegationTokens {
   readonly #signingKeys: SigningKeys;
@@ -48,7 +42,7 @@ export class DelegationTokens {
   }
 
   /** Returns null unless we have signed the token for this door and it has not expired. */
-  async verify(token: string, endpoint: AgentEndpoint): Promise<VerifiedToken | null> {
+  async verify(token: string, endpoint: AgentEndpoint) {
     try {
       const { payload } = await jwtVerify(
         token,

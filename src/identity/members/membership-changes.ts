@@ -111,16 +111,6 @@ export function assertMayManage(
   }
 }
 
-export function assertOwner(
-  { principal: { accountable } }: MemberAdmin,
-  members: readonly MemberDocument[],
-  otherwise: string,
-): void {
-  if (accountable !== null && roleIn(members, accountable) !== 'owner') {
-    throw new AppError('authorization_error', otherwise);
-  }
-}
-
 export function assertIsNoMember(members: readonly MemberDocument[], personId: string): void {
   if (members.some(({ person_id }) => person_id === personId)) {
     throw new AppError('invalid_state', 'This person is a member of the tenant already.');

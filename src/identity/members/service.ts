@@ -11,7 +11,6 @@ import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
   assertIsNoMember,
   assertMayManage,
-  assertOwner,
   grant,
   invitationEvent,
   isNamed,
@@ -235,7 +234,9 @@ export class MemberService {
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
-      if (role === 'owner') assertOwner(admin, members, 'Only an owner may invite owners.');
+      if (role === 'owner' && roleIn(members, inviterId) !== 'owner') {
+        throw new AppError('authorization_error', 'Only an owner may invite owners.');
+      }
       if (person !== null) assertIsNoMember(members, person._id);
       const pending = await change.listPendingInvitations();
       const replaced = pending.filter((one) => one.email === email);

@@ -58,7 +58,9 @@ export class RateLimiter {
 
   async take(quota: Quota): Promise<{ allowed: boolean; state: RateLimitState }> {
     const holder = `${quota.lineage}:${quota.limitClass}`;
-    const lease = this.#leaseOf(`${quota.tenantId}:${holder}`);
+    const key = `${quota.tenantId}:${holder}`;
+    const lease = this.#leases.get(key) ?? { own: 0, elsewhere: 0, endsAtMs: 0, nextAtMs: 0, pending: undefined };
+    this.#leases.set(key, lease);
     while (mustRenew(lease)) {
       lease.pending ??= this.#renew(lease, quota, holder).finally(() => {
         lease.pending = undefined;
@@ -68,14 +70,6 @@ export class RateLimiter {
     const allowed = lease.own > 0;
     if (allowed) lease.own -= 1;
     return { allowed, state: toState(quota, lease) };
-  }
-
-  #leaseOf(key: string): Lease {
-    const known = this.#leases.get(key);
-    if (known !== undefined) return known;
-    const lease: Lease = { own: 0, elsewhere: 0, endsAtMs: 0, nextAtMs: 0, pending: undefined };
-    this.#leases.set(key, lease);
-    return lease;
   }
 
   async #renew(lease: Lease, { tenantId, limit }: Quota, holder: string): Promise<void> {

@@ -42,7 +42,6 @@ export class SessionRegister {
     throw new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
   }
 
-  /** Returns the number of sessions ended. */
   endOthers(personId: string, presentId: string): Promise<number> {
     return this.#options.repository.endOthers(personId, presentId);
   }

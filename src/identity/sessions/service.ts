@@ -97,7 +97,7 @@ export class SessionService {
   /** @throws {AppError} `authentication_error`, the same for an unknown address; `rate_limited`; `validation_error` */
   async signIn(email: string, password: string, visitor: Visitor): Promise<{ session: Session; cookies: string[] }> {
     const cookies = await this.#signIn(email, password, visitor);
-    return { session: await this.#describe(cookies), cookies };
+    return { session: await this.describe(toCookieHeader(cookies)), cookies };
   }
 
   /** Returns cookies that clear the session. */
@@ -263,7 +263,7 @@ export class SessionService {
       await this.#options.onVerified(person.personId);
     }
     await this.#setActive(toCookieHeader(cookies), tenantId);
-    return { session: await this.#describe(cookies), cookies };
+    return { session: await this.describe(toCookieHeader(cookies)), cookies };
   }
 
   async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
@@ -319,10 +319,6 @@ export class SessionService {
   async #ask<T>(question: (api: Auth['api']) => Promise<T>): Promise<T> {
     const { auth, withAuthErrors } = await this.#options.auth();
     return withAuthErrors(question(auth.api));
-  }
-
-  #describe(cookies: string[]): Promise<Session> {
-    return this.describe(toCookieHeader(cookies));
   }
 }
 

@@ -8,15 +8,10 @@ import type { TenantRepository } from './repository.ts';
 export interface Tenant {
   tenantId: string;
   name: string;
-  /** Requests per minute of each key; undefined for the default. */
+  /** Requests per minute of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number | undefined;
-  /** The same limit for each key and delegation at the doors for agents. */
   agentPerMinute: number | undefined;
   createdAt: Date;
-}
-
-export interface NewTenant extends OwnRateLimits {
-  name: string;
 }
 
 export const MAX_NAME_LENGTH = 200;
@@ -29,7 +24,7 @@ export class TenantService {
   }
 
   /** @throws {AppError} `validation_error` */
-  async create(input: NewTenant): Promise<Tenant> {
+  async create(input: OwnRateLimits & { name: string }): Promise<Tenant> {
     const name = input.name.trim();
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
