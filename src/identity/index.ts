@@ -51,14 +51,9 @@ export type {
   PasswordResetEmail as PasswordResetLetter,
 } from './sessions/password-reset.ts';
 export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
-export {
-  type AuthenticatedPerson,
-  assertNotSignedOut,
-  type Membership,
-  type Session,
-  type SessionService,
-  type Visitor,
-} from './sessions/service.ts';
+export type { AuthenticatedPerson, Membership, Session, SessionService, Visitor } from './sessions/service.ts';
+// Values come from small files, because commands that need no service load this index too.
+export { assertNotSignedOut } from './sessions/signed-out.ts';
 export type { StandingWatch } from './sessions/standing-watch.ts';
 export type { TenantService } from './tenants/service.ts';
 export type { TenantSettings } from './tenants/settings.ts';

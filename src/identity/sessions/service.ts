@@ -20,6 +20,7 @@ import { deviceOf } from './device.ts';
 import { networkOf } from './network-of.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SessionRepository } from './repository.ts';
+import { assertNotSignedOut, isSignedOut } from './signed-out.ts';
 
 export interface Membership {
   tenant: Tenant;
@@ -320,17 +321,6 @@ export class SessionService {
     const { auth, withAuthErrors } = await this.#options.auth();
     return withAuthErrors(question(auth.api));
   }
-}
-
-/** Returns true if an administrator of the tenant has ended the member's sessions since this session was begun. */
-export function isSignedOut({ signedOutAt }: Pick<Membership, 'signedOutAt'>, begunAt: Date): boolean {
-  return signedOutAt !== null && begunAt <= signedOutAt;
-}
-
-export function assertNotSignedOut(membership: Pick<Membership, 'signedOutAt'>, begunAt: Date): void {
-  if (!isSignedOut(membership, begunAt)) return;
-  const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
-  throw new AppError('authorization_error', message);
 }
 
 /** better-auth stores no more of the visitor than the owner needs to recognise the session. */
