@@ -86,10 +86,7 @@ export class ApiKeyService {
     if (ownerId === null) throw validationError([{ field: 'owner', problem: NAME_AN_OWNER }]);
     await this.#assertMayOwn(call.tenantId, ownerId);
     if (before === ownerId) return this.#toKey(call.tenantId, old);
-    const event = keyEvent(call, 'api_key.claimed', old._id, old.version + 1, {
-      owner_id: ownerId,
-      owner_before: before,
-    });
+    const event = keyEvent(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
     return this.#change(call.tenantId, old, { owner_id: ownerId, shown_to: [...shownTo(old)] }, event);
   }
 
@@ -108,10 +105,7 @@ export class ApiKeyService {
     if (personId !== null) await this.#assertMayOwn(call.tenantId, personId, 'person_id');
     const expiresAt = new Date(currentTimeMs() + OFFER_MS);
     const offer = personId === null ? undefined : { person_id: personId, offered_by: ownerId, expires_at: expiresAt };
-    const event = keyEvent(call, 'api_key.offered', old._id, old.version + 1, {
-      owner_id: ownerId,
-      offered_to: personId,
-    });
+    const event = keyEvent(call, 'api_key.offered', old, { owner_id: ownerId, offered_to: personId });
     return this.#change(call.tenantId, old, { offer }, event);
   }
 
@@ -172,7 +166,7 @@ export class ApiKeyService {
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#find(call.tenantId, keyId);
-    const event = keyEvent(call, 'api_key.revoked', present._id, present.version + 1, {});
+    const event = keyEvent(call, 'api_key.revoked', present, {});
     const revoked = await repository.revoke(keyId, event.at, event);
     this.#options.onRevoked(keyId);
     await this.#changed(call.tenantId);
@@ -204,12 +198,7 @@ export class ApiKeyService {
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
     const end = async ({ _id: successorId, owner_id = null }: Pick<ApiKeyDocument, '_id' | 'owner_id'>) => {
       const data = { successor_id: successorId, owner_id, expires_at: endsAt.toISOString() };
-      const rotated = await repository.endRotated(
-        keyId,
-        successorId,
-        endsAt,
-        keyEvent(call, ended, old._id, old.version + 1, data),
-      );
+      const rotated = await repository.endRotated(keyId, successorId, endsAt, keyEvent(call, ended, old, data));
       this.#options.onRevoked(keyId);
       await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
@@ -284,12 +273,17 @@ export class ApiKeyService {
     const [keyId, secret] = [newId('key'), newSecret()];
     const { type, id, displayName, accountable } = call.principal;
     const { owner_id, shown_to = [] } = fields;
-    const event = keyEvent(call, 'api_key.created', keyId, 1, {
-      scopes: fields.scopes,
-      owner_id,
-      expires_at: fields.expires_at?.toISOString() ?? null,
-      ...(fields.carries === undefined ? {} : { carries: fields.carries }),
-    });
+    const event = keyEvent(
+      call,
+      'api_key.created',
+      { _id: keyId, version: 0 },
+      {
+        scopes: fields.scopes,
+        owner_id,
+        expires_at: fields.expires_at?.toISOString() ?? null,
+        ...(fields.carries === undefined ? {} : { carries: fields.carries }),
+      },
+    );
     const row: KeyRow = {
       _id: keyId,
       lineage: keyId,
@@ -328,12 +322,11 @@ function offeredTo(row: KeyRow): string | null {
 function keyEvent(
   call: AdminContext,
   type: EventType,
-  id: string,
-  version: number,
+  { _id: id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
   data: OutboxEvent['data'],
 ): OutboxEvent {
   const [subject, at] = [{ type: 'api_key', id }, currentTime()];
-  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
+  return outboxEvent(call, { type, subject, subject_version: version + 1, work_item_id: null, at, data });
 }
 
 function assertRotatable(row: ApiKeyDocument): void {

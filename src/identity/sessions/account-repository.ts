@@ -45,16 +45,16 @@ export class AccountRepository {
 
   /** Returns null for a person without a password. */
   async passwordHash(personId: string): Promise<string | null> {
-    return (await this.#account(personId))?.password ?? null;
+    return (await this.#account(personId, 'password'))?.password ?? null;
   }
 
   async generation(personId: string): Promise<number> {
-    return (await this.#account(personId))?.replacements ?? 0;
+    return (await this.#account(personId, 'replacements'))?.replacements ?? 0;
   }
 
-  async #account(personId: string): Promise<AccountDocument | null> {
+  async #account(personId: string, field: 'password' | 'replacements'): Promise<AccountDocument | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    return withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1, replacements: 1 } }));
+    return withMongoErrors(this.#accounts.findOne(filter, { projection: { [field]: 1 } }));
   }
 
   /**
