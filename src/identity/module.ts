@@ -24,7 +24,7 @@ import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
 import { DEFAULT_WAITING_DAYS, RoleMaturity } from './members/role-maturity.ts';
-import { MEMBER_COLLECTIONS, memberCollections } from './members/schema.ts';
+import { MEMBER_COLLECTIONS, peopleCollections } from './members/schema.ts';
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
 import { SettingsRepository } from './members/settings-repository.ts';
@@ -114,7 +114,7 @@ function createMembers({ platform, office: emailQueue }: IdentityOptions) {
   const { mongo, notifyRelay, keyRing } = platform;
   const tenants = new TenantService(new TenantRepository(mongo.connection));
   const authority = new AuthorityEpochs(mongo.connection);
-  const collections = memberCollections(mongo.connection);
+  const collections = peopleCollections(mongo.connection);
   const directory = new MemberDirectory(collections);
   const repository = (tenantId: string) => new MemberRepository(collections, tenantId);
   const links = new AccountLinks(keyRing);
@@ -145,7 +145,7 @@ function createSessions(
   const limits = failureLimits(rateLimits.authFailuresPerMinute);
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
-  const accountRepository = new AccountRepository(mongo.connection);
+  const accountRepository = new AccountRepository(peopleCollections(mongo.connection));
   const repository = new SessionRepository(mongo.connection);
   const onVerified = async (personId: string) => {
     const memberships = await directory.listOfPerson(personId);
@@ -187,7 +187,7 @@ function createSettings(
   { tenants, members, standings, authority }: People,
 ) {
   const { mongo, notifyRelay } = platform;
-  const collections = memberCollections(mongo.connection);
+  const collections = peopleCollections(mongo.connection);
   const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
   const seasoning = new RoleMaturity({ repository, standings, authority, defaultDays, notifyRelay });

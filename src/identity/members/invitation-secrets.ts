@@ -1,8 +1,12 @@
 import { hashOfSecret } from '../../platform/bearer-secret.ts';
 import type { KeyRing } from '../../platform/secrets.ts';
 import { newSecret } from '../api-keys/token.ts';
-import type { MemberRepository } from './repository.ts';
 import type { InvitationDocument } from './schema.ts';
+
+interface Invitations {
+  listPendingInvitations(): Promise<InvitationDocument[]>;
+  resealInvitation(row: InvitationDocument, sealed: string): Promise<void>;
+}
 
 type Stored = Pick<InvitationDocument, '_id' | 'sealed_secret'>;
 
@@ -40,7 +44,7 @@ export class InvitationSecrets {
   }
 
   /** Seals the secrets under this master key again, under the newest key. */
-  async leaveMasterKey(invitations: MemberRepository, keyId: string): Promise<void> {
+  async leaveMasterKey(invitations: Invitations, keyId: string): Promise<void> {
     for (const row of await invitations.listPendingInvitations()) {
       if (row.sealed_secret === undefined || this.#keyRing.sealedUnder(row.sealed_secret) !== keyId) continue;
       await invitations.resealInvitation(row, this.#toStored(this.of(row)).sealed_secret);

@@ -7,18 +7,18 @@ import type { Role } from '../roles.ts';
 import { idsOf } from './invitation-secrets.ts';
 import type {
   InvitationDocument,
-  MemberCollections,
   MemberDocument,
+  PeopleCollections,
   PersonDocument,
   StandingDocument,
 } from './schema.ts';
 
 /** Members and invitations of one tenant, in the form that better-auth reads. */
 export class MemberRepository {
-  readonly #store: MemberCollections;
+  readonly #store: PeopleCollections;
   readonly #tenantId: string;
 
-  constructor(store: MemberCollections, tenantId: string) {
+  constructor(store: PeopleCollections, tenantId: string) {
     this.#store = store;
     this.#tenantId = tenantId;
   }
@@ -86,12 +86,12 @@ export class MemberRepository {
  * collection too, and the embedded engine would hang if the transaction touched the collection again.
  */
 export class MembershipChange {
-  readonly #store: MemberCollections;
+  readonly #store: PeopleCollections;
   readonly #tenantId: string;
   readonly transaction: Transaction;
   #standing: { row: StandingDocument; isNew: boolean } | undefined;
 
-  constructor(store: MemberCollections, tenantId: string, transaction: Transaction) {
+  constructor(store: PeopleCollections, tenantId: string, transaction: Transaction) {
     this.#store = store;
     this.#tenantId = tenantId;
     this.transaction = transaction;
@@ -183,9 +183,9 @@ export class MembershipChange {
 }
 
 export class MemberDirectory {
-  readonly #store: MemberCollections;
+  readonly #store: PeopleCollections;
 
-  constructor(store: MemberCollections) {
+  constructor(store: PeopleCollections) {
     this.#store = store;
   }
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
-import type { SessionDocument } from '../sessions/schema.ts';
+import type { AccountDocument, SessionDocument } from '../sessions/schema.ts';
 import type { TenantDocument } from '../tenants/schema.ts';
 
 /** A person's place in a tenant, in the form that better-auth reads. */
@@ -151,9 +151,9 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type MemberCollections = ReturnType<typeof memberCollections>;
+export type PeopleCollections = ReturnType<typeof peopleCollections>;
 
-export function memberCollections(connection: Connection) {
+export function peopleCollections(connection: Connection) {
   return {
     connection,
     members: connection.collection<MemberDocument>('members'),
@@ -161,6 +161,7 @@ export function memberCollections(connection: Connection) {
     standings: connection.collection<StandingDocument>('standings'),
     settings: connection.collection<TenantSettingsDocument>('tenant_settings'),
     people: connection.collection<PersonDocument>('people'),
+    accounts: connection.collection<AccountDocument>('person_accounts'),
     sessions: connection.collection<SessionDocument>('sessions'),
     tenants: connection.collection<TenantDocument>('tenants'),
   };

@@ -1,7 +1,7 @@
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { MemberCollections, TenantSettingsDocument } from './schema.ts';
+import type { PeopleCollections, TenantSettingsDocument } from './schema.ts';
 
 export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seasoning' | 'time_zone'>> & {
   /** Null removes the field. */
@@ -9,10 +9,10 @@ export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seas
 };
 
 export class SettingsRepository {
-  readonly #store: MemberCollections;
+  readonly #store: PeopleCollections;
   readonly #tenantId: string;
 
-  constructor(store: MemberCollections, tenantId: string) {
+  constructor(store: PeopleCollections, tenantId: string) {
     this.#store = store;
     this.#tenantId = tenantId;
   }

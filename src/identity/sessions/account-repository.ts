@@ -1,8 +1,7 @@
-import type { Connection, mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
-import type { PersonDocument } from '../members/schema.ts';
-import type { AccountDocument, SessionDocument } from './schema.ts';
+import type { PeopleCollections, PersonDocument } from '../members/schema.ts';
+import type { AccountDocument } from './schema.ts';
 
 const BY_PASSWORD = 'credential';
 
@@ -21,25 +20,19 @@ export interface SessionCredential {
 }
 
 export class AccountRepository {
-  readonly #connection: Connection;
-  readonly #people: mongo.Collection<PersonDocument>;
-  readonly #accounts: mongo.Collection<AccountDocument>;
-  readonly #sessions: mongo.Collection<SessionDocument>;
+  readonly #store: PeopleCollections;
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
-    this.#people = connection.collection<PersonDocument>('people');
-    this.#accounts = connection.collection<AccountDocument>('person_accounts');
-    this.#sessions = connection.collection<SessionDocument>('sessions');
+  constructor(store: PeopleCollections) {
+    this.#store = store;
   }
 
   async find(personId: string): Promise<PersonDocument | null> {
-    return withMongoErrors(this.#people.findOne({ _id: personId }));
+    return withMongoErrors(this.#store.people.findOne({ _id: personId }));
   }
 
   /** Returns false if the person has another address by now, or no longer exists. */
   async markVerified(personId: string, email: string): Promise<boolean> {
-    const verified = this.#people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
+    const verified = this.#store.people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
     return (await withMongoErrors(verified)).matchedCount === 1;
   }
 
@@ -54,7 +47,7 @@ export class AccountRepository {
 
   async #account(personId: string, field: 'password' | 'replacements'): Promise<AccountDocument | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    return withMongoErrors(this.#accounts.findOne(filter, { projection: { [field]: 1 } }));
+    return withMongoErrors(this.#store.accounts.findOne(filter, { projection: { [field]: 1 } }));
   }
 
   /**
@@ -65,7 +58,7 @@ export class AccountRepository {
     const generation = await this.generation(personId);
     const filter = { _id: sessionId, person_id: personId };
     const projection = { created_at: 1, superseded: 1 } as const;
-    const found = await withMongoErrors(this.#sessions.findOne(filter, { projection }));
+    const found = await withMongoErrors(this.#store.sessions.findOne(filter, { projection }));
     return found === null || found.superseded === true ? null : { generation, begunAt: found.created_at };
   }
 
@@ -75,7 +68,7 @@ export class AccountRepository {
    */
   async noteSignIn(personId: string, hash: string): Promise<boolean> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD, password: hash };
-    const marked = this.#accounts.updateOne(filter, { $inc: { sign_ins: 1 } });
+    const marked = this.#store.accounts.updateOne(filter, { $inc: { sign_ins: 1 } });
     return (await withMongoErrors(marked)).matchedCount === 1;
   }
 
@@ -92,22 +85,22 @@ export class AccountRepository {
     writeMore: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const isUnowned = owner !== undefined && { email_verified: { $ne: true } };
-    return inTransaction(this.#connection, async (session) => {
+    return inTransaction(this.#store.connection, async (session) => {
       const place = { _id: personId, email, ...isUnowned };
-      const person = await this.#people.findOne(place, { session, projection: { _id: 1 } });
+      const person = await this.#store.people.findOne(place, { session, projection: { _id: 1 } });
       if (person === null) return false;
       const filter = { person_id: personId, provider_id: BY_PASSWORD, password: known };
       const set = { $set: { password: hash, updated_at: at }, $inc: { replacements: 1 } };
-      if ((await this.#accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
+      if ((await this.#store.accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
       if (owner !== undefined) {
         const owned = { $set: { name: owner.name, email_verified: true } };
-        await this.#people.updateOne({ _id: personId }, owned, { session });
+        await this.#store.people.updateOne({ _id: personId }, owned, { session });
       }
       const others = sparing !== undefined && { _id: { $ne: sparing } };
-      await this.#sessions.deleteMany({ person_id: personId, ...others }, { session });
+      await this.#store.sessions.deleteMany({ person_id: personId, ...others }, { session });
       if (sparing !== undefined) {
         const spared = { _id: sparing, person_id: personId };
-        await this.#sessions.updateOne(spared, { $set: { superseded: true } }, { session });
+        await this.#store.sessions.updateOne(spared, { $set: { superseded: true } }, { session });
       }
       await writeMore(session);
       return true;
