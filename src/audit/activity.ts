@@ -14,23 +14,20 @@ import {
   type WorkItemTitle,
 } from '../work-items/index.ts';
 import type { Activity, ActivityProposal } from './model.ts';
-import { type LogNames, type Names, namedActor } from './names.ts';
-import { isPlace, placeName } from './place-names.ts';
+import { commentOf, type LogNames, type Names, namedActor } from './names.ts';
 
 export interface WorkItemActivityOptions {
   eventLog: (tenantId: string) => EventLog;
   names: LogNames;
   proposals: ProposalLookup;
   pageTokens: PageTokens;
-  /** Throws `not_found` if the WorkItem does not exist. */
+  /** @throws {AppError} `not_found` */
   assertExists: (call: CallContext, workItemId: string) => Promise<void>;
-  /** Reads the titles of WorkItems, at most one page of them. */
+  /** Reads the titles of at most one page of WorkItems. */
   listTitles: (call: CallContext, workItemIds: string[]) => Promise<ReadonlyMap<string, WorkItemTitle>>;
-  /** Reads the packs of a tenant with their queues. */
   queuesOf: (tenantId: string) => Promise<readonly PackQueues[]>;
 }
 
-/** Names and proposals that a page shows. */
 interface Known {
   names: Names;
   proposals: ReadonlyMap<string, Proposal>;
@@ -39,14 +36,10 @@ interface Known {
 }
 
 const NO_TITLES: ReadonlyMap<string, WorkItemTitle> = new Map();
-/** Sequence greater than that of any entry. */
 const END = Number.MAX_SAFE_INTEGER;
-/** Name of the field whose value is a person. */
-const ASSIGNEE = 'assignee';
+const [ASSIGNEE, PACK, QUEUE] = ['assignee', 'pack_key', 'queue_key'];
 
-/**
- * Describes the history of a WorkItem for people. A page needs one query for each kind of name, whatever its length.
- */
+/** Describes the history of a WorkItem. A page needs one query for each kind of name, whatever its length. */
 export class WorkItemActivity {
   readonly #options: WorkItemActivityOptions;
 
@@ -54,10 +47,7 @@ export class WorkItemActivity {
     this.#options = options;
   }
 
-  /**
-   * Returns a page of the history, newest first.
-   * @throws {AppError} `not_found`; `validation_error` for a page token of another list.
-   */
+  /** Newest first. @throws {AppError} `not_found`; `validation_error` for a page token of another list. */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Activity>> {
     const { tenantId } = call;
     const { eventLog, pageTokens, assertExists } = this.#options;
@@ -106,7 +96,6 @@ function activityOf(entry: LogEntry, { changes, ...timeline }: TimelineEntry, kn
   };
 }
 
-/** Returns the WorkItem at the other end of the link that an entry is about. */
 function linkedIdOf({ subject, data }: LogEntry): string | undefined {
   const { other_work_item_id } = data;
   return subject.type === 'work_item_link' && typeof other_work_item_id === 'string' ? other_work_item_id : undefined;
@@ -118,7 +107,6 @@ function linkIn(entry: LogEntry, { titles }: Known): Activity['link'] {
   return otherId === undefined || kind === undefined ? null : { kind, other: titles.get(otherId) ?? null };
 }
 
-/** Returns the proposal that an entry is about, or whose execution it is about. */
 function proposalIdOf({ subject, data }: LogEntry): string | undefined {
   if (subject.type === 'action_proposal') return subject.id;
   const { proposal_id } = data;
@@ -138,21 +126,16 @@ function proposalIn(entry: LogEntry, proposal: Proposal): ActivityProposal {
 }
 
 const DECISIONS: readonly PolicyOutcome['decision'][] = ['auto_approve', 'require_approval', 'deny'];
-/** Event types for which people give a comment. */
 const DECIDED_BY_PEOPLE = ['proposal.approval_added', 'proposal.approved', 'proposal.rejected'];
 
-/**
- * Returns the reasons or the comment that belong to an entry. The proposal stores only the last policy outcome: if that
- * is another decision than the entry's, its reasons are left out.
- */
+/** The proposal stores only the last policy outcome. Its reasons are left out for an earlier decision. */
 function saidIn({ type, actor, at }: LogEntry, { approvals, policy }: Proposal, decided: string | null): string {
   if (decided !== null && policy.decision === decided) return policy.reasons.map(({ message }) => message).join(' ');
   if (!DECIDED_BY_PEOPLE.includes(type)) return '';
-  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
-  return given.at(-1)?.comment ?? '';
+  return commentOf(approvals, actor.id, at);
 }
 
-/** Returns the assignee that an entry names, in the form of an entry, so that the name is looked up too. */
+/** Returns the assignee in an entry in the form of an entry, so that the name is looked up too. */
 function assigneesIn({ subject, data }: LogEntry): Pick<LogEntry, 'actor' | 'subject'>[] {
   const id = data[ASSIGNEE];
   return typeof id === 'string' ? [{ actor: { type: 'user', id, accountable: null }, subject }] : [];
@@ -162,4 +145,18 @@ function nameIn(change: FieldChange, together: readonly FieldChange[], { names, 
   if (change.value === null) return '';
   if (isPlace(change)) return placeName(packs, change, together);
   return change.field === ASSIGNEE ? (names.get(change.value) ?? '') : '';
+}
+
+function isPlace({ field }: Pick<FieldChange, 'field'>): boolean {
+  return field === PACK || field === QUEUE;
+}
+
+/** Returns an empty name if it is ambiguous: without a change of the pack, several packs may use the queue key. */
+function placeName(packs: readonly PackQueues[], change: FieldChange, together: readonly FieldChange[]): string {
+  if (change.field === PACK) return packs.find(({ packKey }) => packKey === change.value)?.title ?? '';
+  const moved = together.find(({ field }) => field === PACK)?.value;
+  const possible = moved === undefined ? packs : packs.filter(({ packKey }) => packKey === moved);
+  const titles = possible.flatMap(({ queues }) => queues.filter(({ queueKey }) => queueKey === change.value));
+  const [title = '', ...others] = new Set(titles.map((queue) => queue.title));
+  return others.length === 0 ? title : '';
 }

@@ -1,7 +1,6 @@
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { ProposalBrief } from '../proposals/index.ts';
 
-/** Kinds of events of proposals that are counted. */
 export const COUNTED = [
   'proposals',
   'autoApprovals',
@@ -15,21 +14,19 @@ export const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Counts of an operation within a quarter of an hour. Every current time zone is a multiple of that off UTC. */
+/** Counts of an operation in a quarter of an hour. Every current time zone is a multiple of that off UTC. */
 export interface CountRow {
-  /** Number of the quarter of an hour since 1970. */
+  /** Number of the quarter since 1970. */
   slot: number;
   operation: string;
   counts: Partial<Record<Counted, number>>;
-  /** Number of decisions by people, by `delayBucket` of their delay. */
+  /** Number of decisions by people, by `delayBucket`. */
   delays?: Record<string, number>;
 }
 
 export const SLOT_MS = 15 * 60 * 1000;
 
-/**
- * Event types that are counted, with their count. `proposal.created` also counts for the policy decision in its data.
- */
+/** `proposal.created` also counts for the policy decision in its data. */
 const OF_TYPES: Readonly<Partial<Record<LogEntry['type'], Counted>>> = {
   'proposal.created': 'proposals',
   'proposal.denied': 'denials',
@@ -41,20 +38,15 @@ const OF_TYPES: Readonly<Partial<Record<LogEntry['type'], Counted>>> = {
   'proposal.execution_failed': 'failures',
 };
 
-/** Decisions by people, whose delay is measured. */
 const TIMED: readonly Counted[] = ['approvals', 'rejections'];
-/** Stands for the operation of a proposal that does not exist, because somebody else has written to the database. */
+/** Operation of a proposal that does not exist, because somebody else has written to the database. */
 const UNKNOWN_OPERATION = 'unknown';
 
-/** Returns the ids of proposals whose data the counts of these entries need. */
 export function proposalsCounted(entries: readonly LogEntry[]): string[] {
   return [...new Set(entries.filter(({ type }) => OF_TYPES[type] !== undefined).map(({ subject }) => subject.id))];
 }
 
-/**
- * Counts the events in these entries. The result depends only on the entries, and on fields of proposals that never
- * change.
- */
+/** Depends only on the entries, and on fields of proposals that never change. */
 export function countsOf(entries: readonly LogEntry[], briefs: ReadonlyMap<string, ProposalBrief>): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const { type, at, subject, data } of entries) {
@@ -85,15 +77,11 @@ function add({ counts }: CountRow, counted: Counted): void {
 const ACCURACY = 0.02;
 const GAMMA = (1 + ACCURACY) / (1 - ACCURACY);
 
-/** Returns the bucket of a delay in milliseconds. */
 export function delayBucket(ms: number): number {
   return Math.ceil(Math.log(Math.max(ms, 1)) / Math.log(GAMMA));
 }
 
-/**
- * Returns a quantile of delays in milliseconds, with an error of at most 2 %; null if there are none.
- * @param part The quantile, from 0 to 1.
- */
+/** Returns a quantile (`part`, from 0 to 1) of delays in milliseconds, with an error of at most 2 %. */
 export function delayWithin(delays: ReadonlyMap<number, number>, part: number): number | null {
   const all = [...delays].sort(([a], [b]) => a - b);
   const rank = Math.ceil(part * all.reduce((sum, [, count]) => sum + count, 0));

@@ -5,9 +5,9 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import type { Proposal, ProposalLookup } from '../proposals/index.ts';
-import type { AuditFilter, Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
-import { type LogNames, namedActor } from './names.ts';
-import type { LogSearch } from './search.ts';
+import type { Decision, DecisionOutcome, DecisionPage, DecisionQuery } from './model.ts';
+import { commentOf, type LogNames, namedActor } from './names.ts';
+import type { LogSearch, SearchFilter } from './search.ts';
 import { timeOf } from './service.ts';
 
 export interface DecisionLogOptions {
@@ -20,7 +20,7 @@ export interface DecisionLogOptions {
 
 const CREATED = 'proposal.created';
 
-/** Event types by outcome. A `proposal.created` event has an outcome only if its data says so. */
+/** A `proposal.created` event has an outcome only if its data says so. */
 const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
   auto_approved: [CREATED],
   denied: [CREATED, 'proposal.denied'],
@@ -34,10 +34,8 @@ const TYPES: Readonly<Record<DecisionOutcome, readonly LogEntry['type'][]>> = {
 /** Outcomes that policy can decide when a proposal is made. */
 const OF_POLICY: Readonly<Record<string, DecisionOutcome>> = { auto_approve: 'auto_approved', deny: 'denied' };
 
-/** Actor of decisions that policy made. */
 const POLICY: EventActor = { type: 'system', id: 'workgate-policy', accountable: null };
 
-/** Lists decisions from the event log. The outlines of the log find the entries that match a query. */
 export class DecisionLog {
   readonly #options: DecisionLogOptions;
 
@@ -45,11 +43,7 @@ export class DecisionLog {
     this.#options = options;
   }
 
-  /**
-   * Returns a page of decisions, newest first. A page may have fewer entries than `limit`, or none, and still have a
-   * next page.
-   * @throws {AppError} `validation_error` for a page token of another list.
-   */
+  /** Newest first. A page may have fewer entries than `limit`, or none, and still have a next page. */
   async list(call: CallContext, query: DecisionQuery, page: PageRequest): Promise<DecisionPage> {
     const { tenantId } = call;
     const { eventLog, pageTokens, search } = this.#options;
@@ -70,7 +64,6 @@ export class DecisionLog {
     };
   }
 
-  /** Returns the entries that are decisions matching the query, and collects their outcomes in `outcomes`. */
   async #decisions(
     tenantId: string,
     log: EventLog,
@@ -87,9 +80,8 @@ export class DecisionLog {
       return [entry];
     });
     if (operation === undefined) return decided;
-    const briefs = await this.#options.proposals.briefs(tenantId, [
-      ...new Set(decided.map(({ subject }) => subject.id)),
-    ]);
+    const ids = [...new Set(decided.map(({ subject }) => subject.id))];
+    const briefs = await this.#options.proposals.briefs(tenantId, ids);
     return decided.filter(({ subject }) => briefs.get(subject.id)?.operation === operation);
   }
 
@@ -131,10 +123,7 @@ function isOfPolicy(outcome: DecisionOutcome): boolean {
   return outcome === 'auto_approved' || outcome === 'denied';
 }
 
-/**
- * Returns true if the decision was made by this actor. Policy decisions belong to policy, not to the person who
- * proposed or executed.
- */
+/** Policy decisions belong to policy, not to the person who proposed or executed. */
 function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string): boolean {
   if (isOfPolicy(outcome)) return id === POLICY.id;
   return actor.id === id || actor.accountable === id;
@@ -143,28 +132,18 @@ function isDecidedBy({ actor }: EntryHead, outcome: DecisionOutcome, id: string)
 function reasonOf(proposal: Proposal, { actor, at }: EntryHead, outcome: DecisionOutcome): string {
   const { approvals, policy } = proposal;
   if (isOfPolicy(outcome)) {
-    // The proposal stores only the last policy outcome: leave out its reasons if that is another decision.
+    // The proposal stores only the last policy outcome. Its reasons are left out for an earlier decision.
     const said = OF_POLICY[policy.decision] === outcome ? policy.reasons : [];
     return said.map(({ message }) => message).join(' ');
   }
-  const given = approvals.filter((one) => one.approver.id === actor.id && one.at.getTime() <= at.getTime());
-  return given.at(-1)?.comment ?? '';
+  return commentOf(approvals, actor.id, at);
 }
 
-/**
- * Converts a query to a filter for the log. For policy decisions, the log names the caller as actor, so that the filter
- * cannot name policy.
- */
-function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery) {
+/** The filter cannot name policy, because the log names the caller as actor of policy decisions. */
+function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): SearchFilter {
   const wanted = outcomes.length === 0 ? (Object.keys(TYPES) as DecisionOutcome[]) : outcomes;
-  const actorId = decidedBy === POLICY.id ? undefined : decidedBy;
-  return {
-    types: [...new Set(wanted.flatMap((outcome) => TYPES[outcome]))],
-    operation,
-    actorId,
-    since,
-    before,
-  } satisfies AuditFilter & { operation: string | undefined };
+  const types = [...new Set(wanted.flatMap((outcome) => TYPES[outcome]))];
+  return { types, operation, actorId: decidedBy === POLICY.id ? undefined : decidedBy, since, before };
 }
 
 function partsOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): unknown[] {

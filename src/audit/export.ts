@@ -23,14 +23,14 @@ export interface AuditExportsOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** Entries held in memory at once. A client that reads slowly delays the next ones. */
+/** Entries in memory at once. A client that reads slowly delays the next ones. */
 const CHUNK = 250;
 /** Concurrent exports, per tenant and per process. */
 const MAX_OF_TENANT = 2;
 const MAX_OF_ALL = 8;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Exports the log as files of any length, of which only a part is in memory at a time. */
+/** Exports the log as files of any length, of which only a part is in memory. */
 export class AuditExports {
   readonly #options: AuditExportsOptions;
   readonly #places = new OpenPlaces();
@@ -40,10 +40,9 @@ export class AuditExports {
   }
 
   /**
-   * Yields all matching entries that were in the log at the time of the request, in log order, then a summary of the
-   * file. The export is logged before any entry is sent, so an aborted export is logged too.
-   * @throws {AppError} `validation_error` for an unknown type; `rate_limited` if too many exports are running;
-   * `unavailable`.
+   * Yields the matching entries that were in the log at the time of the request, then a summary of the file. The export
+   * is logged before any entry is sent, so that an aborted export is logged too.
+   * @throws {AppError} `validation_error` for an unknown type; `rate_limited` if too many exports run; `unavailable`.
    */
   async *export(
     call: CallContext,
@@ -80,7 +79,8 @@ export class AuditExports {
         entries += read.length;
         if (read.length > 0) yield chunk(await this.#lines(tenantId, read, format));
       }
-      yield chunk(endOf(format, entries, exportId));
+      const jsonEnd = `${JSON.stringify({ complete: true, entries, export_id: exportId })}\n`;
+      yield chunk(format === 'csv' ? csvEnd(entries, exportId) : jsonEnd);
       yield { kind: 'end', exportId, entries, sizeBytes, sha256: hash.digest('hex') };
     } finally {
       release();
@@ -112,7 +112,7 @@ export class AuditExports {
     }
   }
 
-  /** Stores the export with the event that logs it, and waits until the event is in the log. */
+  /** Returns once the event of the export is in the log. */
   async #record(call: CallContext, filter: AuditFilter, format: ExportFormat, head: number): Promise<string> {
     const { repository, eventLog, settle } = this.#options;
     const exportId = newId('axp');
@@ -137,7 +137,7 @@ export class AuditExports {
   }
 }
 
-/** Converts the filter to event data, which contains ids and types but nothing personal. */
+/** Event data has ids and types, but nothing personal. */
 function toData({ types = [], actorId, workItemId, subjectId, since, before }: AuditFilter): JsonValue {
   return {
     types: [...types],
@@ -152,9 +152,4 @@ function toData({ types = [], actorId, workItemId, subjectId, since, before }: A
 /** Converts an entry to the field names that its hash covers. */
 function toJson({ _id, tenant_id, sequence, at, ...rest }: LogEntry) {
   return { sequence, entry_id: _id, tenant_id, at: at.toISOString(), ...rest };
-}
-
-function endOf(format: ExportFormat, entries: number, exportId: string): string {
-  if (format === 'csv') return csvEnd(entries, exportId);
-  return `${JSON.stringify({ complete: true, entries, export_id: exportId })}\n`;
 }

@@ -5,9 +5,8 @@ import type { PolicyOutcome } from '../policy/index.ts';
 import type { Proposal } from '../proposals/index.ts';
 import type { FieldChange, LinkKind, TimelineEntry, WorkItemTitle } from '../work-items/index.ts';
 
-/** Filter for entries of the log. An entry must match every field that is set. */
 export interface AuditFilter {
-  /** Event types or groups of types (`proposal.*`). An entry matches any of them; an empty list matches all. */
+  /** Event types or groups of types (`proposal.*`), any of which matches; an empty list matches all. */
   types?: readonly string[] | undefined;
   /** Actor of the entry, or the person accountable for the actor. */
   actorId?: string | undefined;
@@ -17,19 +16,17 @@ export interface AuditFilter {
   before?: Date | undefined;
 }
 
-/** Actor with their current name; the name is empty if there is none. */
+/** Actor with current names; empty for none. */
 export interface NamedActor extends EventActor {
   name: string;
   accountableName: string;
 }
 
-/** Entry with current names. */
 export interface AuditEntry {
   head: EntryHead;
   actor: NamedActor;
   /** Empty if the subject has no name, no longer exists, or may not be read by the caller. */
   subjectName: string;
-  /** Subject line of the WorkItem; empty in the same cases. */
   workItemSubject: string;
 }
 
@@ -38,21 +35,17 @@ export interface AuditPage {
   nextPageToken: string | null;
   /** Time back to which the log was searched; null if the search is complete. */
   searchedSince: Date | null;
-  /** Last sequence of the log at the time of the search. */
   head: number;
 }
 
-/** Complete entry, with the proof that it is in the Merkle tree of the log. */
 export interface ProvenEntry {
   entry: AuditEntry;
   whole: LogEntry;
   inclusion: { leafIndex: number; treeSize: number; rootHash: string; proof: string[] };
 }
 
-export const EXPORT_FORMATS = ['csv', 'json_lines'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormat = 'csv' | 'json_lines';
 
-/** Part of a file, or the summary of the whole file. */
 export type ExportPart =
   | { kind: 'chunk'; bytes: Buffer }
   | { kind: 'end'; exportId: string; entries: number; sizeBytes: number; sha256: string };
@@ -76,15 +69,13 @@ export interface DecisionQuery {
   before?: Date | undefined;
 }
 
-/** Decision about a proposal. */
 export interface Decision {
   sequence: number;
   at: Date;
   outcome: DecisionOutcome;
   decidedBy: NamedActor;
-  /** Reasons or comment given for the decision; empty for none. */
+  /** Reasons or comment; empty for none. */
   reason: string;
-  /** Milliseconds from the proposal to the decision. */
   afterMs: number;
   proposal: Proposal;
 }
@@ -95,7 +86,6 @@ export interface DecisionPage {
   searchedSince: Date | null;
 }
 
-/** Event of a WorkItem, with current names. */
 export interface Activity extends Omit<TimelineEntry, 'actor' | 'changes' | 'proposal'> {
   actor: NamedActor;
   changes: (FieldChange & { name: string })[];
@@ -103,19 +93,14 @@ export interface Activity extends Omit<TimelineEntry, 'actor' | 'changes' | 'pro
   proposal: ActivityProposal | null;
   /** Keyword for what prevented an action. */
   reason: string | null;
-  /**
-   * Link that the event is about, and the current title of the WorkItem at its other end; null if it is about no link.
-   */
+  /** Link that the event is about, with the current title of its other end. */
   link: { kind: LinkKind; other: WorkItemTitle | null } | null;
 }
 
-/** Parts of a proposal that an event is about. */
 export interface ActivityProposal {
   proposalId: string;
   summary: string;
-  /** Policy decision at the time of the event; null if policy was not asked. */
   decision: PolicyOutcome['decision'] | null;
   approvalsRequired: number;
-  /** Reasons or comment given; empty for none. */
   said: string;
 }

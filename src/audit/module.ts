@@ -12,7 +12,7 @@ import { AuditExports } from './export.ts';
 import { LogNames } from './names.ts';
 import { LogOutlines } from './outlines.ts';
 import { AuditRepository } from './repository.ts';
-import { AUDIT_COLLECTIONS, defineAuditModels } from './schema.ts';
+import { AUDIT_COLLECTIONS, auditCollections } from './schema.ts';
 import { LogSearch } from './search.ts';
 import { AuditLog } from './service.ts';
 import { DecisionCounting } from './statistics.ts';
@@ -25,7 +25,6 @@ export interface AuditOptions {
   actions: Pick<ActionsServices, 'proposalLookup' | 'packs'>;
   evidence: Pick<EvidenceServices, 'evidenceTrees'>;
   workItems: Pick<WorkItemsServices, 'workItems'>;
-  /** Further subjects of the log that have names. */
   integrations: Pick<IntegrationsServices, 'integrations' | 'chatChannels'>;
   webhooks: Pick<WebhooksServices, 'webhookEndpoints'>;
   projections: Pick<ProjectionsServices, 'dataSources'>;
@@ -33,13 +32,12 @@ export interface AuditOptions {
 
 export type AuditServices = ReturnType<typeof createAudit>;
 
-/** Creates the services that let people read a tenant's log, its decisions and statistics. */
 export function createAudit(options: AuditOptions) {
   const { platform, actions, evidence, workItems } = options;
   const { mongo, eventLog, feed, pageTokens, settle, listLongLogs, reach, logger } = platform;
   const [proposals, trees] = [actions.proposalLookup, evidence.evidenceTrees];
-  const models = defineAuditModels(mongo.connection);
-  const repository = (tenantId: string) => new AuditRepository(models, tenantId);
+  const collections = auditCollections(mongo.connection);
+  const repository = (tenantId: string) => new AuditRepository(collections, tenantId);
   const logOutlines = new LogOutlines({ repository, eventLog, proposals, listLongLogs, reach, logger });
   const search = new LogSearch({ repository, eventLog, outlines: logOutlines });
   const names = createNames(options);
@@ -63,6 +61,7 @@ export function createAudit(options: AuditOptions) {
 
 function createNames({ identity, actions, workItems, integrations, webhooks, projections }: AuditOptions): LogNames {
   const { members, apiKeys, delegations } = identity;
+  const [{ proposalLookup }, { chatChannels }, { webhookEndpoints }] = [actions, integrations, webhooks];
   return new LogNames({
     members,
     apiKeys,
@@ -75,22 +74,13 @@ function createNames({ identity, actions, workItems, integrations, webhooks, pro
       },
     },
     subjects: {
-      action_proposal: {
-        needs: 'actions.read',
-        namesOf: (tenantId, ids) => actions.proposalLookup.summaries(tenantId, ids),
-      },
+      action_proposal: { needs: 'actions.read', namesOf: (tenantId, ids) => proposalLookup.summaries(tenantId, ids) },
       integration: {
         needs: 'integrations.read',
         namesOf: (tenantId, ids) => integrations.integrations.namesOf(tenantId, ids),
       },
-      chat_channel: {
-        needs: 'integrations.manage',
-        namesOf: (tenantId) => integrations.chatChannels.namesOf(tenantId),
-      },
-      webhook_endpoint: {
-        needs: 'webhooks.manage',
-        namesOf: (tenantId) => webhooks.webhookEndpoints.namesOf(tenantId),
-      },
+      chat_channel: { needs: 'integrations.manage', namesOf: (tenantId) => chatChannels.namesOf(tenantId) },
+      webhook_endpoint: { needs: 'webhooks.manage', namesOf: (tenantId) => webhookEndpoints.namesOf(tenantId) },
       data_source: { needs: 'integrations.read', namesOf: (tenantId) => projections.dataSources.namesOf(tenantId) },
     },
   });

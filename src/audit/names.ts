@@ -2,12 +2,11 @@ import type { CallContext, Permission } from '../call-context.ts';
 import type { ApiKeyService, DelegationService, MemberService } from '../identity/index.ts';
 import type { EventActor } from '../platform/outbox/event.ts';
 import type { EntryHead } from '../platform/outbox/event-log.ts';
+import type { Proposal } from '../proposals/index.ts';
 import type { AuditEntry, NamedActor } from './model.ts';
 
-/** Current names by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Names of one kind of subject, for callers with the permission `needs`. */
 export interface SubjectNames {
   needs: Permission;
   /** Reads the names of at most one page of ids in one query. The result may contain further names. */
@@ -18,20 +17,18 @@ export interface LogNamesOptions {
   members: Pick<MemberService, 'namesOf'>;
   apiKeys: Pick<ApiKeyService, 'namesOf'>;
   delegations: Pick<DelegationService, 'namesOf'>;
-  /** Subject lines of WorkItems. */
   workItems: SubjectNames;
-  /** Names by the subject type in the log. */
   subjects: Readonly<Record<string, SubjectNames>>;
 }
 
-/** Subject types with names that are also actors, with their actor type. */
+/** Actor types of subjects that are also actors. */
 const NAMED_SUBJECTS: Readonly<Record<string, EventActor['type']>> = {
   member: 'user',
   api_key: 'api_key',
   delegation: 'delegation',
 };
 
-/** Looks up names for the ids in the log, with one query per kind, whatever the number of ids. */
+/** Looks names up with one query per kind, whatever the number of ids. */
 export class LogNames {
   readonly #options: LogNamesOptions;
 
@@ -39,10 +36,9 @@ export class LogNames {
     this.#options = options;
   }
 
-  /** Returns the names of all actors, accountable people and named subjects of these entries. */
   async of(tenantId: string, entries: readonly Pick<EntryHead, 'actor' | 'subject'>[]): Promise<Names> {
     const ids = { user: new Set<string>(), api_key: new Set<string>(), delegation: new Set<string>() };
-    // Another release may have logged actor types that this one does not know.
+    // Another release may have logged other actor types.
     const note = (kind: string | undefined, id: string) => {
       if (kind === 'user' || kind === 'api_key' || kind === 'delegation') ids[kind].add(id);
     };
@@ -60,14 +56,16 @@ export class LogNames {
     return new Map(named.flatMap((names) => [...names]));
   }
 
-  /** Returns a page of entries with the names that the caller may read. */
+  /** Adds the names that the caller may read. */
   async named(call: CallContext, heads: readonly EntryHead[]): Promise<AuditEntry[]> {
+    const workItemIds = heads.map((head) => head.work_item_id);
     const [names, ...others] = await Promise.all([
       this.of(call.tenantId, heads),
-      this.#read(call, this.#options.workItems, heads.map(workItemOf)),
-      ...Object.entries(this.#options.subjects).map(([kind, naming]) =>
-        this.#read(call, naming, heads.map(subjectOf(kind))),
-      ),
+      this.#read(call, this.#options.workItems, workItemIds),
+      ...Object.entries(this.#options.subjects).map(([kind, naming]) => {
+        const ids = heads.map(({ subject }) => (subject.type === kind ? subject.id : null));
+        return this.#read(call, naming, ids);
+      }),
     ]);
     const known: Names = new Map(others.flatMap((one) => [...one]));
     return heads.map((head) => ({
@@ -88,14 +86,6 @@ export class LogNames {
   }
 }
 
-function workItemOf({ work_item_id }: EntryHead): string | null {
-  return work_item_id;
-}
-
-function subjectOf(kind: string): (head: EntryHead) => string | null {
-  return ({ subject }) => (subject.type === kind ? subject.id : null);
-}
-
 export function namedActor(actor: EventActor, names: Names): NamedActor {
   const { id, accountable } = actor;
   return {
@@ -103,6 +93,12 @@ export function namedActor(actor: EventActor, names: Names): NamedActor {
     name: names.get(id) ?? '',
     accountableName: accountable === null ? '' : (names.get(accountable) ?? ''),
   };
+}
+
+/** Returns the last comment that an approver had given by this time; empty for none. */
+export function commentOf(approvals: Proposal['approvals'], approverId: string, by: Date): string {
+  const given = approvals.filter(({ approver, at }) => approver.id === approverId && at.getTime() <= by.getTime());
+  return given.at(-1)?.comment ?? '';
 }
 
 export function subjectName({ subject }: Pick<EntryHead, 'subject'>, names: Names): string {

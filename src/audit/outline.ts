@@ -4,28 +4,24 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { ProposalBrief } from '../proposals/index.ts';
 import { type CountRow, countsOf } from './counts.ts';
 
-/** Number of log entries in a segment. Each segment has one outline. */
 export const SEGMENT_ENTRIES = 1_000;
 
-/** Summary of a segment of the log: enough to rule out that the segment has matching entries, and its counts. */
+/** Enough of a segment to rule out that it has matching entries, and its counts. */
 export interface Outline {
-  /** Number of the segment, from 0. */
   segment: number;
-  /** Earliest and latest time in the segment. Entries are not strictly in the order of their times. */
+  /** Earliest and latest time. Entries are not strictly in the order of their times. */
   firstAt: Date;
   lastAt: Date;
   types: string[];
-  /** Ids of actors and subjects in the segment, shortened by `idMark`. */
+  /** Ids of actors and subjects, shortened by `idMark`. */
   ids: number[];
   counts: CountRow[];
 }
 
-/** Returns the segment of an entry. */
 export function segmentOf(sequence: number): number {
   return Math.floor((sequence - 1) / SEGMENT_ENTRIES);
 }
 
-/** Returns the first entry of a segment. */
 export function firstOf(segment: number): number {
   return segment * SEGMENT_ENTRIES + 1;
 }
@@ -35,12 +31,10 @@ export function idMark(id: string): number {
   return createHash('sha256').update(id).digest().readInt32BE(0);
 }
 
-/** Returns the ids by which an entry can be found. */
 export function idsOf({ actor, subject }: Pick<EntryHead, 'actor' | 'subject'>): string[] {
   return [actor.id, subject.id, ...(actor.accountable === null ? [] : [actor.accountable])];
 }
 
-/** Builds the outline of a complete segment. */
 export function outlineOf(
   segment: number,
   entries: readonly LogEntry[],

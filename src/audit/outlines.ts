@@ -14,12 +14,10 @@ export interface LogOutlinesOptions {
   proposals: ProposalLookup;
   /** Lists tenants whose logs have at least this many entries, so that a sweep finds missing outlines. */
   listLongLogs: (entries: number) => Promise<string[]>;
-  /** Crash point for tests. */
   reach: (point: string) => void;
   logger: Logger;
 }
 
-/** Maximum number of segments for which one request computes the missing outlines itself. */
 const MAX_REST = 8;
 const RETRY_AFTER_SECONDS = 2;
 const MAX_REMEMBERED_TENANTS = 10_000;
@@ -27,7 +25,7 @@ const MAX_REMEMBERED_TENANTS = 10_000;
 /**
  * Maintains the outlines of tenants' logs: one per thousand entries, from the first entry on and without gaps. They are
  * written in the background, so that logging does not slow down. An outline is one document and depends only on the
- * log. So a process may crash at any time: nothing is counted twice or left out.
+ * log, so that a crash counts nothing twice and leaves nothing out.
  */
 export class LogOutlines {
   readonly #options: LogOutlinesOptions;
@@ -53,17 +51,16 @@ export class LogOutlines {
   }
 
   /** Finishes the outlines that are being written, and starts no new ones. */
-  async stop(): Promise<void> {
-    await this.#growth.stop();
+  stop(): Promise<void> {
+    return this.#growth.stop();
   }
 
-  /** Schedules outlines after a log has grown. */
   noticeGrowth(tenantId: string, head: number): void {
     if (!this.#started || head < ((this.#kept.get(tenantId) ?? 0) + 1) * SEGMENT_ENTRIES) return;
     this.#growth.want(tenantId);
   }
 
-  /** Returns the number of outlines from the first segment up to the first gap. */
+  /** Returns the number of outlines up to the first gap. */
   async kept(tenantId: string): Promise<number> {
     const known = this.#kept.get(tenantId) ?? 0;
     const further = await this.#options.repository(tenantId).listSegments(known);
@@ -73,22 +70,22 @@ export class LogOutlines {
     return kept;
   }
 
-  /**
-   * Yields the counts of all entries since `since`, and possibly of some earlier ones.
-   * @throws {AppError} `unavailable` if more segments lack an outline than one request can make.
-   */
+  /** May include some earlier entries. @throws {AppError} `unavailable` if too many outlines are missing */
   async *counts(tenantId: string, since: Date): AsyncGenerator<CountRow[]> {
     let kept = await this.kept(tenantId);
     for (let made = 0; await this.#isBehind(tenantId, kept); made += 1) {
-      if (made === MAX_REST) this.#refuse(tenantId, kept);
+      if (made === MAX_REST) {
+        this.#growth.want(tenantId);
+        const message = `The event log is still being counted: ${kept * SEGMENT_ENTRIES} entries so far. Retry the request.`;
+        throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      }
       await this.#outline(tenantId, kept);
       kept += 1;
     }
     yield* this.#options.repository(tenantId).listCounts(since, kept);
-    // Entries that arrive meanwhile are counted too, unless there are more than this limit.
-    const rest = await this.#options
-      .eventLog(tenantId)
-      .listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
+    // Includes entries that arrive meanwhile, up to this limit.
+    const log = this.#options.eventLog(tenantId);
+    const rest = await log.listWholeBehind(kept * SEGMENT_ENTRIES, MAX_REST * SEGMENT_ENTRIES);
     yield countsOf(rest, await this.#options.proposals.briefs(tenantId, proposalsCounted(rest)));
   }
 
@@ -96,13 +93,6 @@ export class LogOutlines {
     return this.#options.eventLog(tenantId).reaches((kept + 1) * SEGMENT_ENTRIES);
   }
 
-  #refuse(tenantId: string, kept: number): never {
-    this.#growth.want(tenantId);
-    const message = `The event log is still being counted: ${kept * SEGMENT_ENTRIES} entries so far. Retry the request.`;
-    throw new AppError('unavailable', message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-
-  /** Outlines the next segment of a tenant if it is complete. @returns true if there may be more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const kept = await this.kept(tenantId);
     if (!(await this.#isBehind(tenantId, kept))) return false;

@@ -1,14 +1,13 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
 import { IN_BATCHES } from '../platform/mongo/limited-reads.ts';
-import { nativeCollection } from '../platform/mongo/native.ts';
 import type { CountRow } from './counts.ts';
 import type { Outline } from './outline.ts';
-import type { AuditExportDocument, AuditModels, OutlineDocument } from './schema.ts';
+import type { AuditExportDocument, auditCollections, OutlineDocument } from './schema.ts';
 
 /** Conditions that a segment must meet to contain matching entries. */
 export interface Sought {
-  /** Event types, of which one must occur; null for any type. */
+  /** Types, one of which must occur; null for any. */
   types: readonly string[] | null;
   /** Id marks, all of which must occur. */
   ids: readonly number[];
@@ -19,39 +18,32 @@ export interface Sought {
 
 const COUNTS_PER_BATCH = 100;
 
-/** Stores the outlines and the exports of one tenant's log. */
 export class AuditRepository {
-  readonly #outlines: mongo.Collection<OutlineDocument>;
-  readonly #exports: mongo.Collection<AuditExportDocument>;
+  readonly #collections: ReturnType<typeof auditCollections>;
   readonly #tenantId: string;
 
-  constructor(models: AuditModels, tenantId: string) {
-    this.#outlines = nativeCollection(models.outlines);
-    this.#exports = nativeCollection(models.exports);
+  constructor(collections: ReturnType<typeof auditCollections>, tenantId: string) {
+    this.#collections = collections;
     this.#tenantId = tenantId;
   }
 
-  /** Returns the segments that have an outline, from `segment` on, in order. */
-  async listSegments(segment: number): Promise<number[]> {
-    const filter = { tenant_id: this.#tenantId, segment: { $gte: segment } };
-    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
-    return (await withMongoErrors(found.toArray())).map((row) => row.segment);
+  listSegments(segment: number): Promise<number[]> {
+    return this.#segments({ tenant_id: this.#tenantId, segment: { $gte: segment } });
   }
 
-  /** Stores an outline, unless another process was faster. */
+  /** Does nothing if another process was faster. */
   async insertOutline({ segment, firstAt, lastAt, types, ids, counts }: Outline): Promise<void> {
     const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
     const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
     try {
-      await withMongoErrors(this.#outlines.insertOne(row));
+      await withMongoErrors(this.#collections.outlines.insertOne(row));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** Returns the outlined segments from `from` to `to` that may contain matching entries, in order. */
-  async listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
-    const filter = {
+  listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {
+    return this.#segments({
       tenant_id: this.#tenantId,
       segment: { $gte: from, $lte: to },
       ...(types !== null && { types: { $in: [...types] } }),
@@ -59,16 +51,19 @@ export class AuditRepository {
       ...(operation !== undefined && { 'counts.operation': operation }),
       ...(since !== undefined && { last_at: { $gte: since } }),
       ...(before !== undefined && { first_at: { $lt: before } }),
-    };
-    const found = this.#outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
+    });
+  }
+
+  async #segments(filter: mongo.Filter<OutlineDocument>): Promise<number[]> {
+    const found = this.#collections.outlines.find(filter, { projection: { _id: 0, segment: 1 } }).sort({ segment: 1 });
     return (await withMongoErrors(found.toArray())).map((row) => row.segment);
   }
 
-  /** Yields the counts of stored segments before `segment` whose last entry is at `since` or later. */
+  /** Yields the counts of the segments before `segment` whose last entry is at `since` or later. */
   async *listCounts(since: Date, segment: number): AsyncGenerator<CountRow[]> {
     const filter = { tenant_id: this.#tenantId, last_at: { $gte: since }, segment: { $lt: segment } };
     const projection = { _id: 0, counts: 1 };
-    const cursor = this.#outlines.find(filter, { projection, ...IN_BATCHES }).batchSize(COUNTS_PER_BATCH);
+    const cursor = this.#collections.outlines.find(filter, { projection, ...IN_BATCHES }).batchSize(COUNTS_PER_BATCH);
     try {
       for (;;) {
         const row = await withMongoErrors(cursor.next());
@@ -81,6 +76,6 @@ export class AuditRepository {
   }
 
   async insertExport(document: Omit<AuditExportDocument, 'tenant_id'>): Promise<void> {
-    await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
+    await withMongoErrors(this.#collections.exports.insertOne({ ...document, tenant_id: this.#tenantId }));
   }
 }

@@ -1,13 +1,10 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { CountRow } from './counts.ts';
 import type { ExportFormat } from './model.ts';
 
-/**
- * Outline of a thousand entries of a tenant's log. It is written once, when the last of them exists, and never changes.
- * It depends only on the log, so every process would write the same.
- */
+/** Outline of a thousand entries, which alone determine the outline, so that every process would write the same. */
 export interface OutlineDocument {
   /** `<tenant>/<segment>` */
   _id: string;
@@ -54,14 +51,9 @@ export const AUDIT_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type AuditModels = ReturnType<typeof defineAuditModels>;
-
-/** Defines the models. Documents are written with the native driver. */
-export function defineAuditModels(connection: Connection) {
-  const outlines = new Schema<OutlineDocument>({ _id: String }, { collection: 'log_outlines', strict: false });
-  const exports = new Schema<AuditExportDocument>({ _id: String }, { collection: 'audit_exports', strict: false });
+export function auditCollections(connection: Connection) {
   return {
-    outlines: connection.model('LogOutline', outlines),
-    exports: connection.model('AuditExport', exports),
+    outlines: connection.collection<OutlineDocument>('log_outlines'),
+    exports: connection.collection<AuditExportDocument>('audit_exports'),
   };
 }

@@ -6,13 +6,16 @@ import { firstOf, idMark, SEGMENT_ENTRIES, segmentOf } from './outline.ts';
 import type { LogOutlines } from './outlines.ts';
 import type { AuditRepository, Sought } from './repository.ts';
 
-/** Outlines per query. */
 const SPAN = 100;
-/** Limits of one request: windows of entries that it reads, and spans of outlines that it queries. */
+/** Limits of one request: windows of entries to read, and spans of outlines to query. */
 const MAX_WINDOWS = 4;
 const MAX_SPANS = 10;
 /** Entries of a WorkItem read at once, since most of them may not match. */
 const OF_WORK_ITEM = 1_000;
+
+export interface SearchFilter extends AuditFilter {
+  operation?: string | undefined;
+}
 
 /** Entries `from` to `to` of a log. A window that is not to be read has no further matching entries. */
 export interface Window {
@@ -27,15 +30,13 @@ export interface LogSearchOptions {
   outlines: LogOutlines;
 }
 
-/** Result of a limited backward search. */
 export interface Found {
-  /** Newest first. */
   entries: EntryHead[];
   /** Sequence down to which all matching entries were found: 1 at the beginning of the log. */
   reached: number;
 }
 
-/** Returns true if an entry matches the filter, apart from its WorkItem. */
+/** Ignores the WorkItem of the filter. */
 export function passes({ types, actorId, subjectId, since, before }: AuditFilter, entry: EntryHead): boolean {
   return (
     (types === undefined || types.length === 0 || isWanted(types, entry.type)) &&
@@ -46,7 +47,7 @@ export function passes({ types, actorId, subjectId, since, before }: AuditFilter
   );
 }
 
-/** Finds entries of a log without reading all of it: segments whose outlines rule out a match are skipped. */
+/** Finds entries without reading the whole log: segments whose outlines rule out a match are skipped. */
 export class LogSearch {
   readonly #options: LogSearchOptions;
 
@@ -60,7 +61,7 @@ export class LogSearch {
    */
   async backwards(
     tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
+    filter: SearchFilter,
     before: number,
     limit: number,
     keep: (passed: EntryHead[]) => Promise<EntryHead[]> = async (passed) => passed,
@@ -83,9 +84,7 @@ export class LogSearch {
     return { ...found, reached: Math.min(found.reached, 1) };
   }
 
-  /**
-   * Yields the windows from the first entry to `head`, in log order. There is no limit: the caller streams the result.
-   */
+  /** Yields the windows up to `head`, in log order and without limit: the caller streams the result. */
   async *windowsForwards(tenantId: string, filter: AuditFilter, head: number): AsyncGenerator<Window> {
     const kept = isAll(filter) ? 0 : await this.#options.outlines.kept(tenantId);
     const last = segmentOf(head);
@@ -102,7 +101,7 @@ export class LogSearch {
 
   async *#windowsBackwards(
     tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
+    filter: SearchFilter,
     latest: number,
     size: number,
   ): AsyncGenerator<Window> {
@@ -125,12 +124,7 @@ export class LogSearch {
     }
   }
 
-  async #sought(
-    tenantId: string,
-    filter: AuditFilter & { operation?: string | undefined },
-    from: number,
-    to: number,
-  ): Promise<number[]> {
+  async #sought(tenantId: string, filter: SearchFilter, from: number, to: number): Promise<number[]> {
     if (from > to) return [];
     return this.#options.repository(tenantId).listSought(from, to, soughtBy(filter));
   }
@@ -151,26 +145,11 @@ export class LogSearch {
   }
 }
 
-function isAll({
-  types,
-  actorId,
-  subjectId,
-  since,
-  before,
-  operation,
-}: AuditFilter & { operation?: unknown }): boolean {
-  const isAnyType = types === undefined || types.length === 0;
-  return isAnyType && [actorId, subjectId, since, before, operation].every((one) => one === undefined);
+function isAll({ types = [], actorId, subjectId, since, before, operation }: SearchFilter): boolean {
+  return types.length === 0 && [actorId, subjectId, since, before, operation].every((one) => one === undefined);
 }
 
-function soughtBy({
-  types = [],
-  actorId,
-  subjectId,
-  since,
-  before,
-  operation,
-}: AuditFilter & { operation?: string | undefined }): Sought {
+function soughtBy({ types = [], actorId, subjectId, since, before, operation }: SearchFilter): Sought {
   return {
     types: types.length === 0 ? null : EVENT_TYPES.filter((type) => isWanted(types, type)),
     ids: [actorId, subjectId].flatMap((id) => (id === undefined ? [] : [idMark(id)])),

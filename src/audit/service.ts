@@ -25,7 +25,6 @@ const HEARTBEAT_MS = 10_000;
 /** Milliseconds between polls while no change stream is available. */
 const POLL_MS = 1_000;
 
-/** Reads the whole event log of a tenant for its administrators. */
 export class AuditLog {
   readonly #options: AuditLogOptions;
   readonly #streams = new StreamPlaces('audit logs');
@@ -35,8 +34,7 @@ export class AuditLog {
   }
 
   /**
-   * Returns a page of entries, newest first. A page may have fewer entries than `limit`, or none, and still have a next
-   * page: a request reads a few thousand entries at most.
+   * Newest first. A request reads a few thousand entries at most, so that a page may be empty and have a next page.
    * @throws {AppError} `validation_error` for an unknown type, or a page token of another list.
    */
   async list(call: CallContext, filter: AuditFilter, page: PageRequest): Promise<AuditPage> {
@@ -59,8 +57,7 @@ export class AuditLog {
   }
 
   /**
-   * Returns an entry with its data, and the proof that it is in the current tree of the log.
-   * @throws {AppError} `not_found`; `unavailable` while the tree is growing.
+   * Also proves that the current tree has the entry. @throws {AppError} `not_found`; `unavailable` while the tree grows
    */
   async get(call: CallContext, sequence: number): Promise<ProvenEntry> {
     const { eventLog, names, trees } = this.#options;
@@ -106,10 +103,7 @@ export class AuditLog {
   }
 }
 
-/**
- * Checks that the filter names known types only.
- * @throws {AppError} `validation_error` naming each unknown type and the most similar known one.
- */
+/** @throws {AppError} `validation_error` naming each unknown type and the most similar known one. */
 export function assertKnownTypes({ types = [] }: AuditFilter): void {
   wantedTypes(types, 'filter.types');
 }
@@ -120,7 +114,7 @@ function filterParts({ types = [], actorId, workItemId, subjectId, since, before
   return [[...types].sort(), actorId ?? null, workItemId ?? null, subjectId ?? null, ...times];
 }
 
-/** Returns the time of the entry down to which the log was searched; null at the beginning of the log. */
+/** Returns the time down to which the log was searched; null at the beginning of the log. */
 export async function timeOf(log: EventLog, sequence: number): Promise<Date | null> {
   if (sequence <= 1) return null;
   return (await log.at(sequence))?.at ?? null;

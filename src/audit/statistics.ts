@@ -4,12 +4,12 @@ import { currentTime } from '../platform/clock.ts';
 import { COUNTED, type Counted, type CountRow, delayWithin, SLOT_MS } from './counts.ts';
 import type { LogOutlines } from './outlines.ts';
 
-/** Counts for a day and an operation. An empty `day` or `operation` stands for all. */
+/** An empty `day` or `operation` stands for all. */
 export interface DecisionCounts {
   day: string;
   operation: string;
   counts: Record<Counted, number>;
-  /** Median and 90th percentile of the delay of decisions by people, in milliseconds; null if there were none. */
+  /** Median and 90th percentile of the delay of decisions by people, in milliseconds. */
   p50Ms: number | null;
   p90Ms: number | null;
 }
@@ -25,18 +25,13 @@ export interface DecisionStatistics {
 
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Margin for time zones and clock changes, which shift a day by less than this. */
+/** Time zones and clock changes shift a day by less than this. */
 const MARGIN_MS = 2 * DAY_MS;
 
-/** Running sum for a day and an operation. */
-interface Sum {
-  day: string;
-  operation: string;
-  counts: Record<Counted, number>;
+interface Sum extends Pick<DecisionCounts, 'day' | 'operation' | 'counts'> {
   delays: Map<number, number>;
 }
 
-/** Counts what was proposed, decided and executed, from the outlines of the log and the entries after them. */
 export class DecisionCounting {
   readonly #outlines: LogOutlines;
 
@@ -44,11 +39,7 @@ export class DecisionCounting {
     this.#outlines = outlines;
   }
 
-  /**
-   * Returns the counts of the last days in a time zone, today included.
-   * @throws {AppError} `validation_error` for an unknown time zone; `unavailable` while a long log is being counted for
-   * the first time.
-   */
+  /** Includes today. @throws {AppError} `validation_error`; `unavailable` while a long log is first counted */
   async statistics(call: CallContext, days: number | undefined, timeZone: string): Promise<DecisionStatistics> {
     const dayOf = dayTeller(timeZone);
     const now = currentTime();
@@ -56,10 +47,12 @@ export class DecisionCounting {
     const firstDay = daysBefore(lastDay, (days ?? DEFAULT_DAYS) - 1);
     const since = new Date(Date.parse(firstDay) - MARGIN_MS);
     const sums = new Map<string, Sum>();
-    const dayOfSlot = remembered((slot: number) => dayOf(slot * SLOT_MS));
+    // Many rows share a slot, and formatting a date is slow.
+    const daysBySlot = new Map<number, string>();
     for await (const rows of this.#outlines.counts(call.tenantId, since)) {
       for (const row of rows) {
-        const day = dayOfSlot(row.slot);
+        const day = daysBySlot.get(row.slot) ?? dayOf(row.slot * SLOT_MS);
+        daysBySlot.set(row.slot, day);
         if (day >= firstDay) add(sums, day, row);
       }
     }
@@ -108,10 +101,7 @@ function inOrder(a: DecisionCounts, b: DecisionCounts): number {
   return a.day < b.day ? -1 : a.day > b.day ? 1 : a.operation < b.operation ? -1 : 1;
 }
 
-/**
- * Returns a function that converts a time to the date in a time zone, such as `2026-11-24`.
- * @throws {AppError} `validation_error`
- */
+/** Returns a function from a time to its date, such as `2026-11-24`. @throws {AppError} `validation_error` */
 function dayTeller(timeZone: string): (ms: number) => string {
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -124,15 +114,4 @@ function dayTeller(timeZone: string): (ms: number) => string {
 
 function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function remembered<Key, Value>(tell: (key: Key) => Value): (key: Key) => Value {
-  const told = new Map<Key, Value>();
-  return (key) => {
-    const known = told.get(key);
-    if (known !== undefined) return known;
-    const value = tell(key);
-    told.set(key, value);
-    return value;
-  };
 }

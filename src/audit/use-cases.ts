@@ -7,7 +7,6 @@ import type { DecisionCounting } from './statistics.ts';
 
 const of = methodsOf<AuditLog>();
 
-/** Use cases of a tenant's whole log for the doors. */
 export const AUDIT_USE_CASES = {
   listAuditEntries: of('audit.read', 'list'),
   getAuditEntry: of('audit.read', 'get'),
@@ -18,7 +17,6 @@ export interface AuditUseCases extends Bound<typeof AUDIT_USE_CASES> {}
 export const AUDIT_EXPORT_USE_CASES = { exportAuditLog: methodsOf<AuditExports>()('audit.read', 'export') };
 export interface AuditExportUseCases extends Bound<typeof AUDIT_EXPORT_USE_CASES> {}
 
-/** Decisions about proposals, for callers who may read proposals. */
 export const DECISION_USE_CASES = { listDecisions: methodsOf<DecisionLog>()('actions.read', 'list') };
 export interface DecisionUseCases extends Bound<typeof DECISION_USE_CASES> {}
 
@@ -27,6 +25,5 @@ export const STATISTICS_USE_CASES = {
 };
 export interface StatisticsUseCases extends Bound<typeof STATISTICS_USE_CASES> {}
 
-/** History of a WorkItem, for callers who may read WorkItems. */
 export const ACTIVITY_USE_CASES = { listWorkItemActivity: methodsOf<WorkItemActivity>()('work.read', 'list') };
 export interface ActivityUseCases extends Bound<typeof ACTIVITY_USE_CASES> {}

@@ -5,19 +5,11 @@ import type { VerificationKey } from './verification-keys.ts';
 export interface Checkpoint {
   /** Name of the log, and of the keys that sign for it. */
   origin: string;
-  /** Number of leaves. */
   size: number;
   root: Buffer;
 }
 
-/** A text with signatures (C2SP signed-note). */
-export interface SignedNote {
-  /** Signed text, with its final newline. */
-  text: string;
-  signatures: { name: string; keyId: Buffer; signature: Buffer }[];
-}
-
-/** Error for a text that is no checkpoint or note. Its message completes the sentence "the checkpoint …". */
+/** Error for a malformed checkpoint or note. Its message completes the sentence "the checkpoint …". */
 export class MalformedNoteError extends Error {
   override readonly name = 'MalformedNoteError';
 }
@@ -26,12 +18,11 @@ const ED25519 = 1;
 const KEY_ID_BYTES = 4;
 const ROOT_BYTES = 32;
 
-/** Returns the name of a tenant's log: the address of the service without its scheme, and the tenant. */
+/** Returns the address of the service without its scheme, and the tenant. */
 export function logOrigin(serviceUrl: string, tenantId: string): string {
   return `${new URL(serviceUrl).host}/logs/${tenantId}`;
 }
 
-/** Returns the note text of a checkpoint. */
 export function formatCheckpoint({ origin, size, root }: Checkpoint): string {
   return `${origin}\n${size}\n${root.toString('base64')}\n`;
 }
@@ -51,14 +42,14 @@ export function parseCheckpoint(text: string): Checkpoint {
   return { origin, size: Number(size), root: bytes };
 }
 
-/** Signs a text with Ed25519 under a key name. The text must end with a newline. */
+/** Signs a text, which must end with a newline, with Ed25519 under a key name. */
 export function signNote(text: string, name: string, privateKey: KeyObject, publicKey: Buffer): string {
   const signature = Buffer.concat([noteKeyId(name, publicKey), sign(null, Buffer.from(text), privateKey)]);
   return `${text}\n— ${name} ${signature.toString('base64')}\n`;
 }
 
-/** Parses a note. The signatures are not checked here. @throws {MalformedNoteError} */
-export function parseNote(note: string): SignedNote {
+/** Parses a note (C2SP signed-note) without checking its signatures. @throws {MalformedNoteError} */
+export function parseNote(note: string) {
   const end = note.lastIndexOf('\n\n');
   if (end === -1 || !note.endsWith('\n')) throw new MalformedNoteError('is not a signed note');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is these that the specification forbids
@@ -75,9 +66,7 @@ export function parseNote(note: string): SignedNote {
   return { text: note.slice(0, end + 1), signatures };
 }
 
-/**
- * Returns the id by which a note names an Ed25519 key: the first bytes of a hash over the key's name and public half.
- */
+/** Returns the first bytes of a hash over the key's name and public half, by which a note names the key. */
 export function noteKeyId(name: string, publicKey: Buffer): Buffer {
   const hash = createHash('sha256')
     .update(`${name}\n`)
@@ -86,17 +75,14 @@ export function noteKeyId(name: string, publicKey: Buffer): Buffer {
   return hash.digest().subarray(0, KEY_ID_BYTES);
 }
 
-/** Result of reading a signed checkpoint. Without a `fault`, a key for checkpoints has signed it. */
+/** Without a `fault`, a key for checkpoints has signed the checkpoint. */
 export interface CheckpointReading {
-  /** Content of the checkpoint; undefined if it cannot be read. */
   checkpoint: Checkpoint | undefined;
-  /** Key that has signed the checkpoint; undefined if unknown. */
   keyId: string | undefined;
-  /** Fault, which completes the sentence "the checkpoint …"; undefined for none. */
+  /** Completes the sentence "the checkpoint …". */
   fault: string | undefined;
 }
 
-/** Reads a signed checkpoint and checks its signature with these keys. */
 export function readCheckpoint(note: string, keys: VerificationKey[]): CheckpointReading {
   let checkpoint: Checkpoint | undefined;
   try {
@@ -105,7 +91,7 @@ export function readCheckpoint(note: string, keys: VerificationKey[]): Checkpoin
     const { origin } = checkpoint;
     for (const { name, keyId, signature } of signatures) {
       const key = keys.find((one) => name === origin && noteKeyId(name, one.bytes).equals(keyId));
-      // A note may carry signatures of keys that the reader does not know. They are ignored.
+      // A note may carry signatures of unknown keys, which are ignored.
       if (key === undefined) continue;
       const isRight = verify(null, Buffer.from(text), key.publicKey, signature);
       const fault = !isRight

@@ -10,11 +10,9 @@ export interface CheckpointsOptions {
   repository: (tenantId: string) => EvidenceRepository;
   trees: EvidenceTrees;
   signingKeys: SigningKeys;
-  /** Returns the name of a tenant's log. */
   originOf: (tenantId: string) => string;
 }
 
-/** Signs the heads of the tenants' logs. */
 export class Checkpoints {
   readonly #options: CheckpointsOptions;
 
@@ -22,18 +20,14 @@ export class Checkpoints {
     this.#options = options;
   }
 
-  /**
-   * Adds the few leaves that the tenant's tree may lack, so that `sign` is quick.
-   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background.
-   */
+  /** Adds the few leaves that the tree may lack, so that `sign` is quick. @throws {AppError} `unavailable` for many */
   async prepare(tenantId: string): Promise<void> {
     await this.#options.trees.view(tenantId);
   }
 
   /**
-   * Returns a signed checkpoint of the tenant's log as it is now, and the tree of the checkpoint. A tree that does not
-   * continue the last signed one is not signed: somebody has changed the log, and the error tells the operator so.
-   * @throws {AppError} `unavailable` as `prepare` does.
+   * Refuses to sign a tree that does not continue the last signed one: somebody has changed the log, and the error
+   * tells the operator so. @throws {AppError} `unavailable` as `prepare` does.
    */
   async sign(tenantId: string): Promise<{ note: string; view: TreeView }> {
     const { repository, trees, signingKeys, originOf } = this.#options;
@@ -56,7 +50,7 @@ export class Checkpoints {
       return readCheckpoint(note, readKeySet({ keys }));
     };
     const known = await read(false);
-    // Another process may have signed the checkpoint with a key that was rotated in a moment ago.
+    // Another process may have signed with a key that was rotated in a moment ago.
     const { checkpoint: last, fault } = known.keyId === undefined ? await read(true) : known;
     if (last === undefined || fault !== undefined) {
       throw new Error(`The stored checkpoint of ${tenantId} ${fault}`);

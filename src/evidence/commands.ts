@@ -1,4 +1,4 @@
-/** Exports for commands and scripts. Commands load this file only when they need it. */
+/** Commands load this file only when they need it. */
 export { packetSchema } from './packet-schema.ts';
 export { formatReport } from './report.ts';
 export { readKeySet, type VerificationKey } from './verification-keys.ts';

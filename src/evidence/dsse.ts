@@ -1,14 +1,13 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 
-/** A DSSE envelope in JSON (secure-systems-lab/dsse, envelope.md). */
+/** DSSE envelope in JSON (secure-systems-lab/dsse, envelope.md). */
 export interface DsseEnvelope {
   payloadType: string;
-  /** In base64. */
+  /** Base64. */
   payload: string;
   signatures: { keyid: string; sig: string }[];
 }
 
-/** Signs a payload with Ed25519. */
 export function signEnvelope(
   payloadType: string,
   payload: Buffer,
@@ -22,7 +21,6 @@ export function signEnvelope(
   };
 }
 
-/** Returns true if the Ed25519 signature is valid for this payload under this type. */
 export function verifySignature(
   payloadType: string,
   payload: Buffer,
@@ -32,10 +30,7 @@ export function verifySignature(
   return verify(null, preAuthEncoding(payloadType, payload), publicKey, signature);
 }
 
-/**
- * Returns the bytes that are signed: type and payload with their lengths, so that neither can pass for the other
- * (protocol.md).
- */
+/** Returns the signed bytes: type and payload with lengths, so that neither can pass for the other (protocol.md). */
 export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
   const type = Buffer.from(payloadType);
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} `), type, Buffer.from(` ${payload.length} `), payload]);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Merkle trees by RFC 9162, 2.1, with SHA-256. Nothing here knows where hashes are stored. A proof is described by
- * ranges of leaves, whose roots make up the proof. Sizes and indexes are whole numbers up to 2^53.
+ * Merkle trees by RFC 9162, 2.1, with SHA-256, wherever hashes are stored. A proof is described by ranges of leaves,
+ * whose roots make up the proof. Sizes and indexes are whole numbers up to 2^53.
  */
 
 /** Leaves from `start` up to, but not including, `end`. */
@@ -17,32 +17,26 @@ export interface Subtree {
   index: number;
 }
 
-/** The root of the tree without leaves. */
 export const EMPTY_ROOT = createHash('sha256').digest();
 
 const NODE_PREFIX = Buffer.from([1]);
 
-/** Returns the hash of an inner node. */
 export function nodeHash(left: Buffer, right: Buffer): Buffer {
   return createHash('sha256').update(NODE_PREFIX).update(left).update(right).digest();
 }
 
-/**
- * Returns the root over a range of leaves, combined from its complete subtrees. `start` must be a position where a
- * subtree may start.
- */
+/** Returns the root over a range of leaves. `start` must be a position where a subtree may start. */
 export function rangeRoot(range: LeafRange, hashOf: (subtree: Subtree) => Buffer): Buffer {
   return completeSubtrees(range)
     .map(hashOf)
     .reduceRight((right, left) => nodeHash(left, right));
 }
 
-/** Returns the root of a tree of `size` leaves. */
 export function treeRoot(size: number, hashOf: (subtree: Subtree) => Buffer): Buffer {
   return size === 0 ? EMPTY_ROOT : rangeRoot({ start: 0, end: size }, hashOf);
 }
 
-/** Returns the largest complete subtrees that make up a range, from left to right. */
+/** Returns the largest complete subtrees of a range, from left to right. */
 export function completeSubtrees({ start, end }: LeafRange): Subtree[] {
   const subtrees: Subtree[] = [];
   let at = start;
@@ -69,8 +63,8 @@ export function inclusionRanges(leafIndex: number, size: number): LeafRange[] {
 }
 
 /**
- * Returns the ranges whose roots prove that the tree of `oldSize` leaves is the beginning of the tree of `size` leaves,
- * in the order of the proof (RFC 9162, 2.1.4.1). For the empty tree and for equal sizes there is nothing to prove.
+ * Returns the ranges whose roots prove that the tree of `oldSize` leaves is the beginning of the larger one, in the
+ * order of the proof (RFC 9162, 2.1.4.1). The empty tree and equal sizes need no proof.
  */
 export function consistencyRanges(oldSize: number, size: number): LeafRange[] {
   if (oldSize === 0 || oldSize === size) return [];
@@ -93,10 +87,7 @@ export function consistencyRanges(oldSize: number, size: number): LeafRange[] {
   return ranges.reverse();
 }
 
-/**
- * Returns true if the proof shows that `leaf` is the leaf of this index in the tree of this size and root (RFC 9162,
- * 2.1.3.2).
- */
+/** Returns true if `leaf` is the leaf of this index in the tree of this size and root (RFC 9162, 2.1.3.2). */
 export function verifyInclusion(leaf: Buffer, leafIndex: number, size: number, proof: Buffer[], root: Buffer): boolean {
   if (leafIndex >= size) return false;
   let [node, lastNode] = [leafIndex, size - 1];
@@ -114,7 +105,7 @@ export function verifyInclusion(leaf: Buffer, leafIndex: number, size: number, p
   return lastNode === 0 && hash.equals(root);
 }
 
-/** Returns true if the proof shows that the old tree is the beginning of the new one (RFC 9162, 2.1.4.2). */
+/** Returns true if the old tree is the beginning of the new one (RFC 9162, 2.1.4.2). */
 export function verifyConsistency(
   old: { size: number; root: Buffer },
   present: { size: number; root: Buffer },
@@ -145,7 +136,7 @@ export function verifyConsistency(
 const isOdd = (value: number) => value % 2 === 1;
 const half = (value: number) => Math.floor(value / 2);
 
-/** Returns the largest power of two below `value`. `value` must be at least 2. */
+/** `value` must be at least 2. */
 function largestPowerBelow(value: number): number {
   let power = 1;
   while (2 * power < value) power *= 2;

@@ -8,9 +8,9 @@ import { Checkpoints } from './checkpoints.ts';
 import { OneTimeAddresses } from './packets/one-time-addresses.ts';
 import { PacketStore } from './packets/packet-store.ts';
 import { PacketRepository } from './packets/repository.ts';
-import { definePacketModels, PACKET_COLLECTIONS } from './packets/schema.ts';
+import { PACKET_COLLECTIONS } from './packets/schema.ts';
 import { EvidenceRepository, ExportDirectory } from './repository.ts';
-import { defineEvidenceModels, EVIDENCE_COLLECTIONS as ENTRY_COLLECTIONS } from './schema.ts';
+import { EVIDENCE_COLLECTIONS as ENTRY_COLLECTIONS } from './schema.ts';
 import { EvidenceService } from './service.ts';
 import { EvidenceTrees } from './tree.ts';
 
@@ -26,28 +26,14 @@ export interface EvidenceOptions {
 
 export type EvidenceServices = ReturnType<typeof createEvidence>;
 
-/**
- * Creates the services for the log entries of WorkItems, for the trees over the logs, and for packets that are exported
- * of both.
- */
 export function createEvidence({ platform, identity, workItems, actions, workBaseUrl }: EvidenceOptions) {
-  const { mongo, eventLog, settle, signingKeys, pageTokens, reach, logger } = platform;
-  const models = defineEvidenceModels(mongo.connection);
-  const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
-  const evidenceTrees = new EvidenceTrees({
-    repository,
-    eventLog,
-    listLongLogs: platform.listLongLogs,
-    reach,
-    logger,
-  });
-  const packetModels = definePacketModels(mongo.connection);
-  const packets = new PacketStore({
-    repository: (tenantId) => new PacketRepository(packetModels, tenantId),
-    reach,
-  });
+  const { eventLog, settle, signingKeys, pageTokens, listLongLogs, reach, logger } = platform;
+  const { connection } = platform.mongo;
+  const repository = (tenantId: string) => new EvidenceRepository(connection, tenantId);
+  const evidenceTrees = new EvidenceTrees({ repository, eventLog, listLongLogs, reach, logger });
+  const packets = new PacketStore({ repository: (tenantId) => new PacketRepository(connection, tenantId), reach });
   const oneTimeAddresses = new OneTimeAddresses({
-    directory: new ExportDirectory(models),
+    directory: new ExportDirectory(connection),
     repository,
     store: packets,
     authority: identity.presentAuthority,
@@ -56,17 +42,14 @@ export function createEvidence({ platform, identity, workItems, actions, workBas
     eventLog,
     settle,
   });
+  const originOf = (tenantId: string) => logOrigin(workBaseUrl, tenantId);
+  const checkpoints = new Checkpoints({ repository, trees: evidenceTrees, signingKeys, originOf });
   const evidence = new EvidenceService({
     repository,
     eventLog,
     workItems,
     actions,
-    checkpoints: new Checkpoints({
-      repository,
-      trees: evidenceTrees,
-      signingKeys,
-      originOf: (tenantId) => logOrigin(workBaseUrl, tenantId),
-    }),
+    checkpoints,
     signingKeys,
     pageTokens,
     packets,

@@ -1,28 +1,60 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { OPERATIONS, TENANT_OPERATION } from '../operations/index.ts';
+import type { JsonValue } from '../platform/canonical-json.ts';
 import { lazily, lazyPackage } from '../platform/lazily.ts';
-import { HASH_VERSION } from '../proposals/index.ts';
-import { type PacketStatement, PREDICATE_TYPE, STATEMENT_TYPE } from './packet.ts';
+import type { EventActor } from '../platform/outbox/event.ts';
+import { PRODUCT_ORIGIN } from '../platform/product.ts';
+import { type Action, HASH_VERSION } from '../proposals/index.ts';
+import type { Author } from '../work-items/index.ts';
 
-/**
- * Builds the schema of a closed object. All objects are closed, because a verifier cannot vouch for fields that it does
- * not know.
+/*
+ * The format of packets: an in-toto Statement v1 whose predicate holds a WorkItem and its evidence. The format is
+ * separate from the API, because packets are kept for longer than any version of the API. A field that is added here
+ * gets its check in verify.ts. A change that older verifiers would misread gets a new type.
  */
-function object(properties: Record<string, object>, optional: string[] = []): object {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required, additionalProperties: false };
+
+export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+export const PREDICATE_TYPE = `${PRODUCT_ORIGIN}/evidence/packet/v1` as const;
+
+declare const VALUE: unique symbol;
+/** A JSON Schema, with the type of its values. */
+interface Schema<Value> {
+  readonly [VALUE]?: Value;
+}
+type ValueOf<S> = S extends Schema<infer Value> ? Value : never;
+type Properties = Record<string, Schema<unknown>>;
+type ObjectOf<P extends Properties, Optional extends keyof P> = {
+  [Name in Exclude<keyof P, Optional>]: ValueOf<P[Name]>;
+} & { [Name in Optional]?: ValueOf<P[Name]> };
+
+const schema = <Value>(json: object) => json as Schema<Value>;
+const array = <Value>(items: Schema<Value>) => schema<Value[]>({ type: 'array', items });
+const orNull = <Value>(value: Schema<Value>) => schema<Value | null>({ anyOf: [value, { type: 'null' }] });
+
+/** All objects are closed, because a verifier cannot vouch for fields that it does not know. */
+function object<P extends Properties, Optional extends keyof P = never>(properties: P, optional: Optional[] = []) {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name as Optional));
+  return schema<ObjectOf<P, Optional>>({ type: 'object', properties, required, additionalProperties: false });
 }
 
-const text = { type: 'string' };
-const textOrNull = { type: ['string', 'null'] };
-const count = { type: 'integer', minimum: 0 };
-const ordinal = { type: 'integer', minimum: 1 };
-const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
-const time = { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$' };
-const principal = object({ type: text, id: text, display_name: text });
-const actor = object({ type: text, id: text, accountable: textOrNull });
-const approver = object({ type: text, id: text, display_name: text, accountable: text });
+const text = schema<string>({ type: 'string' });
+const textOrNull = schema<string | null>({ type: ['string', 'null'] });
+const count = schema<number>({ type: 'integer', minimum: 0 });
+const countOrNull = schema<number | null>({ type: ['integer', 'null'], minimum: 0 });
+const ordinal = schema<number>({ type: 'integer', minimum: 1 });
+/** In hex. */
+const hash = schema<string>({ type: 'string', pattern: '^[0-9a-f]{64}$' });
+const time = schema<string>({
+  type: 'string',
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$',
+});
+const json = schema<Record<string, JsonValue>>({ type: 'object' });
+const principalType = schema<Author['type']>(text);
+const principal = object({ type: principalType, id: text, display_name: text });
+const actor = object({ type: schema<EventActor['type']>(text), id: text, accountable: textOrNull });
+const approver = object({ type: principalType, id: text, display_name: text, accountable: text });
 
 const workItem = object(
   {
@@ -32,20 +64,20 @@ const workItem = object(
     priority: text,
     channel: text,
     channel_id: textOrNull,
-    tags: { type: 'array', items: text },
-    contact: {
-      anyOf: [object({ name: text, email: text, locale: text }, ['name', 'email', 'locale']), { type: 'null' }],
-    },
+    tags: array(text),
+    contact: orNull(object({ name: text, email: text, locale: text }, ['name', 'email', 'locale'])),
     source_reference: textOrNull,
     pack_key: text,
     queue_key: text,
-    assignee: { anyOf: [principal, { type: 'null' }] },
+    assignee: orNull(principal),
     thread_id: text,
     message_count: count,
+    /** Absent without a due time, so that verifiers that do not know this field check such a WorkItem as before. */
     due_at: time,
     created_at: time,
     updated_at: time,
     version: ordinal,
+    /** Opens commitments to personal values in entries: HMAC-SHA-256 over name, NUL and canonical value. */
     salt: text,
   },
   ['due_at'],
@@ -62,48 +94,43 @@ const message = object({
   salt: text,
 });
 
-/** Open, because `payload_hash` vouches for all of the payload, whatever the operation. */
-const payload = { type: 'object' };
-
+/** Circumstances for which a proposal was made; absent if its hash is of version 1. */
 const pinned = object(
   {
-    hash_version: { const: HASH_VERSION },
+    hash_version: schema<number>({ const: HASH_VERSION }),
     target: object({ provider: text, address: textOrNull, account: textOrNull, workspace: textOrNull }),
     operation_version: ordinal,
+    /** SHA-256 of the canonical form of the published schema of the payload, without annotations. */
     schema_hash: hash,
+    /** SHA-256 of the canonical form of the definition's text, for an operation that the tenant has defined. */
     definition_hash: hash,
   },
   ['definition_hash'],
 );
 
-const countOrNull = { type: ['integer', 'null'], minimum: 0 };
+/** Further facts that policies asked for. Hours and days (1 for Monday) are of UTC. */
 const further = object(
   {
     resource_type: text,
     resource_id: text,
     integration: object({ id: text, kind: text }),
     proposed_by: object({ kind: text, id: text }),
-    work: object({
-      id: text,
-      status: text,
-      pack: text,
-      queue: text,
-      channel: text,
-      priority: text,
-      tags: { type: 'array', items: text },
-    }),
+    work: object({ id: text, status: text, pack: text, queue: text, channel: text, priority: text, tags: array(text) }),
     hour: count,
     weekday: count,
   },
   ['integration'],
 );
+/** Facts that policies were given, so that the decision can be repeated. Amounts are in minor units, people are ids. */
 const facts = object(
   {
     policy_version: text,
     proposer: text,
-    accountables: { type: 'array', items: text },
-    approvers: { type: 'array', items: text },
-    roles: { type: 'array', items: object({ person_id: text, role: text }) },
+    accountables: array(text),
+    /** People who had approved by then, without the person who decided. */
+    approvers: array(text),
+    /** Roles of these people and of the person who decided. A person without a role is missing. */
+    roles: array(object({ person_id: text, role: text })),
     operation: text,
     amount: count,
     currency: text,
@@ -112,9 +139,25 @@ const facts = object(
     auto_approve_up_to: countOrNull,
     two_approvals_above: countOrNull,
     approvals_needed: countOrNull,
-    further,
+    further: schema<Partial<ValueOf<typeof further>>>(further),
   },
   ['further'],
+);
+
+const approval = object(
+  {
+    /** `accountable` is the person whose decision it is, also if an agent has made it for them. */
+    approver,
+    decision: text,
+    comment: textOrNull,
+    payload_hash: hash,
+    at: time,
+    /** Absent if they were not stored. */
+    facts,
+    /** Door of the decision, and link of the account to the person; absent for a session of the person. */
+    via: object({ door: text, link_id: text }),
+  },
+  ['facts', 'via'],
 );
 
 const proposal = object(
@@ -125,38 +168,25 @@ const proposal = object(
     integration_id: text,
     resource_type: text,
     operation: text,
-    payload,
+    /** Open, because `payload_hash` vouches for all of the payload, whatever the operation. */
+    payload: json,
+    /** SHA-256 of the canonical tenant, work_item, integration, operation, resource_type, payload and `pinned`. */
     payload_hash: hash,
     pinned,
     approval_reason: text,
-    proposed_by: object({ type: text, id: text, display_name: text, accountable: textOrNull }),
+    proposed_by: object({ type: principalType, id: text, display_name: text, accountable: textOrNull }),
     policy: object({
       decision: text,
-      reasons: { type: 'array', items: object({ policy_id: text, message: text }) },
+      reasons: array(object({ policy_id: text, message: text })),
       policy_version: text,
       approvals_required: count,
     }),
-    check: object({
-      outcome: text,
-      problems: { type: 'array', items: object({ field: text, problem: text }) },
-      at: time,
-    }),
+    /** Provider's answer when it was last asked; absent if it never was. */
+    check: object({ outcome: text, problems: array(object({ field: text, problem: text })), at: time }),
+    /** Absent if they were not stored. */
     facts,
-    approvals: {
-      type: 'array',
-      items: object(
-        {
-          approver,
-          decision: text,
-          comment: textOrNull,
-          payload_hash: hash,
-          at: time,
-          facts,
-          via: object({ door: text, link_id: text }),
-        },
-        ['facts', 'via'],
-      ),
-    },
+    /** Approvals and the rejection, in their order. */
+    approvals: array(approval),
     supersedes: textOrNull,
     expires_at: time,
     created_at: time,
@@ -174,10 +204,10 @@ const tenantResult = {
   required: ['type'],
 };
 
-/** Results of actions, as each operation defines them. Verifiers would refuse any other result. */
-const result = {
+/** Verifiers would refuse any other result. */
+const result = schema<Action['result']>({
   anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), tenantResult, { type: 'null' }],
-};
+});
 
 const action = object({
   action_id: text,
@@ -192,18 +222,24 @@ const action = object({
   policy_version: text,
   payload_hash: hash,
   result,
-  error: {
-    anyOf: [
-      object({ code: text, message: text, retryable: { type: 'boolean' }, retry_after_seconds: ordinal, field: text }, [
-        'retry_after_seconds',
-        'field',
-      ]),
-      { type: 'null' },
-    ],
-  },
-  settlement: { anyOf: [object({ settled_by: principal, reason: text, at: time }), { type: 'null' }] },
+  error: schema<Action['error']>(
+    orNull(
+      object(
+        {
+          code: text,
+          message: text,
+          retryable: schema({ type: 'boolean' }),
+          retry_after_seconds: ordinal,
+          field: text,
+        },
+        ['retry_after_seconds', 'field'],
+      ),
+    ),
+  ),
+  /** Finding of the person who settled the action; null if nobody has. */
+  settlement: orNull(object({ settled_by: principal, reason: text, at: time })),
   started_at: time,
-  finished_at: { anyOf: [time, { type: 'null' }] },
+  finished_at: orNull(time),
   version: ordinal,
 });
 
@@ -218,26 +254,46 @@ const entry = object({
   correlation_id: text,
   at: time,
   data_hash: hash,
-  data: { type: 'object' },
+  data: json,
+  /** Leaf hash. The leaf has the index `sequence - 1`. */
   hash,
-  inclusion_proof: { type: 'array', items: hash },
+  /** By RFC 9162, 2.1.3, for the tree of the checkpoint. */
+  inclusion_proof: array(hash),
 });
 
-const statement = object({
-  _type: { const: STATEMENT_TYPE },
-  predicateType: { const: PREDICATE_TYPE },
-  subject: { type: 'array', minItems: 1, maxItems: 1, items: object({ name: text, digest: object({ sha256: hash }) }) },
-  predicate: object({
-    tenant_id: text,
-    export: object({ export_id: text, exported_at: time, exported_by: actor }),
-    work_item: workItem,
-    messages: { type: 'array', items: message },
-    proposals: { type: 'array', items: proposal },
-    actions: { type: 'array', items: action },
-    entries: { type: 'array', items: entry },
-    checkpoint: text,
-  }),
+const predicate = object({
+  tenant_id: text,
+  export: object({ export_id: text, exported_at: time, exported_by: actor }),
+  work_item: workItem,
+  /** The whole conversation, oldest message first. */
+  messages: array(message),
+  /** All proposals, oldest first. */
+  proposals: array(proposal),
+  /** Records of the proposals' executions, in the order of the proposals. */
+  actions: array(action),
+  /** All entries of the WorkItem up to the versions that the packet shows, in the order of the log. */
+  entries: array(entry),
+  /** Signed note of the tree to which the inclusion proofs lead. */
+  checkpoint: text,
 });
+
+const subject = object({ name: text, digest: object({ sha256: hash }) });
+const statement = object({
+  _type: schema<typeof STATEMENT_TYPE>({ const: STATEMENT_TYPE }),
+  predicateType: schema<typeof PREDICATE_TYPE>({ const: PREDICATE_TYPE }),
+  subject: schema<ValueOf<typeof subject>[]>({ type: 'array', minItems: 1, maxItems: 1, items: subject }),
+  predicate,
+});
+
+export type PacketPrincipal = ValueOf<typeof principal>;
+export type PacketWorkItem = ValueOf<typeof workItem>;
+export type PacketMessage = ValueOf<typeof message>;
+export type PacketFacts = ValueOf<typeof facts>;
+export type PacketProposal = ValueOf<typeof proposal>;
+export type PacketAction = ValueOf<typeof action>;
+export type PacketEntry = ValueOf<typeof entry>;
+export type PacketPredicate = ValueOf<typeof predicate>;
+export type PacketStatement = ValueOf<typeof statement>;
 
 /** JSON Schema of the statement in a packet. Verifiers of all later releases must accept what this schema describes. */
 export const packetSchema = {
@@ -251,19 +307,18 @@ const ajv = lazily(() => new (ajvPackage().Ajv2020)({ allErrors: false, allowUni
 const statementValidator = lazily(() => ajv().compile<PacketStatement>(packetSchema));
 const resultsValidator = lazily(() => ajv().compile({ type: 'array', items: result }));
 
-/** Problem with the shape of a value: the place, and the rest of the sentence. */
 export interface ShapeProblem {
   where: string;
   problem: string;
 }
 
-/** Returns the problem that keeps a value from being a statement of a packet; undefined for none. */
+/** Returns the problem that keeps a value from being a statement of a packet. */
 export function shapeProblem(value: unknown): ShapeProblem | undefined {
   const validate = statementValidator();
   return validate(value) ? undefined : problemIn(validate, 'statement');
 }
 
-/** Returns the problem that keeps values from being results of actions in a statement; undefined for none. */
+/** Returns the problem that keeps values from being results of actions in a statement. */
 export function resultProblem(values: readonly unknown[]): ShapeProblem | undefined {
   const validate = resultsValidator();
   return validate(values) ? undefined : problemIn(validate, 'results');

@@ -2,10 +2,7 @@ import type { VerificationReport } from './verification-report.ts';
 
 const MAX_PROBLEMS = 50;
 
-/**
- * Formats a report for people: what was verified, exactly what was altered, or why the packet could not be read. `name`
- * names the file or stream that was verified.
- */
+/** Formats a report for people. `name` names the verified file or stream. */
 export function formatReport(name: string, report: VerificationReport): string {
   const lines = report.verified ? describe(name, report) : accuse(name, report);
   // Text in a forged packet must not move a terminal's cursor to write a better report.

@@ -1,39 +1,28 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
-import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import type { EvidenceModels, ExportDocument, TileDocument, TreeDocument } from './schema.ts';
+import type { ExportDocument, TileDocument, TreeDocument } from './schema.ts';
 import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
 
-/** The tree and the exports of one tenant. */
 export class EvidenceRepository {
-  readonly #models: EvidenceModels;
+  readonly #tiles: mongo.Collection<TileDocument>;
+  readonly #trees: mongo.Collection<TreeDocument>;
+  readonly #exports: mongo.Collection<ExportDocument>;
   readonly #tenantId: string;
 
-  constructor(models: EvidenceModels, tenantId: string) {
-    this.#models = models;
+  constructor(connection: Connection, tenantId: string) {
+    this.#tiles = connection.collection<TileDocument>('evidence_tiles');
+    this.#trees = connection.collection<TreeDocument>('evidence_trees');
+    this.#exports = exportsIn(connection);
     this.#tenantId = tenantId;
   }
 
-  get #tiles(): mongo.Collection<TileDocument> {
-    return nativeCollection(this.#models.tiles);
-  }
-
-  get #trees(): mongo.Collection<TreeDocument> {
-    return nativeCollection(this.#models.trees);
-  }
-
-  get #exports(): mongo.Collection<ExportDocument> {
-    return nativeCollection(this.#models.exports);
-  }
-
-  /** Returns the state of the tree that is stored; an empty tree if none is. */
   async findTree(): Promise<{ fullTiles: number; checkpoint: TreeDocument['checkpoint'] }> {
     const tree = await withMongoErrors(this.#trees.findOne({ tenant_id: this.#tenantId }));
     return { fullTiles: tree?.full_tiles ?? 0, checkpoint: tree?.checkpoint };
   }
 
-  /** Records the number of full tiles that are stored. It never lowers a number that another process has recorded. */
+  /** Never lowers the number that another process has recorded. */
   async raiseFullTiles(fullTiles: number): Promise<void> {
     const change = { $max: { full_tiles: fullTiles }, $setOnInsert: { tenant_id: this.#tenantId } };
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
@@ -51,7 +40,6 @@ export class EvidenceRepository {
     await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
   }
 
-  /** Returns those of these tiles that are stored, by `tileKey`. */
   async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
     const found = new Map<string, Tile>();
     for (const [level, ofLevel] of Map.groupBy(ids, (id) => id.level)) {
@@ -79,10 +67,7 @@ export class EvidenceRepository {
     await withMongoErrors(this.#exports.insertOne({ ...document, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Uses up the one-time address of an export, together with the event that logs this.
-   * @returns false if the address cannot be used any more.
-   */
+  /** Also stores the event of the use. Returns false if the address cannot be used any more. */
   async spendAddress(exportId: string, hash: string, event: OutboxEvent): Promise<boolean> {
     const open = { 'once.hash': hash, 'once.spent_at': null, 'once.expires_at': { $gt: event.at } };
     const change = { $set: { 'once.spent_at': event.at }, $push: { outbox: event } };
@@ -91,10 +76,7 @@ export class EvidenceRepository {
     return modifiedCount === 1;
   }
 
-  /**
-   * Runs an upsert. A duplicate key means that another process was faster, or that the stored document is further:
-   * there is nothing to do.
-   */
+  /** A duplicate key means that another process was faster, or that the stored document is further. */
   async #upsert(write: () => Promise<unknown>): Promise<void> {
     try {
       await withMongoErrors(write());
@@ -104,18 +86,19 @@ export class EvidenceRepository {
   }
 }
 
-/**
- * Looks up exports across tenants. The caller of a one-time address has no credential, so that only the export tells
- * the tenant.
- */
+/** Looks exports up across tenants. The caller of a one-time address has no credential that names the tenant. */
 export class ExportDirectory {
-  readonly #models: EvidenceModels;
+  readonly #exports: mongo.Collection<ExportDocument>;
 
-  constructor(models: EvidenceModels) {
-    this.#models = models;
+  constructor(connection: Connection) {
+    this.#exports = exportsIn(connection);
   }
 
   async find(exportId: string): Promise<ExportDocument | null> {
-    return withMongoErrors(nativeCollection<ExportDocument>(this.#models.exports).findOne({ _id: exportId }));
+    return withMongoErrors(this.#exports.findOne({ _id: exportId }));
   }
+}
+
+function exportsIn(connection: Connection): mongo.Collection<ExportDocument> {
+  return connection.collection<ExportDocument>('evidence_exports');
 }

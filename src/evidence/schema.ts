@@ -1,36 +1,28 @@
-import { type Connection, type mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { SecretHash } from '../platform/bearer-secret.ts';
 import type { EventActor, OutboxEvent } from '../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 
-/**
- * A tile of a tenant's tree. At level 0, only full tiles are stored. Above it, tiles that still grow are stored, too.
- * The log alone determines the content of a tile, so that all writers write the same.
- */
+/** Level 0 has only full tiles. The log alone determines the content of a tile, so that all writers write the same. */
 export interface TileDocument {
   /** `<tenant>/<level>/<index>`. */
   _id: string;
   tenant_id: string;
   level: number;
   index: number;
-  /** Number of hashes. */
   width: number;
-  /** The hashes, concatenated. */
   hashes: mongo.Binary;
 }
 
-/** State of a tenant's tree as a whole. */
 export interface TreeDocument {
-  /** The tenant. */
   _id: string;
   tenant_id: string;
   /** Number of full tiles of level 0 that are stored, with everything above them. */
   full_tiles?: number;
-  /** The largest tree that was signed, with its signed note. */
   checkpoint?: { size: number; note: string };
 }
 
-/** An export of a packet. It is stored before the packet is made, so that no packet leaves unlogged. */
+/** Stored before the packet is made, so that no packet leaves unlogged. */
 export interface ExportDocument {
   _id: string;
   tenant_id: string;
@@ -38,7 +30,6 @@ export interface ExportDocument {
   work_item_version: number;
   exported_by: EventActor;
   exported_at: Date;
-  /** Address at which the packet can be fetched without a credential; absent if none was issued. */
   once?: OneTimeGrant;
   outbox: OutboxEvent[];
 }
@@ -47,7 +38,6 @@ export interface ExportDocument {
 export interface OneTimeGrant {
   hash: SecretHash;
   expires_at: Date;
-  /** Time of its use; null before. */
   spent_at: Date | null;
 }
 
@@ -78,17 +68,3 @@ export const EVIDENCE_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
 ];
-
-export type EvidenceModels = ReturnType<typeof defineEvidenceModels>;
-
-/** Documents are written through the native driver. */
-export function defineEvidenceModels(connection: Connection) {
-  const tiles = new Schema<TileDocument>({ _id: String }, { collection: 'evidence_tiles', strict: false });
-  const trees = new Schema<TreeDocument>({ _id: String }, { collection: 'evidence_trees', strict: false });
-  const exports = new Schema<ExportDocument>({ _id: String }, { collection: 'evidence_exports', strict: false });
-  return {
-    tiles: connection.model('EvidenceTile', tiles),
-    trees: connection.model('EvidenceTree', trees),
-    exports: connection.model('EvidenceExport', exports),
-  };
-}

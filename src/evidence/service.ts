@@ -3,7 +3,7 @@ import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { type EventActor, type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
+import { outboxEvent } from '../platform/outbox/event.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { PageTokens } from '../platform/page-token.ts';
@@ -21,8 +21,6 @@ import type { Checkpoints } from './checkpoints.ts';
 import { type DsseEnvelope, signEnvelope } from './dsse.ts';
 import {
   encodeStatement,
-  PAYLOAD_TYPE,
-  type PacketPredicate,
   toPacketAction,
   toPacketEntry,
   toPacketMessage,
@@ -30,10 +28,9 @@ import {
   toPacketWorkItem,
   workItemDigest,
 } from './packet.ts';
-import { resultProblem } from './packet-schema.ts';
+import { PAYLOAD_TYPE, type PacketPredicate, resultProblem } from './packet-schema.ts';
 import { issueAddress } from './packets/one-time-addresses.ts';
-import type { PacketStore } from './packets/packet-store.ts';
-import type { PacketToFetch } from './packets/packet-to-fetch.ts';
+import type { KeptPacket, PacketStore } from './packets/packet-store.ts';
 import type { EvidenceRepository } from './repository.ts';
 import type { OneTimeGrant } from './schema.ts';
 import { readKeySet } from './verification-keys.ts';
@@ -52,34 +49,34 @@ export interface EvidenceServiceOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** A signed packet, and its content. */
-interface ExportedPacket {
-  exportId: string;
-  envelope: DsseEnvelope;
-  packet: PacketPredicate;
-  /** Number of log entries that the checkpoint covers. */
-  treeSize: number;
-  /** Id of the key that has signed the packet. */
+export interface PacketToFetch {
+  kept: KeptPacket;
+  workItemId: string;
+  /** Digest of the WorkItem that the packet names as its subject, in hex. */
+  subjectSha256: string;
+  contents: Record<'workItemVersion' | 'messages' | 'proposals' | 'actions' | 'entries' | 'treeSize', number>;
   signedBy: string;
+  /** True if `workgate verify` accepts the packet; null if the packet is too large to be checked at once. */
+  verified: boolean | null;
+  /** Secret of the one-time address, which is returned here and nowhere else. */
+  once: { token: string; expiresAt: Date };
 }
 
 const ENTRIES_PER_READ = 500;
-/** Largest size of an envelope, as it is sent, in bytes. */
+/** Largest size of an envelope in bytes, as it is sent. */
 const MAX_PACKET_BYTES = 25 * 1024 * 1024;
-/** Bytes of the envelope without its payload. */
 const ENVELOPE_BYTES = 512;
-/** Largest size of a statement, in bytes. The envelope holds it in base64. */
+/** The envelope holds the statement in base64. */
 const MAX_STATEMENT_BYTES = Math.floor((MAX_PACKET_BYTES - ENVELOPE_BYTES) / 4) * 3;
-/** Least number of bytes of an entry in a statement. */
+/** Least bytes of an entry in a statement. */
 const MIN_ENTRY_BYTES = 600;
-/** Subjects whose records are in a packet, with their entries up to the version of the record. */
+/** Subjects whose entries are in a packet up to the version of the packet's record. */
 const GOVERNED_SUBJECTS = ['action_proposal', 'action'];
-/** Largest packet that is verified at once, in bytes. Other requests would have to wait for a larger one. */
+/** Bytes. Verifying a larger packet would hold up other requests. */
 const MAX_VERIFIED_BYTES = 1024 * 1024;
-/** Number of packets that a process makes at a time. A packet takes several times its size while it is made. */
+/** A packet takes several times its size in memory while it is made. */
 const EXPORTS_AT_ONCE = 2;
 
-/** Evidence of WorkItems: the entries of the log, and packets that prove them. */
 export class EvidenceService {
   readonly #options: EvidenceServiceOptions;
   readonly #exports = pLimit(EXPORTS_AT_ONCE);
@@ -89,8 +86,7 @@ export class EvidenceService {
   }
 
   /**
-   * Lists a page of a WorkItem's entries, oldest first. Everything that was acknowledged before the call is in the log
-   * by then. A `limit` above 200 counts as 200.
+   * Includes everything that was acknowledged before the call. A `limit` above 200 counts as 200.
    * @throws {AppError} `not_found`; `validation_error` on a foreign page token; `unavailable`.
    */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<LogEntry>> {
@@ -109,23 +105,20 @@ export class EvidenceService {
   }
 
   /**
-   * Returns a signed packet of the WorkItem as it is now. The export is logged before anything is signed. An export
-   * that fails after that stays logged, because the log must not know of fewer exports than there were.
-   * @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
+   * The export is logged before anything is signed. A failed export stays logged, because the log must not know of
+   * fewer exports than there were. @throws {AppError} `not_found`; `payload_too_large`; `unavailable`.
    */
   async export(call: CallContext, workItemId: string): Promise<DsseEnvelope> {
     return (await this.exportNamed(call, workItemId)).envelope;
   }
 
-  /** Exports as `export` does, and also returns the id of the export in the log. */
+  /** Also returns the id of the export in the log. */
   async exportNamed(call: CallContext, workItemId: string): Promise<{ exportId: string; envelope: DsseEnvelope }> {
     return this.#inTurn(call, workItemId, () => this.#export(call, workItemId));
   }
 
   /**
-   * Exports as `export` does, and stores the packet for an hour. The same credential can fetch it. Anybody with the
-   * one-time address can fetch it once, within ten minutes. The log has one export, whoever fetches the packet, and
-   * another entry if the address is used.
+   * Stores the packet for an hour, for the same credential and, within ten minutes and once, for its one-time address.
    */
   async exportToFetch(call: CallContext, workItemId: string): Promise<PacketToFetch> {
     return this.#inTurn(call, workItemId, async () => {
@@ -152,8 +145,7 @@ export class EvidenceService {
   }
 
   async #inTurn<T>(call: CallContext, workItemId: string, act: () => Promise<T>): Promise<T> {
-    // Done before anything is recorded and before anybody waits in the queue: a tree that is far behind grows in the
-    // background.
+    // Checked before anything is recorded and anybody waits: a tree that is far behind grows in the background.
     await this.#options.workItems.get(call, workItemId);
     await this.#options.checkpoints.prepare(call.tenantId);
     return this.#exports(act);
@@ -171,9 +163,9 @@ export class EvidenceService {
     return verifyPacket(bytes.toString(), readKeySet({ keys })).verified;
   }
 
-  async #export(call: CallContext, workItemId: string, once?: OneTimeGrant): Promise<ExportedPacket> {
+  async #export(call: CallContext, workItemId: string, once?: OneTimeGrant) {
     const { checkpoints, signingKeys, workItems } = this.#options;
-    // The order matters: a change that comes after a read is recognised by its version, and left out.
+    // In this order, a change that comes after a read is recognised by its version, and left out.
     const disclosed = await workItems.get(call, workItemId);
     const messages = await this.#readMessages(call, disclosed);
     const proposals = await this.#readProposals(call, workItemId);
@@ -221,7 +213,7 @@ export class EvidenceService {
     return messages;
   }
 
-  /** Reads the proposals with the records of their executions, oldest first. */
+  /** Oldest first. */
   async #readProposals(call: CallContext, workItemId: string): Promise<DisclosedProposal[]> {
     const proposals: DisclosedProposal[] = [];
     let bytes = 0;
@@ -235,13 +227,10 @@ export class EvidenceService {
     return proposals.reverse();
   }
 
-  /**
-   * Records the export of the WorkItem, with the event that logs it, and the one-time address of the packet, if any.
-   */
   async #record(call: CallContext, item: WorkItem, once: OneTimeGrant | undefined) {
     const exportId = newId('exp');
     const exportedAt = currentTime();
-    const event: OutboxEvent = outboxEvent(call, {
+    const event = outboxEvent(call, {
       type: 'evidence.exported',
       subject: { type: 'evidence_export', id: exportId },
       subject_version: 1,
@@ -249,23 +238,19 @@ export class EvidenceService {
       at: exportedAt,
       data: { work_item_version: item.version },
     });
-    const exportedBy: EventActor = event.actor;
     await this.#options.repository(call.tenantId).insertExport({
       _id: exportId,
       work_item_id: item.workItemId,
       work_item_version: item.version,
-      exported_by: exportedBy,
+      exported_by: event.actor,
       exported_at: exportedAt,
       ...(once === undefined ? {} : { once }),
       outbox: [event],
     });
-    return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: exportedBy };
+    return { event, export_id: exportId, exported_at: exportedAt.toISOString(), exported_by: event.actor };
   }
 
-  /**
-   * Reads the entries that the tree holds, without those of changes that came after the WorkItem and its proposals were
-   * read.
-   */
+  /** Leaves out entries of changes that came after the WorkItem and its proposals were read. */
   async #readEntries(
     call: CallContext,
     item: WorkItem,
@@ -295,10 +280,7 @@ export class EvidenceService {
   }
 }
 
-/**
- * Returns the messages that entries report, in the order of the entries. If messages came at the same time, only the
- * log knows which was first.
- */
+/** Only the log knows the order of messages that came at the same time. */
 function inLogOrder(
   messages: DisclosedMessage[],
   { initialMessage }: DisclosedWorkItem,
@@ -310,8 +292,8 @@ function inLogOrder(
 }
 
 /**
- * Refuses a packet that verifiers would not accept. Such a packet is worse than none, because its holder learns of it
- * only when they need it. Results of actions are checked, because only these are not made by the service.
+ * A packet that verifiers would refuse is worse than none: its holder learns of it too late. Only results of actions
+ * are checked, because the service has made everything else.
  */
 function assertVerifiable(actions: PacketPredicate['actions']): void {
   const fault = resultProblem(actions.map(({ result }) => result));

@@ -1,8 +1,8 @@
 import { completeSubtrees, type LeafRange, nodeHash, type Subtree } from './merkle.ts';
 
 /**
- * A tree cut into tiles as in C2SP tlog-tiles. A tile has up to 256 consecutive hashes of one level. At level 0, the
- * hashes are the leaves. Above it, each hash is the root of a full tile of the level below.
+ * A tree cut into tiles as in C2SP tlog-tiles. A tile has up to 256 consecutive hashes of one level: leaves at level 0,
+ * and above it roots of full tiles of the level below.
  */
 export const TILE_HEIGHT = 8;
 export const TILE_WIDTH = 2 ** TILE_HEIGHT;
@@ -10,13 +10,12 @@ export const HASH_BYTES = 32;
 
 export interface TileId {
   level: number;
-  /** Position of the tile in its level, from 0. */
   index: number;
 }
 
 export const tileKey = ({ level, index }: TileId): string => `${level}/${index}`;
 
-/** Hashes of one tile, and the hashes above them up to the root, which are computed when they are first needed. */
+/** Hashes of one tile, and the hashes above them, which are computed when first needed. */
 export class Tile {
   readonly #layers: Buffer[][];
 
@@ -24,7 +23,6 @@ export class Tile {
     this.#layers = [hashes];
   }
 
-  /** @param bytes The hashes, concatenated. */
   static fromBytes(bytes: Buffer): Tile {
     const hashes: Buffer[] = [];
     for (let at = 0; at < bytes.length; at += HASH_BYTES) hashes.push(bytes.subarray(at, at + HASH_BYTES));
@@ -43,7 +41,6 @@ export class Tile {
     return hash;
   }
 
-  /** The root of a full tile. */
   get root(): Buffer {
     return this.hashAt(TILE_HEIGHT, 0);
   }
@@ -57,7 +54,6 @@ function pairUp(hashes: Buffer[]): Buffer[] {
   return pairs;
 }
 
-/** Returns the tiles from which the roots of these ranges are computed, each once. */
 export function tilesFor(ranges: LeafRange[]): TileId[] {
   const tiles = new Map<string, TileId>();
   for (const subtree of ranges.flatMap(completeSubtrees)) {
@@ -67,7 +63,6 @@ export function tilesFor(ranges: LeafRange[]): TileId[] {
   return [...tiles.values()];
 }
 
-/** Returns the root of a complete subtree, from the tile that holds it. */
 export function hashFrom(tiles: ReadonlyMap<string, Tile>, subtree: Subtree): Buffer {
   const { tile, height, position } = placeOf(subtree);
   const found = tiles.get(tileKey(tile));

@@ -7,20 +7,17 @@ import { consistencyRanges, EMPTY_ROOT, inclusionRanges, type LeafRange, rangeRo
 import type { EvidenceRepository } from './repository.ts';
 import { hashFrom, TILE_WIDTH, Tile, type TileId, tileKey, tilesFor } from './tiles.ts';
 
-/** Number of full tiles that are made in one step. Each step reads 256 times as many entries. */
+/** Full tiles made in one step. Each step reads 256 times as many entries. */
 const TILES_PER_GO = 16;
 const LEAVES_PER_GO = TILES_PER_GO * TILE_WIDTH;
-/**
- * Largest number of leaves that a request adds itself. A tree that lacks half as many grows in the background, so that
- * the limit is seldom reached.
- */
+/** Leaves that a request adds itself. Trees grow in the background at half of this limit. */
 const MAX_REST = 2 * LEAVES_PER_GO;
 const RETRY_AFTER_SECONDS = 2;
-/** Milliseconds until a failed growth is tried again. It is not tried for every batch of entries. */
+/** Milliseconds until a failed growth is tried again, instead of for every batch of entries. */
 const STUCK_PAUSE_MS = 60_000;
-/** Number of leaves whose proofs are made at once. It bounds the tiles that are held in memory. */
+/** Leaves whose proofs are made at once. This bounds the tiles in memory. */
 const PROOFS_PER_GO = 64;
-/** Number of full tiles in the cache. Full tiles never change, and each takes about 16 KiB. */
+/** Full tiles never change, and each takes about 16 KiB. */
 const MAX_CACHED_TILES = 512;
 const MAX_REMEMBERED_TENANTS = 10_000;
 
@@ -28,7 +25,6 @@ type ReadTiles = (ids: TileId[]) => Promise<Map<string, Tile>>;
 
 /** A tenant's tree at one size. Costs grow with the logarithm of the size. */
 export class TreeView {
-  /** Number of leaves. */
   readonly size: number;
   readonly #readTiles: ReadTiles;
 
@@ -43,7 +39,7 @@ export class TreeView {
     return root as Buffer;
   }
 
-  /** Returns for each leaf the proof that it is in this tree. Indexes start at 0. */
+  /** Returns for each leaf, from index 0, the proof that it is in this tree. */
   async inclusionProofs(leafIndexes: number[]): Promise<Buffer[][]> {
     const proofs: Buffer[][] = [];
     for (let at = 0; at < leafIndexes.length; at += PROOFS_PER_GO) {
@@ -58,7 +54,6 @@ export class TreeView {
     return proofs;
   }
 
-  /** Returns the proof that the tree of `oldSize` leaves is the beginning of this one. */
   async consistencyProof(oldSize: number): Promise<Buffer[]> {
     return this.#roots(consistencyRanges(oldSize, this.size));
   }
@@ -74,12 +69,10 @@ export interface EvidenceTreesOptions {
   eventLog: (tenantId: string) => EventLog;
   /** Lists the tenants whose logs have at least so many entries, for the sweep that finds trees that are far behind. */
   listLongLogs: (entries: number) => Promise<string[]>;
-  /** Point at which fault tests kill the process. */
   reach: (point: string) => void;
   logger: Logger;
 }
 
-/** A growth that has failed, and the size of the tree at that time. */
 interface Stuck {
   fullTiles: number;
   error: unknown;
@@ -87,9 +80,9 @@ interface Stuck {
 }
 
 /**
- * Merkle trees over the tenants' event logs. Full tiles are stored; the leaves after them are read from the log. Tiles
- * are stored in the background as the log grows. A caller who needs the tree adds a bounded number of leaves, and is
- * told to come again if more are missing. Any number of processes may do so at once, because they write the same.
+ * Merkle trees over the tenants' event logs. Full tiles are stored in the background as the log grows; the leaves after
+ * them are read from the log. A caller who needs the tree adds a bounded number of leaves, and is told to retry if more
+ * are missing. All processes may do so at once, because they write the same.
  */
 export class EvidenceTrees {
   readonly #options: EvidenceTreesOptions;
@@ -112,32 +105,27 @@ export class EvidenceTrees {
     });
   }
 
-  /** Lets trees grow as their logs do, and lets trees that were left behind catch up. */
+  /** Lets trees grow with their logs, and lets trees that were left behind catch up. */
   start(): void {
     this.#started = true;
     this.#growth.start();
   }
 
-  /** Finishes the writes that are in progress, and starts nothing new. */
-  async stop(): Promise<void> {
-    await this.#growth.stop();
+  stop(): Promise<void> {
+    return this.#growth.stop();
   }
 
-  /** Resolves once no tree has to catch up any more. */
-  async settled(): Promise<void> {
-    await this.#growth.settled();
+  settled(): Promise<void> {
+    return this.#growth.settled();
   }
 
   /**
-   * Returns a tree over at least everything that is in the tenant's log at this moment. Reads at most `MAX_REST`
-   * entries, and those that come meanwhile.
-   * @throws {AppError} `unavailable` if the tree lacks more; it then grows in the background. If it cannot grow, the
-   * error that keeps it from growing.
+   * Returns a tree over at least everything that is in the log now. Reads at most `MAX_REST` entries, and later ones.
+   * @throws {AppError} `unavailable` if the tree lacks more and grows in the background, or the error that stops it.
    */
   async view(tenantId: string): Promise<TreeView> {
-    await this.#assertNear(tenantId);
-    // Views of a tenant are made one after the other, so that the missing leaves are added once and not by every
-    // waiting request.
+    if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
+    // Views of a tenant are made in turn, so that the missing leaves are added once and not by every waiting request.
     const before: Promise<unknown> = this.#viewing.get(tenantId) ?? Promise.resolve();
     const view = () => this.#view(tenantId);
     const viewing = before.then(view, view).finally(() => {
@@ -147,10 +135,7 @@ export class EvidenceTrees {
     return viewing;
   }
 
-  /**
-   * Called when a log has grown. Stores its tiles in large steps and in the background, so that a caller who needs the
-   * tree has little left to do.
-   */
+  /** Stores tiles in large steps and in the background, so that a caller who needs the tree has little left to do. */
   noticeGrowth(tenantId: string, head: number): void {
     if (!this.#started || head - (this.#kept.get(tenantId) ?? 0) < LEAVES_PER_GO) return;
     const stuck = this.#stuck.get(tenantId);
@@ -162,14 +147,7 @@ export class EvidenceTrees {
     return this.#options.eventLog(tenantId).reaches(fullTiles * TILE_WIDTH + leaves);
   }
 
-  async #assertNear(tenantId: string): Promise<void> {
-    if (await this.#isBehind(tenantId, MAX_REST + 1)) await this.#refuse(tenantId);
-  }
-
-  /**
-   * Starts the growth of the tree, and throws `unavailable`. If growth has failed and nobody has come any further
-   * since, throws the error of that failure.
-   */
+  /** Throws `unavailable`, or the error of a failed growth if nobody has come any further since. */
   async #refuse(tenantId: string): Promise<never> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     const stuck = this.#stuck.get(tenantId);
@@ -198,7 +176,6 @@ export class EvidenceTrees {
     }
   }
 
-  /** Runs a step of the growth in the background. @returns true if there is more to do. */
   async #step(tenantId: string): Promise<boolean> {
     const { fullTiles } = await this.#options.repository(tenantId).findTree();
     try {
@@ -211,25 +188,18 @@ export class EvidenceTrees {
     }
   }
 
-  /**
-   * Stores the full tiles that the next `LEAVES_PER_GO` leaves make.
-   * @returns the number of full tiles, and in `rest` the leaves after them; null if there may be more leaves.
-   */
+  /** Stores the next full tiles. Returns in `rest` the leaves after them; null if there may be more leaves. */
   async #go(tenantId: string, from: number): Promise<{ fullTiles: number; rest: Tile | null }> {
     const leaves = await this.#options.eventLog(tenantId).listLeafHashes(from * TILE_WIDTH, LEAVES_PER_GO);
     const complete = Math.floor(leaves.length / TILE_WIDTH);
     await this.#keep(tenantId, from, leaves.slice(0, complete * TILE_WIDTH));
     const fullTiles = from + complete;
     this.#kept.set(tenantId, fullTiles * TILE_WIDTH);
-    return {
-      fullTiles,
-      rest: leaves.length === LEAVES_PER_GO ? null : new Tile(leaves.slice(complete * TILE_WIDTH)),
-    };
+    const rest = leaves.length === LEAVES_PER_GO ? null : new Tile(leaves.slice(complete * TILE_WIDTH));
+    return { fullTiles, rest };
   }
 
-  /**
-   * Stores the full tiles from tile `first` of level 0 on, and the hashes that follow from them in the levels above.
-   */
+  /** Stores full tiles from tile `first` of level 0 on, and the hashes that follow from them in the levels above. */
   async #keep(tenantId: string, first: number, leaves: Buffer[]): Promise<void> {
     if (leaves.length === 0) return;
     const repository = this.#options.repository(tenantId);
@@ -241,7 +211,8 @@ export class EvidenceTrees {
         const id = { level, index: firstTile };
         const present = (await repository.findTiles([id])).get(tileKey(id));
         // Another process may be ahead, so that the tile may be wider. It must have at least these hashes.
-        hashes = [...Array.from({ length: lead }, (_, at) => hashAt(present, id, at)), ...hashes];
+        if (present === undefined) throw new Error(`The tree lacks the tile ${tileKey(id)}`);
+        hashes = [...Array.from({ length: lead }, (_, at) => present.hashAt(0, at)), ...hashes];
       }
       const roots: Buffer[] = [];
       for (let at = 0; at < hashes.length; at += TILE_WIDTH) {
@@ -272,9 +243,4 @@ export class EvidenceTrees {
     }
     return found;
   }
-}
-
-function hashAt(tile: Tile | undefined, id: TileId, at: number): Buffer {
-  if (tile === undefined) throw new Error(`The tree lacks the tile ${tileKey(id)}`);
-  return tile.hashAt(0, at);
 }

@@ -1,21 +1,16 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '../errors/app-error.ts';
 
-/** A public key with which evidence is verified. */
 export interface VerificationKey {
   keyId: string;
-  /** Purpose for which the service has made the key. Only a key for packets vouches for packets. */
+  /** Only a key for packets vouches for packets. */
   purpose: string;
   publicKey: KeyObject;
   /** The key itself, 32 bytes (RFC 8032). */
   bytes: Buffer;
 }
 
-/**
- * Returns the Ed25519 keys of a JSON Web Key Set (RFC 7517, RFC 8037) such as `/.well-known/jwks.json`. Keys of other
- * kinds, and keys without a purpose, are left out.
- * @throws {AppError} `validation_error`
- */
+/** Reads a JSON Web Key Set (RFC 7517, RFC 8037). Ignores other kinds of keys. @throws {AppError} `validation_error` */
 export function readKeySet(value: unknown): VerificationKey[] {
   const { keys } = (value ?? {}) as { keys?: unknown };
   if (!Array.isArray(keys))

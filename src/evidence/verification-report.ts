@@ -1,25 +1,39 @@
-import type { PacketPredicate } from './packet.ts';
+import type { PacketPredicate } from './packet-schema.ts';
 
-/** One problem of a packet. */
 export interface Problem {
-  /** Place of the problem, such as `signature`, `work_item.status` or `entry 17`. */
+  /** Such as `signature`, `work_item.status` or `entry 17`. */
   where: string;
-  /** Rest of the sentence that begins with the place. */
+  /** Rest of the sentence that begins with `where`. */
   problem: string;
 }
 
-/** Result of `verifyPacket`. */
 export interface VerificationReport {
   verified: boolean;
-  /**
-   * True if the packet could be judged at all. A packet in an unknown form, or cut off in transfer, need not have been
-   * altered.
-   */
+  /** True if the packet could be judged at all. An unreadable packet need not have been altered. */
   readable: boolean;
   problems: Problem[];
-  /** Content of the packet; undefined if it cannot be read. Trust it only if the packet is verified. */
+  /** Trust the packet only if it is verified. */
   packet: PacketPredicate | undefined;
-  /** Keys that have signed the packet and the checkpoint, as far as they are known. */
   packetKeyId: string | undefined;
   checkpointKeyId: string | undefined;
+}
+
+export const show = (value: unknown) => JSON.stringify(value ?? null);
+
+export class Findings {
+  readonly problems: Problem[] = [];
+  readonly #where: string;
+
+  constructor(where: string) {
+    this.#where = where;
+  }
+
+  add(problem: string): void {
+    this.problems.push({ where: this.#where, problem });
+  }
+
+  /** Compares a value of the record with the one that its source (`by`) says. */
+  expect(field: string, value: unknown, wanted: unknown, by: string): void {
+    if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
+  }
 }

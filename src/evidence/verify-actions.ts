@@ -7,43 +7,22 @@ import {
   type ProposalStatus,
   payloadHash,
 } from '../proposals/index.ts';
-import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet.ts';
-import type { Problem } from './verification-report.ts';
-import { isNote, nameOf } from './verify-entries.ts';
+import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet-schema.ts';
+import { Findings, type Problem, show } from './verification-report.ts';
+import { commitmentIn, isNote, nameOf } from './verify-entries.ts';
 
-/** Types of entries that record an approval or a rejection, with the decision. */
+/** Entries that record an approval or a rejection, with the decision. */
 const DECISIONS = new Map([
   ['proposal.approval_added', 'approve'],
   ['proposal.approved', 'approve'],
   ['proposal.rejected', 'reject'],
 ]);
 
-/** Types of entries that record an answer of policies. */
+/** Entries that record an answer of policies. */
 const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approval_required'];
 
-/** Types of entries by which the proposal follows the record of its execution. */
+/** Entries by which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
-
-const show = (value: unknown) => JSON.stringify(value ?? null);
-
-/** Collects the problems of one record. */
-class Findings {
-  readonly problems: Problem[] = [];
-  readonly #where: string;
-
-  constructor(where: string) {
-    this.#where = where;
-  }
-
-  add(problem: string): void {
-    this.problems.push({ where: this.#where, problem });
-  }
-
-  /** Compares a value of the record with the value that a source (`by`) says it must have. */
-  expect(field: string, value: unknown, wanted: unknown, by: string): void {
-    if (show(value) !== show(wanted)) this.add(`has the ${field} ${show(value)}, but ${by} says ${show(wanted)}`);
-  }
-}
 
 /** Checks that the packet has exactly the proposals and approvals that the entries report. */
 export function checkProposals(packet: PacketPredicate): Problem[] {
@@ -66,7 +45,7 @@ export function checkProposals(packet: PacketPredicate): Problem[] {
   return problems;
 }
 
-/** Checks that the records of executions match the entries, and that each belongs to a proposal of the packet. */
+/** Checks that records of executions match the entries, and that each belongs to a proposal of the packet. */
 export function checkActions(packet: PacketPredicate): Problem[] {
   const logged = entriesOf('action', packet.entries);
   const ids = packet.actions.map((action) => action.action_id);
@@ -96,10 +75,7 @@ function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, Pac
   return Map.groupBy(ofType, (entry) => entry.subject.id);
 }
 
-/**
- * Finds records that entries report but the packet lacks, records that no entry reports, and records that are there
- * twice.
- */
+/** Finds records that the packet lacks, that no entry reports, or that are there twice. */
 function presence(kind: 'proposal' | 'action', ids: string[], logged: Map<string, PacketEntry[]>): Problem[] {
   const given = new Set(ids);
   const problems: Problem[] = [];
@@ -148,22 +124,20 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   for (const field of ['operation', 'integration_id', 'supersedes', 'expires_at'] as const) {
     findings.expect(field, proposal[field], data[field], by);
   }
-  const { type, id, accountable } = proposal.proposed_by;
-  findings.expect('proposed_by', { type, id, accountable }, pickActor(created), by);
+  const [{ type, id, accountable }, { actor }] = [proposal.proposed_by, created];
+  const logged = { type: actor.type, id: actor.id, accountable: actor.accountable };
+  findings.expect('proposed_by', { type, id, accountable }, logged, by);
   findings.expect('created_at', proposal.created_at, created.at, by);
   findings.expect('updated_at', proposal.updated_at, last.at, nameOf(last));
   findings.expect('version', proposal.version, last.subject_version, nameOf(last));
-  const committed = (data['commitments'] as Record<string, JsonValue> | undefined)?.['approval_reason'];
+  const committed = commitmentIn(created, 'approval_reason');
   if (committed !== commitment(proposal.salt, 'approval_reason', proposal.approval_reason)) {
     findings.add(`has an approval_reason or salt that ${by} does not commit to`);
   }
   checkFacts(findings, proposal, 'facts', proposal.facts, created);
 }
 
-/**
- * Checks that the facts given to policies are those to which the entry commits. Releases that have not stored the facts
- * commit to nothing.
- */
+/** Releases that have not stored the facts commit to nothing. */
 function checkFacts(
   findings: Findings,
   { salt }: PacketProposal,
@@ -171,15 +145,12 @@ function checkFacts(
   facts: PacketFacts | undefined,
   entry: PacketEntry,
 ): void {
-  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['facts'];
+  const committed = commitmentIn(entry, 'facts');
   if (committed === (facts === undefined ? undefined : commitment(salt, 'facts', { ...facts }))) return;
   findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
 }
 
-/**
- * Replays the moves. Each must start at the status to which the one before has led, and must be allowed by the table of
- * states.
- */
+/** Replays the moves. Each must start where the one before has led, and be allowed by the table of states. */
 function checkStatus(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   let status: JsonValue | undefined;
   for (const entry of changes) {
@@ -206,7 +177,6 @@ function isMove(from: JsonValue, to: JsonValue): boolean {
   }
 }
 
-/** Checks the last answer of policies. */
 function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const { policy } = proposal;
   const entry = changes.findLast(({ type }) => POLICY_ANSWERS.includes(type));
@@ -221,7 +191,6 @@ function checkPolicy(findings: Findings, proposal: PacketProposal, changes: Pack
   }
 }
 
-/** Checks the last answer of the provider. */
 function checkCheck(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   if (changes.length === 0) return;
   const { check } = proposal;
@@ -236,7 +205,7 @@ function checkCheck(findings: Findings, proposal: PacketProposal, changes: Packe
   findings.expect('check.outcome', check?.outcome, logged['outcome'], by);
   findings.expect('check.problems', fields, logged['fields'], by);
   findings.expect('check.at', check?.at, logged['at'], by);
-  const committed = (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.['check_problems'];
+  const committed = commitmentIn(entry, 'check_problems');
   if (check !== undefined && committed !== commitment(proposal.salt, 'check_problems', check.problems)) {
     findings.add(`has problems of its check that ${by} does not commit to`);
   }
@@ -269,7 +238,6 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
   }
 }
 
-/** Checks that the entries and the record agree about the execution. */
 function checkExecution(
   findings: Findings,
   proposal: PacketProposal,
@@ -300,10 +268,9 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
   if (action.result === null) return;
   findings.expect('result.type', action.result.type, proposal.operation, by);
-  // If payload and result share a field, its meaning is up to the tenant that has defined the operation.
+  // Only the tenant knows what a shared field of payload and result means in its own operation.
   if (isTenantOperation(proposal.operation)) return;
-  // Compares the fields of the result that are in the payload, too. There, an amount may have been written with fewer
-  // decimals.
+  // Payload and result share fields. The payload may write an amount with fewer decimals.
   for (const [field, value] of Object.entries(action.result)) {
     const asked = proposal.payload[field];
     if (asked === undefined || field === 'type') continue;
@@ -312,26 +279,22 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
   }
 }
 
-/** Removes the trailing zeros of a decimal amount, so that `12.5` and `12.50` are the same. */
+/** Removes trailing zeros, so that `12.5` and `12.50` are the same. */
 function plainDecimal(amount: JsonValue): string {
   const [whole = '', decimals = ''] = String(amount).split('.');
   return `${whole}.${decimals.replace(/0+$/, '')}`;
 }
 
-/** Checks that the result is the one to which the last entry commits. */
 function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {
   const last = entries.at(-1);
   if (action.result === null || last === undefined) return;
-  const committed = (last.data['commitments'] as Record<string, JsonValue> | undefined)?.['result'];
+  const committed = commitmentIn(last, 'result');
   if (committed !== commitment(proposal.salt, 'result', { ...action.result })) {
     findings.add(`has a result that ${nameOf(last)} does not commit to`);
   }
 }
 
-/**
- * Checks that an entry reports the settlement, if a person has settled the action. An entry without a settlement in the
- * record is no fault: the settlement may have got no further.
- */
+/** An entry without a settlement in the record is no fault: the settlement may have got no further. */
 function checkSettlement(
   findings: Findings,
   action: PacketAction,
@@ -341,15 +304,16 @@ function checkSettlement(
   if (action.settlement === null) return;
   const { settled_by: by, reason } = action.settlement;
   const wanted = commitment(proposal.salt, 'settling_reason', reason);
-  const isIt = ({ type, subject, actor, data }: PacketEntry) =>
-    type === 'action.settled' &&
-    subject.id === proposal.proposal_id &&
-    actor.id === by.id &&
-    (data['commitments'] as Record<string, JsonValue> | undefined)?.['reason'] === wanted;
-  if (!entries.some(isIt)) findings.add('has a settlement that no entry commits to');
+  const isLogged = entries.some(
+    (entry) =>
+      entry.type === 'action.settled' &&
+      entry.subject.id === proposal.proposal_id &&
+      entry.actor.id === by.id &&
+      commitmentIn(entry, 'reason') === wanted,
+  );
+  if (!isLogged) findings.add('has a settlement that no entry commits to');
 }
 
-/** Checks that the record matches its entries. */
 function checkRecord(findings: Findings, action: PacketAction, entries: PacketEntry[]): void {
   const [started] = entries;
   const last = entries.at(-1);
@@ -377,8 +341,4 @@ function checkRecord(findings: Findings, action: PacketAction, entries: PacketEn
   if ((action.result !== null) !== (status === 'succeeded')) {
     findings.add(`has ${action.result === null ? 'no' : 'a'} result, but ${by} says ${show(status)}`);
   }
-}
-
-function pickActor({ actor: { type, id, accountable } }: PacketEntry) {
-  return { type, id, accountable };
 }

@@ -1,11 +1,11 @@
 import { accountableFor } from '../proposals/index.ts';
-import type { PacketAction, PacketPredicate, PacketProposal } from './packet.ts';
+import type { PacketAction, PacketPredicate, PacketProposal } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 
 /**
- * Checks that nobody gave authority whom the packet itself excludes: accountable people neither approve a proposal nor
- * settle its outcome, and nobody approves twice. A packet can break these rules although its log, hashes and signatures
- * agree, because whoever can write the database can have it signed.
+ * Checks that accountable people neither approve a proposal nor settle its outcome, and that nobody approves twice. A
+ * packet can break these rules although its log, hashes and signatures agree, because whoever can write the database
+ * can have it signed.
  */
 export function checkAuthority({ proposals, actions }: PacketPredicate): Problem[] {
   return [
@@ -39,7 +39,7 @@ function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketP
   return [{ where: `action ${action_id}`, problem: `was settled by ${person}, who is accountable for its proposal` }];
 }
 
-/** Returns the ids of everybody who is accountable for a proposal. Earlier releases stored no facts, but one person. */
+/** Earlier releases stored no facts, but one person. */
 function accountablesOf({ proposed_by, facts, approvals }: PacketProposal): readonly string[] {
   const told = [facts, ...approvals.map((approval) => approval.facts)];
   return accountableFor({ proposed_by, accountables: told.flatMap((one) => one?.accountables ?? []) });

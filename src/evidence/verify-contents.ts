@@ -1,7 +1,7 @@
 import { canonicalJson, commitment, type JsonValue } from '../platform/canonical-json.ts';
 import { countsWorkItemVersion } from '../work-items/index.ts';
-import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet.ts';
-import type { Problem } from './verification-report.ts';
+import type { PacketEntry, PacketMessage, PacketPredicate, PacketWorkItem } from './packet-schema.ts';
+import { Findings, type Problem, show } from './verification-report.ts';
 import { nameOf } from './verify-entries.ts';
 
 /** Fields of a WorkItem that entries hold as they are, and then those that entries hold as commitments. */
@@ -10,11 +10,9 @@ const COMMITTED_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_re
 
 type Data = Record<string, JsonValue>;
 
-const show = (value: unknown) => JSON.stringify(value ?? null);
 const asData = (value: JsonValue | undefined) =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as Data;
 
-/** Checks that the WorkItem matches its entries. */
 export function checkWorkItem({ work_item: item, entries, messages }: PacketPredicate): Problem[] {
   const problems: Problem[] = [];
   const state: Data = {};
@@ -40,14 +38,8 @@ export function checkWorkItem({ work_item: item, entries, messages }: PacketPred
   const changes = entries.filter((entry) => countsWorkItemVersion(entry.subject));
   // In this form, times sort as their texts do.
   expect('created_at', item.created_at, changes[0]?.at);
-  expect(
-    'updated_at',
-    item.updated_at,
-    changes
-      .map((entry) => entry.at)
-      .sort()
-      .at(-1),
-  );
+  const times = changes.map((entry) => entry.at).sort();
+  expect('updated_at', item.updated_at, times.at(-1));
   expect('due_at', item.due_at ?? null, state['due_at'] ?? null);
   expect('message_count', item.message_count, loggedMessages(entries).length);
   if (item.message_count !== messages.length) {
@@ -75,19 +67,10 @@ function checkCommitments(item: PacketWorkItem, commitments: Data): Problem[] {
   }));
 }
 
-interface LoggedMessage {
-  entry: PacketEntry;
-  messageId: string;
-  role: JsonValue | undefined;
-  committed: JsonValue | undefined;
-  isInitial: boolean;
-}
+type LoggedMessage = ReturnType<typeof loggedMessages>[number];
 
-/**
- * Returns the messages that the entries report, in the order of the entries. The initial message came with the
- * WorkItem.
- */
-function loggedMessages(entries: PacketEntry[]): LoggedMessage[] {
+/** The initial message came with the WorkItem. */
+function loggedMessages(entries: PacketEntry[]) {
   return entries.flatMap((entry) => {
     const isInitial = entry.type === 'work_item.created' && entry.data['initial_message'] !== undefined;
     if (!isInitial && entry.type !== 'message.appended') return [];
@@ -123,24 +106,20 @@ export function checkMessages(packet: PacketPredicate): Problem[] {
 }
 
 function checkMessage(message: PacketMessage, logged: LoggedMessage, item: PacketWorkItem): Problem[] {
-  const where = `message ${message.message_id}`;
+  const findings = new Findings(`message ${message.message_id}`);
   const { entry } = logged;
-  const problems: Problem[] = [];
-  const expect = (field: string, value: unknown, wanted: unknown, by = nameOf(entry)) => {
-    if (value !== wanted)
-      problems.push({ where, problem: `has the ${field} ${show(value)}, but ${by} says ${show(wanted)}` });
-  };
-  expect('work_item_id', message.work_item_id, item.work_item_id, 'the packet');
-  expect('role', message.role, logged.role);
-  expect('created_at', message.created_at, entry.at);
-  expect('author.type', message.author.type, entry.actor.type);
-  expect('author.id', message.author.id, entry.actor.id);
+  const by = nameOf(entry);
+  findings.expect('work_item_id', message.work_item_id, item.work_item_id, 'the packet');
+  findings.expect('role', message.role, logged.role, by);
+  findings.expect('created_at', message.created_at, entry.at, by);
+  findings.expect('author.type', message.author.type, entry.actor.type, by);
+  findings.expect('author.id', message.author.id, entry.actor.id, by);
   const reference = logged.isInitial ? item.source_reference : null;
-  expect('external_message_id', message.external_message_id, reference, 'the WorkItem');
+  findings.expect('external_message_id', message.external_message_id, reference, 'the WorkItem');
   if (logged.committed !== commitment(message.salt, 'content', message.content)) {
-    problems.push({ where, problem: `has a content or salt that ${nameOf(entry)} does not commit to` });
+    findings.add(`has a content or salt that ${by} does not commit to`);
   }
-  return problems;
+  return findings.problems;
 }
 
 /** Checks that the packet holds the entry of its own export. */

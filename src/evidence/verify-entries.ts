@@ -1,29 +1,26 @@
-import { canonicalHash } from '../platform/canonical-json.ts';
+import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { entryLeafHash } from '../platform/outbox/log-entry.ts';
 import { PROPOSAL_NOTES } from '../proposals/index.ts';
 import { countsWorkItemVersion } from '../work-items/index.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { verifyInclusion } from './merkle.ts';
-import type { PacketEntry, PacketPredicate } from './packet.ts';
+import type { PacketEntry, PacketPredicate } from './packet-schema.ts';
 import type { Problem } from './verification-report.ts';
 
-/** Returns the name of an entry in a report. */
 export function nameOf(entry: PacketEntry): string {
   return `entry ${entry.sequence} (${entry.type})`;
 }
 
-/**
- * Returns true if an entry reports something that left its subject as it was. Such an entry repeats a version of the
- * subject.
- */
+export function commitmentIn(entry: PacketEntry, name: string): JsonValue | undefined {
+  return (entry.data['commitments'] as Record<string, JsonValue> | undefined)?.[name];
+}
+
+/** A note left its subject as it was, and repeats a version of the subject. */
 export function isNote(entry: PacketEntry): boolean {
   return (PROPOSAL_NOTES as readonly string[]).includes(entry.type);
 }
 
-/**
- * Checks each entry on its own, that the log holds it, and that no entry is missing in between. Without a checkpoint
- * that can be trusted, the proofs are not checked.
- */
+/** Checks each entry, that the log holds it (with a trusted checkpoint), and that no entry is missing in between. */
 export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | undefined): Problem[] {
   const { entries, work_item: item, tenant_id: tenantId } = packet;
   const problems: Problem[] = [];
@@ -42,7 +39,6 @@ export function checkEntries(packet: PacketPredicate, checkpoint: Checkpoint | u
   return [...problems, ...checkVersions(packet)];
 }
 
-/** Returns the fault of an entry, as exactly as its hashes allow; undefined for none. */
 function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint | undefined): string | undefined {
   const { data, hash, inclusion_proof: proof, ...rest } = entry;
   const dataHash = canonicalHash(data);
@@ -72,9 +68,7 @@ function entryFault(entry: PacketEntry, tenantId: string, checkpoint: Checkpoint
   return undefined;
 }
 
-/**
- * Checks that the versions of each subject count from 1 without gaps. The WorkItem and its messages share one count.
- */
+/** Checks that versions count from 1 without gaps. The WorkItem and its messages share one count. */
 function checkVersions({ entries, work_item: item }: PacketPredicate): Problem[] {
   const subjectOf = (entry: PacketEntry) => (countsWorkItemVersion(entry.subject) ? 'work_item' : entry.subject.id);
   const problems: Problem[] = [];

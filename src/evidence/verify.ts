@@ -2,8 +2,8 @@ import { canonicalJson, type JsonValue } from '../platform/canonical-json.ts';
 import { type JsonFault, readJson } from '../platform/strict-json.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { type DsseEnvelope, verifySignature } from './dsse.ts';
-import { PAYLOAD_TYPE, type PacketPredicate, type PacketStatement, workItemDigest } from './packet.ts';
-import { shapeProblem } from './packet-schema.ts';
+import { workItemDigest } from './packet.ts';
+import { PAYLOAD_TYPE, type PacketPredicate, type PacketStatement, shapeProblem } from './packet-schema.ts';
 import type { VerificationKey } from './verification-keys.ts';
 import type { Problem, VerificationReport } from './verification-report.ts';
 import { checkActions, checkProposals } from './verify-actions.ts';
@@ -21,12 +21,7 @@ const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
   checkExport,
 ];
 
-/**
- * Checks a packet with public keys and nothing else: its signature, that the log holds each entry, that the checkpoint
- * of the log is signed, that WorkItem, messages, proposals and actions are what the entries say, and that nobody approved
- * or settled who was accountable. It continues after the first problem, so that the report says what was altered and not
- * only that something was.
- */
+/** Continues after the first problem, so that the report says what was altered and not only that something was. */
 export function verifyPacket(text: string, keys: VerificationKey[]): VerificationReport {
   const problems: Problem[] = [];
   const fail = (readable: boolean): VerificationReport => {
@@ -63,7 +58,7 @@ export function verifyPacket(text: string, keys: VerificationKey[]): Verificatio
 
 interface DecodedEnvelope extends Omit<DsseEnvelope, 'signatures'> {
   bytes: Buffer;
-  /** `sig` is undefined if it is not base64. */
+  /** Undefined if it is not base64. */
   signatures: { keyid?: unknown; sig: Buffer | undefined }[];
 }
 
@@ -92,8 +87,8 @@ function readEnvelope(text: string, problems: Problem[]): DecodedEnvelope | unde
 }
 
 /**
- * Decodes base64 in either alphabet (DSSE allows both), padded or not, because encoders differ on padding. Characters
- * that decoders skip, and bits that belong to no byte, are refused, so that there is one reading.
+ * Decodes base64 in either alphabet (DSSE allows both), padded or not. Characters that decoders skip, and bits that
+ * belong to no byte, are refused, so that there is one reading.
  */
 function decodeBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
@@ -104,9 +99,8 @@ function decodeBase64(text: string): Buffer | undefined {
 }
 
 /**
- * Checks the signatures of an envelope. A signature that names no key, as DSSE allows, may be by any key for packets.
- * @returns the id of a key for packets that has signed the payload. One such signature is enough. Without one, every
- * signature's fault is added to `problems`.
+ * A signature that names no key, as DSSE allows, may be by any key for packets. Without a valid signature, `problems`
+ * gets every fault.
  */
 function checkSignature(envelope: DecodedEnvelope, keys: VerificationKey[], problems: Problem[]): string | undefined {
   const faults: Problem[] = [];

@@ -2,26 +2,18 @@ import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 
-/** Milliseconds from the first failure of a source, within which its failures are counted together. */
+/** Milliseconds from a source's first failure, within which its failures are counted together. */
 export const FAILURE_WINDOW_MS = 60_000;
-/** Largest number of sources remembered. Beyond it, the least recently used is forgotten. */
 const MAX_SOURCES = 10_000;
 
-/** Sources by which failures are counted: a network address, an account, and an address at one account. */
 export type FailureSource = 'address' | 'address_at_account' | 'account';
 
-/**
- * Returns the failures in a minute after which each source is refused. An address at one account has half of the
- * account's limit, so that nobody can lock its owner out from one address.
- */
+/** An address at one account has half of the account's limit, so that one address cannot lock the owner out. */
 export function failureLimits(perMinute: number): Record<FailureSource, number> {
   return { address: perMinute, address_at_account: Math.ceil(perMinute / 2), account: perMinute };
 }
 
-/**
- * Returns the sources of an attempt. The account comes last, so that a refused address does not count against the
- * account.
- */
+/** The account comes last, so that a refused address does not count against the account. */
 export function sourcesOf({ account, address }: { account: string; address?: string }): [FailureSource, string][] {
   if (address === undefined) return [['account', account]];
   return [
@@ -42,7 +34,7 @@ export class AuthFailureLimit {
     this.#source = source;
   }
 
-  /** @throws {AppError} `rate_limited` if the address or account has failed too often within the minute. */
+  /** @throws {AppError} `rate_limited` after too many failures of the source within the minute. */
   check(source: string): void {
     const window = this.#windows.get(subscriberOf(source));
     const now = performance.now();
@@ -50,11 +42,7 @@ export class AuthFailureLimit {
     throw tooManyFailures(this.#source, window.endsAt - now);
   }
 
-  /**
-   * Counts an attempt as failed until it has succeeded, so that many attempts at once do not get around the limit.
-   * @returns a function to call when the attempt has succeeded, or was not decided.
-   * @throws {AppError} `rate_limited`
-   */
+  /** Counts an attempt as failed until the returned function is called, so that parallel ones stay within the limit. */
   begin(source: string): () => void {
     this.check(source);
     this.record(source);
@@ -76,10 +64,6 @@ export class AuthFailureLimit {
   }
 }
 
-/**
- * Returns the refusal of an address or account that has failed too often. The minute ends in `remainingMs`
- * milliseconds.
- */
 export function tooManyFailures(source: FailureSource, remainingMs: number): AppError {
   const retryAfterSeconds = Math.ceil(Math.min(Math.max(remainingMs, 1), FAILURE_WINDOW_MS) / 1000);
   return new AppError(
@@ -93,8 +77,7 @@ export function tooManyFailures(source: FailureSource, remainingMs: number): App
 const GROUPS_OF_64_BITS = 4;
 
 /**
- * Returns the /64 network of an IPv6 address, however the address is written (RFC 4291, 2.2): one subscriber holds a
- * whole /64. Returns any other address unchanged.
+ * Returns the /64 network of an IPv6 address, which one subscriber holds (RFC 4291, 2.2); other addresses unchanged.
  */
 export function subscriberOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -5,18 +5,24 @@ export type { KeyLineages } from './api-keys/lineages.ts';
 export type { AdminContext, ApiKey } from './api-keys/model.ts';
 export type { ApiKeyService } from './api-keys/service.ts';
 export type { AuthFailureLimit } from './auth-failure-limit.ts';
-export type { AuthorityEpochs } from './authority/epoch.ts';
-export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/freeze.ts';
 export type {
   ExecutingPrincipal,
   PresentAuthority,
   PresentCarrier,
   PresentExecutor,
 } from './authority/present-authority.ts';
+export type { AuthorityEpochs } from './authority/repository.ts';
+export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/schema.ts';
 export type { Delegation } from './delegations/model.ts';
 export type { DelegationService } from './delegations/service.ts';
-export type { LetterKind, LetterOffice, LetterOrder, LetterState } from './letters.ts';
-export type { InvitationLetter } from './members/invitation-letters.ts';
+// Earlier names of these types, until the other domains use the new ones.
+export type {
+  EmailKind as LetterKind,
+  EmailOrder as LetterOrder,
+  EmailQueue as LetterOffice,
+  EmailState as LetterState,
+} from './emails.ts';
+export type { InvitationEmail as InvitationLetter } from './members/invitation-emails.ts';
 export {
   type ConfirmationRow,
   idsOf,
@@ -31,29 +37,22 @@ export {
 export type { Member, MemberAdmin, PendingInvitation } from './members/model.ts';
 export type { MemberService } from './members/service.ts';
 export type { SetUpDismissals } from './members/set-up-dismissals.ts';
-export {
-  type Parties,
-  type Regard,
-  type SharedVoice,
-  sharedVoiceWords,
-  type Voices,
-} from './members/voices.ts';
+export { type Parties, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from './members/voices.ts';
 export type { IdentityServices } from './module.ts';
 export { assertPermits, permissionsOfAgent, permissionsOfRole } from './permissions.ts';
 export { type RateLimiter, type RateLimitState, rateLimitExceeded } from './rate-limit/rate-limiter.ts';
 export { type AgentEndpoint, type AgentScope, permissionsOf, permits, ROLES, type Role, toRole } from './roles.ts';
 export type { AccountRepository } from './sessions/account-repository.ts';
 export type { Person } from './sessions/accounts.ts';
-export type { EmailVerification, VerificationLetter } from './sessions/email-verification.ts';
-export type { PasswordChangeLetter, PasswordReset, PasswordResetLetter } from './sessions/password-reset.ts';
-export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
+export type { EmailVerification, VerificationEmail as VerificationLetter } from './sessions/email-verification.ts';
 export type {
-  AuthenticatedPerson,
-  Membership,
-  Session,
-  SessionService,
-  Visitor,
-} from './sessions/service.ts';
+  PasswordChangeEmail as PasswordChangeLetter,
+  PasswordReset,
+  PasswordResetEmail as PasswordResetLetter,
+} from './sessions/password-reset.ts';
+export type { RegisteredSession, SessionRegister } from './sessions/register.ts';
+export type { AuthenticatedPerson, Membership, Session, SessionService, Visitor } from './sessions/service.ts';
+// Values come from small files, because commands that need no service load this index too.
 export { assertNotSignedOut } from './sessions/signed-out.ts';
 export type { StandingWatch } from './sessions/standing-watch.ts';
 export type { TenantService } from './tenants/service.ts';

@@ -3,13 +3,9 @@ import { currentTimeMs } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const MAX_KNOWN = 10_000;
-/** Milliseconds within which several uses count as one. */
 const INTERVAL_MS = 60_000;
 
-/** Stores a use, unless a use after `notBefore` is stored already. */
-export type RecordUse = (at: Date, notBefore: Date) => Promise<void>;
-
-/** Notes uses of credentials: each credential at most once a minute. No caller waits for the write. */
+/** Records uses of credentials, each credential at most once a minute. No caller waits for the write. */
 export class LastUses {
   readonly #notedMs = new LRUCache<string, number>({ max: MAX_KNOWN });
   readonly #logger: Logger;
@@ -18,8 +14,8 @@ export class LastUses {
     this.#logger = logger;
   }
 
-  /** @param id Name of the credential in the log, if the write fails. */
-  note(id: string, record: RecordUse): void {
+  /** @param record Stores a use, unless a use after `notBefore` is stored already. */
+  note(id: string, record: (at: Date, notBefore: Date) => Promise<void>): void {
     const now = currentTimeMs();
     if (now - (this.#notedMs.get(id) ?? 0) < INTERVAL_MS) return;
     this.#notedMs.set(id, now);

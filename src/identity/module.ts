@@ -1,4 +1,5 @@
 import { currentTime } from '../platform/clock.ts';
+import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import { AgentAuthenticator } from './agents/authenticator.ts';
@@ -6,27 +7,25 @@ import { ApiKeyAuthenticator } from './api-keys/authenticator.ts';
 import { Callers } from './api-keys/callers.ts';
 import { KeyLineages } from './api-keys/lineages.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from './api-keys/repository.ts';
-import { API_KEY_COLLECTIONS, defineApiKeyModel } from './api-keys/schema.ts';
+import { API_KEY_COLLECTIONS } from './api-keys/schema.ts';
 import { ApiKeyService, type ApiKeyServiceOptions } from './api-keys/service.ts';
 import { AuthFailureLimit, failureLimits } from './auth-failure-limit.ts';
-import { AuthorityEpochs } from './authority/epoch.ts';
 import { PresentAuthority } from './authority/present-authority.ts';
-import { AuthorityEpochDirectory, AuthorityEpochRepository } from './authority/repository.ts';
-import { AUTHORITY_COLLECTIONS, defineAuthorityEpochModel } from './authority/schema.ts';
-import { DelegatedApprovals } from './delegations/approvals.ts';
+import { AuthorityEpochs } from './authority/repository.ts';
+import { AUTHORITY_COLLECTIONS } from './authority/schema.ts';
 import { DelegationRepository } from './delegations/repository.ts';
-import { DELEGATION_COLLECTIONS, defineDelegationModel } from './delegations/schema.ts';
+import { DELEGATION_COLLECTIONS } from './delegations/schema.ts';
 import { DelegationService, type DelegationServiceOptions } from './delegations/service.ts';
 import { DelegationTokens } from './delegations/token.ts';
+import type { EmailQueue } from './emails.ts';
 import { LastUses } from './last-uses.ts';
-import type { LetterOffice } from './letters.ts';
 import { Independents } from './members/independents.ts';
-import { InvitationLetters } from './members/invitation-letters.ts';
+import { InvitationEmails } from './members/invitation-emails.ts';
 import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
-import { defineMemberModels, MEMBER_COLLECTIONS } from './members/schema.ts';
-import { ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './members/seasoning.ts';
+import { DEFAULT_WAITING_DAYS, RoleMaturity } from './members/role-maturity.ts';
+import { MEMBER_COLLECTIONS, peopleCollections } from './members/schema.ts';
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
 import { SettingsRepository } from './members/settings-repository.ts';
@@ -40,15 +39,15 @@ import { AccountRepository } from './sessions/account-repository.ts';
 import { Accounts } from './sessions/accounts.ts';
 import type { LoadAuth } from './sessions/auth.ts';
 import { EmailVerification } from './sessions/email-verification.ts';
-import { PasswordReset, type PasswordResetOptions } from './sessions/password-reset.ts';
+import { PasswordReset } from './sessions/password-reset.ts';
 import { SessionRegister } from './sessions/register.ts';
 import { SessionRepository } from './sessions/repository.ts';
-import { defineSessionModels, SESSION_COLLECTIONS } from './sessions/schema.ts';
+import { SESSION_COLLECTIONS } from './sessions/schema.ts';
 import { SessionService } from './sessions/service.ts';
 import { StandingWatch } from './sessions/standing-watch.ts';
 import { FAILURE_COUNT_COLLECTIONS, FailureCountRepository } from './sign-in-failures/repository.ts';
 import { TenantRepository } from './tenants/repository.ts';
-import { defineTenantModel, TENANT_COLLECTIONS } from './tenants/schema.ts';
+import { TENANT_COLLECTIONS } from './tenants/schema.ts';
 import { TenantService } from './tenants/service.ts';
 import { TenantSettingsService } from './tenants/settings.ts';
 
@@ -65,166 +64,137 @@ export const IDENTITY_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export interface IdentityOptions {
   platform: Platform;
-  /** True for the strictest settings: secure cookies, live keys with owners, and a waiting time for new approvers. */
+  /** Enables secure cookies, live keys with owners, and a waiting time for new approvers. */
   production: boolean;
   workBaseUrl: string;
   rateLimits: { publicPerMinute: number; agentPerMinute: number; authFailuresPerMinute: number };
-  /** Passed in by the proposals, which need this module for nearly everything else. */
   assertAwaitsApproval: DelegationServiceOptions['assertAwaitsApproval'];
-  /** Queue for emails about accounts. Passed in by the mail module, which needs this module for people. */
-  office: LetterOffice;
-  /** Called once a person's address is verified, with the tenants that the person belongs to. */
+  office: EmailQueue;
+  /** Called after a person's address is verified, with the person's tenants. */
   onVerified: (personId: string, tenantIds: readonly string[]) => Promise<void>;
-  /** Passed in by the integrations, which need this module for people. */
   carriable: ApiKeyServiceOptions['carriable'];
 }
 
 export type IdentityServices = ReturnType<typeof createIdentity>;
 
-/**
- * Creates the services for tenants and for everybody who acts for them: people, API keys and agents, with their
- * permissions.
- */
 export function createIdentity(options: IdentityOptions) {
-  const { platform, rateLimits } = options;
-  const people = createPeople(options);
+  const { platform, workBaseUrl, rateLimits, assertAwaitsApproval } = options;
+  const { connection } = platform.mongo;
+  const { directory, links, ...people } = createMembers(options);
+  const { members, tenants, authority } = people;
   const authFailures = new AuthFailureLimit(rateLimits.authFailuresPerMinute);
   const keys = createApiKeys(options, people, authFailures);
-  const { members, tenants, authority } = people;
-  const delegationModel = defineDelegationModel(platform.mongo.connection);
-  const delegationRepository = (tenantId: string) => new DelegationRepository(delegationModel, tenantId);
   const delegations = new DelegationService({
-    repository: delegationRepository,
-    tokens: new DelegationTokens(platform.signingKeys, options.workBaseUrl),
+    repository: (tenantId) => new DelegationRepository(connection, tenantId),
+    tokens: new DelegationTokens(platform.signingKeys, workBaseUrl),
     members,
     tenants,
     authority,
-    assertAwaitsApproval: options.assertAwaitsApproval,
+    assertAwaitsApproval,
     notifyRelay: platform.notifyRelay,
     uses: new LastUses(platform.logger),
   });
-  const quotaModel = defineQuotaModel(platform.mongo.connection);
+  const quotaModel = defineQuotaModel(connection);
   return {
     ...people,
+    ...createSettings(options, people),
+    ...createSessions(options, people, directory, links),
     ...keys,
     authFailures,
     delegations,
-    delegatedApprovals: new DelegatedApprovals(delegationRepository),
+    delegatedApprovals: delegations,
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
     presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };
 }
 
-/** Creates the services for tenants, for their members, and for the members' accounts and sessions. */
-function createPeople(options: IdentityOptions) {
-  const { platform, production, workBaseUrl, rateLimits, office } = options;
-  const { mongo, notifyRelay, keyRing, logger } = platform;
-  const { connection } = mongo;
-  const tenantModel = defineTenantModel(connection);
-  const tenants = new TenantService(new TenantRepository(tenantModel));
-  const authorityModel = defineAuthorityEpochModel(connection);
-  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(authorityModel, tenantId));
-  const sessionModels = defineSessionModels(connection);
-  const store = { connection, ...defineMemberModels(connection), ...sessionModels, tenants: tenantModel };
-  const sessionRepository = new SessionRepository(sessionModels.sessions);
-  const directory = new MemberDirectory(store);
-  const repository = (tenantId: string) => new MemberRepository(store, tenantId);
+type People = Pick<ReturnType<typeof createMembers>, 'tenants' | 'authority' | 'members' | 'standings' | 'seasoning'>;
+
+function createMembers({ platform, production, office: emailQueue }: IdentityOptions) {
+  const { mongo, notifyRelay, keyRing } = platform;
+  const tenants = new TenantService(new TenantRepository(mongo.connection));
+  const authority = new AuthorityEpochs(mongo.connection);
+  const collections = peopleCollections(mongo.connection);
+  const directory = new MemberDirectory(collections);
+  const repository = (tenantId: string) => new MemberRepository(collections, tenantId);
   const links = new AccountLinks(keyRing);
-  const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const secrets = new InvitationSecrets(keyRing);
-  const letters = new InvitationLetters({ office, links, secrets, repository, directory, tenantName });
+  const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
+  const emails = new InvitationEmails({ emailQueue, links, secrets, repository, directory, tenantName });
   const standings = new Standings({ repository, directory });
-  const settings = (tenantId: string) => new SettingsRepository(store, tenantId);
-  const defaultDays = production ? DEFAULT_SEASONING_DAYS : 0;
-  const seasoning = new ApproverSeasoning({ repository: settings, standings, authority, defaultDays, notifyRelay });
-  const members = new MemberService({
-    ...{ repository, directory, authority, notifyRelay, letters, secrets, standings },
-    independents: new Independents({ repository, standings, seasoning }),
-  });
+  const settings = (tenantId: string) => new SettingsRepository(collections, tenantId);
+  const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
+  const seasoning = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
+  const independents = new Independents({ repository, standings, seasoning });
+  const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
+  return {
+    tenants,
+    authority,
+    members: new MemberService({ ...given, independents }),
+    standings,
+    seasoning,
+    invitationLetters: emails,
+    /** Seals the secrets under this master key again, under the newest key. */
+    leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
+    directory,
+    links,
+  };
+}
+
+function createSessions(
+  { platform, production, workBaseUrl, rateLimits, office: emailQueue, onVerified: tell }: IdentityOptions,
+  { tenants, authority, members }: People,
+  directory: MemberDirectory,
+  links: AccountLinks,
+) {
+  const { mongo, notifyRelay, reach, logger } = platform;
+  const limits = failureLimits(rateLimits.authFailuresPerMinute);
   const loadAuth = authLoader(platform, directory, { baseUrl: workBaseUrl, secureCookies: production });
   const accounts = new Accounts(loadAuth, directory);
-  const accountRepository = new AccountRepository(connection, sessionModels);
-  const parts = { links, accounts, repository: accountRepository, directory };
-  const { onVerified, ...accountMail } = createAccountMail(options, parts);
+  const accountRepository = new AccountRepository(peopleCollections(mongo.connection));
+  const repository = new SessionRepository(mongo.connection);
+  const onVerified = async (personId: string) => {
+    const memberships = await directory.listOfPerson(personId);
+    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
+    await tell(personId, tenantIds);
+  };
+  const mailed = { emailQueue, links, repository: accountRepository };
+  const passwordReset = new PasswordReset({ ...mailed, accounts, directory, notifyRelay, reach });
   const sessions = new SessionService({
-    auth: loadAuth,
-    accounts,
-    directory,
-    members,
-    tenants,
-    secureCookies: production,
-    ...countFailures(mongo, rateLimits.authFailuresPerMinute),
-    repository: sessionRepository,
-    ...{ accountRepository, links, office, onVerified, passwordReset: accountMail.passwordReset },
+    ...{ auth: loadAuth, accounts, directory, members, tenants, secureCookies: production, repository },
+    ...{ accountRepository, links, emailQueue, onVerified, passwordReset },
+    failures: {
+      address: new AuthFailureLimit(limits.address),
+      address_at_account: new AuthFailureLimit(limits.address_at_account),
+      account: new AuthFailureLimit(limits.account, 'account'),
+    },
+    failureCounts: new FailureCountRepository(mongo.connection, limits),
     uses: new LastUses(logger),
     logHead: (tenantId) => platform.eventLog(tenantId).head(),
   });
   return {
-    tenants,
-    authority,
-    members,
-    standings,
-    ...createSettings({ rateLimits, notifyRelay }, settings, { tenants, members, standings, seasoning }),
     accounts,
-    invitationLetters: letters,
-    /** Seals the secrets that are sealed under this master key under the newest one. */
-    leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
-    ...accountMail,
     sessions,
-    /** Reads the state behind sessions, for other modules that must notice when it has ended. */
+    passwordReset,
+    emailVerification: new EmailVerification({ ...mailed, onVerified }),
     credentials: accountRepository as Pick<AccountRepository, 'generation' | 'credentialOf'>,
-    sessionRegister: new SessionRegister({ repository: sessionRepository, members }),
+    sessionRegister: new SessionRegister({ repository, members }),
     standingWatch: new StandingWatch({
-      activeTenants: (ids) => sessionRepository.activeTenants(ids, currentTime()),
-      epochs: (tenantIds) => new AuthorityEpochDirectory(authorityModel).read(tenantIds),
+      activeTenants: (ids) => repository.activeTenants(ids, currentTime()),
+      epochs: (tenantIds) => authority.readAll(tenantIds),
       logger,
     }),
     loadAuth,
   };
 }
 
-/** Creates the counters of failed sign-ins: of this process, and of all processes. */
-function countFailures({ connection }: Platform['mongo'], perMinute: number) {
-  const limits = failureLimits(perMinute);
-  return {
-    failures: {
-      address: new AuthFailureLimit(limits.address),
-      address_at_account: new AuthFailureLimit(limits.address_at_account),
-      account: new AuthFailureLimit(limits.account, 'account'),
-    },
-    failureCounts: new FailureCountRepository(connection, limits),
-  };
-}
-
-/** Creates the services that verify addresses and replace passwords. */
-function createAccountMail(
-  { platform, office, onVerified: tell }: IdentityOptions,
-  parts: Omit<PasswordResetOptions, 'office' | 'directory' | 'notifyRelay' | 'reach'> & { directory: MemberDirectory },
-) {
-  const { links, repository, directory } = parts;
-  const { notifyRelay, reach } = platform;
-  const onVerified = async (personId: string) => {
-    const memberships = await directory.listOfPerson(personId);
-    const tenantIds = memberships.map(({ tenant_id }) => tenant_id);
-    await tell(personId, tenantIds);
-  };
-  return {
-    onVerified,
-    emailVerification: new EmailVerification({ office, links, repository, onVerified }),
-    passwordReset: new PasswordReset({ ...parts, office, notifyRelay, reach }),
-  };
-}
-
-/** Creates the services for the settings of tenants, and for changes that wait as long as new approvers do. */
-function createSettings(
-  { rateLimits, notifyRelay }: Pick<IdentityOptions, 'rateLimits'> & NotifyRelay,
-  repository: (tenantId: string) => SettingsRepository,
-  { tenants, members, standings, seasoning }: SettingsParts,
-) {
+function createSettings({ platform, rateLimits }: IdentityOptions, { tenants, members, standings, seasoning }: People) {
+  const { mongo, notifyRelay } = platform;
+  const collections = peopleCollections(mongo.connection);
+  const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const voices = new Voices({ standings, members, seasoning });
   return {
-    seasoning,
     voices,
     loosenings: new Loosenings({ members, standings, seasoning, voices }),
     tenantSettings: new TenantSettingsService({
@@ -235,22 +205,12 @@ function createSettings(
   };
 }
 
-interface SettingsParts {
-  tenants: TenantService;
-  members: MemberService;
-  standings: Standings;
-  seasoning: ApproverSeasoning;
-}
-
-type NotifyRelay = Pick<Platform, 'notifyRelay'>;
-
 function authLoader(
   { db, keyRing }: Platform,
   directory: MemberDirectory,
   options: { baseUrl: string; secureCookies: boolean },
 ): LoadAuth {
-  let loaded: ReturnType<LoadAuth> | undefined;
-  const load: LoadAuth = async () => {
+  return lazily(async () => {
     const { createAuth, withAuthErrors } = await import('./sessions/auth.ts');
     const auth = createAuth({
       ...options,
@@ -259,14 +219,8 @@ function authLoader(
       firstTenantOf: async (personId) => (await directory.listOfPerson(personId))[0]?.tenant_id ?? null,
     });
     return { auth, withAuthErrors };
-  };
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
+  });
 }
-
-type People = ReturnType<typeof createPeople>;
 
 function createApiKeys(
   { platform, production, workBaseUrl, rateLimits, carriable }: IdentityOptions,
@@ -274,10 +228,9 @@ function createApiKeys(
   failures: AuthFailureLimit,
 ) {
   const { mongo, notifyRelay, logger } = platform;
-  const model = defineApiKeyModel(mongo.connection);
-  const repository = (tenantId: string) => new ApiKeyRepository(model, tenantId);
+  const repository = (tenantId: string) => new ApiKeyRepository(mongo.connection, tenantId);
   const authenticator = new ApiKeyAuthenticator({
-    directory: new ApiKeyDirectory(model),
+    directory: new ApiKeyDirectory(mongo.connection),
     tenants,
     failures,
     members,
@@ -296,11 +249,10 @@ function createApiKeys(
     onRevoked: (keyId) => authenticator.forget(keyId),
     notifyRelay,
   });
-  const keyLineages = new KeyLineages(repository);
   return {
     authenticator,
     apiKeys,
-    keyLineages,
+    keyLineages: new KeyLineages(repository),
     callers: new Callers({ apiKeys, tenants, defaults: rateLimits, workBaseUrl }),
   };
 }

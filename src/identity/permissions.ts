@@ -2,7 +2,6 @@ import type { CallContext, Permission, Scope } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type AgentScope, permissionsOf, type Role } from './roles.ts';
 
-/** Permissions that each scope of an API key grants. */
 const OF_SCOPES = {
   'work.read': ['work.read'],
   'work.write': ['work.write'],
@@ -21,10 +20,7 @@ const OF_SCOPES = {
   'webhooks.manage': ['webhooks.manage'],
 } as const satisfies Record<Scope, readonly Permission[]>;
 
-/**
- * Permissions that each scope of an agent grants. A scope to propose or execute actions, or for evidence, includes
- * reading the actions.
- */
+/** A scope to propose or execute actions, or for evidence, includes reading the actions. */
 const OF_AGENT_SCOPES = {
   'agent.work.read': ['work.read'],
   'agent.work.write': ['work.write'],
@@ -47,12 +43,7 @@ export function permissionsOfAgent(scopes: Iterable<AgentScope>): ReadonlySet<Pe
   return new Set([...scopes].flatMap((scope): readonly Permission[] => OF_AGENT_SCOPES[scope]));
 }
 
-/**
- * Checks a permission at the place of the effect, so that no door can forget the check. Doors refuse earlier, in the
- * terms of their credentials.
- * @param any Permissions of which one is enough.
- * @throws {AppError} `authorization_error`
- */
+/** Checks at the place of the effect that one of the permissions is held. @throws {AppError} `authorization_error` */
 export function assertPermits({ permissions }: Pick<CallContext, 'permissions'>, ...any: readonly Permission[]): void {
   if (any.some((permission) => permissions.has(permission))) return;
   throw new AppError('authorization_error', `This needs the permission ${any.join(' or ')}, which the caller lacks.`);

@@ -1,6 +1,6 @@
 import type { Permission } from '../call-context.ts';
 
-/** Roles of people in a tenant, the weakest first. */
+/** Weakest first. */
 export const ROLES = ['viewer', 'member', 'approver', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -13,12 +13,11 @@ export const LASTING_AGENT_SCOPES = [
   'agent.evidence.read',
   'agent.evidence.export',
 ] as const;
-/** Scope to approve. It is delegated for one proposal only, and together with no other scope. */
+/** Delegated for one proposal only, and together with no other scope. */
 export const APPROVAL_SCOPE = 'agent.actions.approve';
 export const AGENT_SCOPES = [...LASTING_AGENT_SCOPES, APPROVAL_SCOPE] as const;
 export type AgentScope = (typeof AGENT_SCOPES)[number];
 
-/** Doors for agents. */
 export type AgentEndpoint = 'mcp' | 'a2a';
 
 interface Authority {
@@ -85,7 +84,6 @@ const AUTHORITIES = {
   owner: ADMIN,
 } as const satisfies Record<Role, Authority>;
 
-/** Returns a stored role; null for an unknown name. */
 export function toRole(name: string): Role | null {
   return ROLES.find((role) => role === name) ?? null;
 }
@@ -98,12 +96,11 @@ export function permits(role: Role, permission: Permission): boolean {
   return permissionsOf(role).includes(permission);
 }
 
-/** Returns true if a person of this role (null for none) may change the rules for others: policies and integrations. */
+/** Returns true if the role may change the rules for others: policies and integrations. */
 export function administers(role: Role | null): boolean {
   return role !== null && permits(role, 'policies.manage') && permits(role, 'integrations.manage');
 }
 
-/** Returns true if a person of this role (null for none) may own API keys. */
 export function mayOwnKeys(role: Role | null): boolean {
   return role !== null && permits(role, 'api_keys.own');
 }

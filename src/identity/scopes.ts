@@ -1,7 +1,6 @@
 import { SCOPES, type Scope } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 
-/** Scope names in older API keys. */
 const LEGACY_SCOPES: Readonly<Record<string, Scope>> = {
   'runtime_automation.read': 'work.read',
   'runtime_automation.write': 'work.write',
@@ -13,10 +12,7 @@ function canonicalScope(name: string): Scope | undefined {
   return SCOPES.find((scope) => scope === name);
 }
 
-/**
- * Returns the canonical names of the scopes requested for a new key, each once.
- * @throws {AppError} `validation_error` naming every scope that does not exist, or if no scope is given.
- */
+/** Returns canonical names, each once. @throws {AppError} `validation_error` for unknown scopes, or none */
 export function normaliseScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => canonicalScope(name) === undefined);
   if (unknown.length > 0) {
@@ -29,7 +25,7 @@ export function normaliseScopes(names: readonly string[]): Scope[] {
   return canonicaliseStored(names);
 }
 
-/** Returns the canonical names of a stored key's scopes. Names that no longer exist grant nothing. */
+/** Returns the canonical names of stored scopes. Names that no longer exist grant nothing. */
 export function canonicaliseStored(names: readonly string[]): Scope[] {
   const found = names.map(canonicalScope).filter((scope) => scope !== undefined);
   return SCOPES.filter((scope) => found.includes(scope));

@@ -3,24 +3,20 @@ import { assertPermits } from './permissions.ts';
 
 type Permitted = Pick<CallContext, 'permissions'>;
 
-/**
- * One capability, the same for all doors: the permissions that it needs, and its function on the services of its
- * domain.
- */
+/** A use case, the same for all doors: its permissions, and its function on the services of its domain. */
 export interface UseCase<Service, Caller extends Permitted, Input extends unknown[], Output> {
   /** Permissions of which one is enough. */
   readonly permissions: readonly Permission[];
   readonly run: (service: Service, call: Caller, ...input: Input) => Output;
 }
 
-/** Capabilities in the form that doors call: `(call, ...input)`. */
+/** Use cases as doors call them: `(call, ...input)`. */
 export type Bound<UseCases> = {
   readonly [Name in keyof UseCases]: UseCases[Name] extends UseCase<never, infer Caller, infer Input, infer Output>
     ? (call: Caller, ...input: Input) => Output
     : never;
 };
 
-/** Defines a capability that needs one of these permissions. */
 export function permitted<Service, Caller extends Permitted, Input extends unknown[], Output>(
   permission: Permission | readonly Permission[],
   run: (service: Service, call: Caller, ...input: Input) => Output,
@@ -32,7 +28,7 @@ type UseCaseOf<Service, Method> = Method extends (call: infer Caller, ...input: 
   ? UseCase<Service, Caller & Permitted, Input, Output>
   : never;
 
-/** Defines capabilities that are methods of a service: `of(permission, method)`. */
+/** Defines use cases that are methods of a service: `of(permission, method)`. */
 export function methodsOf<Service>() {
   return <Name extends keyof Service & string>(
     permission: Permission | readonly Permission[],
@@ -44,10 +40,7 @@ export function methodsOf<Service>() {
   };
 }
 
-/**
- * Binds capabilities to their service, for the doors. Doors get nothing else of a domain, so that no door reaches an
- * effect without its permission. A call without permission throws `authorization_error` before anything is done.
- */
+/** Doors get only bound use cases, so that no door reaches an effect without its permission. */
 export function bound<Service, UseCases extends Record<string, UseCase<Service, never, never, unknown>>>(
   service: Service,
   useCases: UseCases,

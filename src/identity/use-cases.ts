@@ -9,7 +9,6 @@ import { type Bound, methodsOf, permitted } from './use-case.ts';
 
 const ofMembers = methodsOf<MemberService>();
 
-/** Capabilities for members, with the permissions that each needs. */
 export const MEMBER_USE_CASES = {
   listMembers: permitted('members.read', (members: MemberService, { tenantId }: CallContext) => members.list(tenantId)),
   updateMemberRole: ofMembers('members.manage', 'updateRole'),
@@ -23,7 +22,6 @@ export const MEMBER_USE_CASES = {
 };
 export interface MemberUseCases extends Bound<typeof MEMBER_USE_CASES> {}
 
-/** Capabilities for the sessions of members in the tenant. */
 export const MEMBER_SESSION_USE_CASES = {
   listMemberSessions: methodsOf<SessionRegister>()('members.manage', 'listOfMember'),
 };
@@ -39,7 +37,6 @@ export interface TenantSettingsUseCases extends Bound<typeof TENANT_SETTINGS_USE
 
 const ofKeys = methodsOf<ApiKeyService>();
 
-/** Capabilities for API keys, with the permissions that each needs. */
 export const API_KEY_USE_CASES = {
   listIdentityApiKeys: ofKeys('api_keys.manage', 'list'),
   listOwnIdentityApiKeys: ofKeys('api_keys.own', 'listOwn'),
@@ -52,7 +49,7 @@ export const API_KEY_USE_CASES = {
 };
 export interface ApiKeyUseCases extends Bound<typeof API_KEY_USE_CASES> {}
 
-/** Capabilities to see what another credential may do, for people who administer credentials. */
+/** Shows administrators of credentials what another credential may do. */
 export const READER_USE_CASES = {
   readAsApiKey: methodsOf<PresentAuthority>()('api_keys.manage', 'permissionsOfKey'),
 };
@@ -60,7 +57,6 @@ export interface ReaderUseCases extends Bound<typeof READER_USE_CASES> {}
 
 const ofDelegations = methodsOf<DelegationService>();
 
-/** Capabilities for delegations, with the permissions that each needs. */
 export const DELEGATION_USE_CASES = {
   issueAgentDelegation: ofDelegations('delegations.issue', 'issue'),
   listAgentDelegations: ofDelegations('delegations.issue', 'list'),

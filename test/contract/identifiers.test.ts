@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { PREDICATE_TYPE } from '../../src/evidence/packet.ts';
+import { PREDICATE_TYPE } from '../../src/evidence/packet-schema.ts';
 import { PRODUCT_ORIGIN } from '../../src/platform/product.ts';
 import { EXTENSION_URI } from '../../src/transports/a2a/extension.ts';
 

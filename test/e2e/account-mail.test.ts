@@ -4,9 +4,9 @@ import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { AccountService } from '../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { peopleCollections } from '../../src/identity/members/schema.ts';
 import { AccountLinks } from '../../src/identity/sessions/account-links.ts';
 import { AccountRepository } from '../../src/identity/sessions/account-repository.ts';
-import type { SessionModels } from '../../src/identity/sessions/schema.ts';
 import { DIGEST_SENDING } from '../../src/notifications/mail/digest-sending.ts';
 import type { LetterDocument } from '../../src/notifications/mail/letters/schema.ts';
 import { LETTER_SENDING } from '../../src/notifications/mail/letters/sending.ts';
@@ -470,8 +470,7 @@ describe('a password reset', { timeout: 120_000 }, () => {
   it('refuses a sign-in and a password change that began with the old password before the reset', async () => {
     const ada = await member();
     const { connection } = node.services.platform.mongo;
-    const { Person: people, PersonAccount: accounts, Session: sessions } = connection.models;
-    const repository = new AccountRepository(connection, { people, accounts, sessions } as unknown as SessionModels);
+    const repository = new AccountRepository(peopleCollections(connection));
     const known = (await repository.passwordHash(ada.personId)) ?? '';
     const change = { known, hash: await node.services.identity.accounts.hash(PASSWORD), at: new Date() };
     const counted = () => connection.collection('sessions').countDocuments({ person_id: ada.personId });

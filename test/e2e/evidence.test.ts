@@ -15,7 +15,7 @@ import { PrincipalType } from '../../generated/proto/workgate/work/v1/work_servi
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { parseCheckpoint, parseNote } from '../../src/evidence/checkpoint.ts';
 import { preAuthEncoding } from '../../src/evidence/dsse.ts';
-import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet.ts';
+import type { PacketPredicate, PacketStatement } from '../../src/evidence/packet-schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { newId } from '../../src/platform/ids.ts';

@@ -5,7 +5,7 @@ import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { ClaimRepository } from '../../src/execution/claims/repository.ts';
 import { defineClaimModels } from '../../src/execution/claims/schema.ts';
-import type { FreezeKind } from '../../src/identity/authority/freeze.ts';
+import type { FreezeKind } from '../../src/identity/authority/schema.ts';
 import { defineProposalModels } from '../../src/proposals/schema.ts';
 import { workgate } from '../faults/cli.ts';
 import { A2aAgent, actionMessage, EXTENSION } from '../support/a2a.ts';

@@ -5,7 +5,7 @@ import { composeServices, type Services } from '../../src/compose.ts';
 import { readConfig } from '../../src/config.ts';
 import { treeRoot, verifyConsistency, verifyInclusion } from '../../src/evidence/merkle.ts';
 import { EvidenceRepository } from '../../src/evidence/repository.ts';
-import type { EvidenceModels, TileDocument, TreeDocument } from '../../src/evidence/schema.ts';
+import type { TileDocument, TreeDocument } from '../../src/evidence/schema.ts';
 import { Tile } from '../../src/evidence/tiles.ts';
 import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -41,13 +41,9 @@ describe('the tree of a log', () => {
 
   /** Returns trees as another process would have them, with nothing in memory. */
   function newTrees(tenantIds: string[] = []): EvidenceTrees {
-    const { models } = services.platform.mongo.connection;
-    const evidenceModels = {
-      tiles: models['EvidenceTile'],
-      trees: models['EvidenceTree'],
-    } as unknown as EvidenceModels;
+    const { connection } = services.platform.mongo;
     return new EvidenceTrees({
-      repository: (tenantId) => new EvidenceRepository(evidenceModels, tenantId),
+      repository: (tenantId) => new EvidenceRepository(connection, tenantId),
       eventLog: (tenantId) =>
         new EventLog(collection<LogEntry>('event_log'), collection<RelayState>('outbox_relays'), tenantId),
       listLongLogs: async () => tenantIds,

@@ -16,9 +16,7 @@ import { Checkpoints } from '../../src/evidence/checkpoints.ts';
 import { OneTimeAddresses } from '../../src/evidence/packets/one-time-addresses.ts';
 import { PacketStore } from '../../src/evidence/packets/packet-store.ts';
 import { PacketRepository } from '../../src/evidence/packets/repository.ts';
-import { definePacketModels } from '../../src/evidence/packets/schema.ts';
 import { EvidenceRepository, ExportDirectory } from '../../src/evidence/repository.ts';
-import { defineEvidenceModels } from '../../src/evidence/schema.ts';
 import { EvidenceService } from '../../src/evidence/service.ts';
 import { EvidenceTrees } from '../../src/evidence/tree.ts';
 import { ClaimRepository } from '../../src/execution/claims/repository.ts';
@@ -36,16 +34,12 @@ import { defineRateModels } from '../../src/execution/rates/schema.ts';
 import { RECOVERY, recoveryWork } from '../../src/execution/recovery.ts';
 import { ReportRepository } from '../../src/execution/reports/repository.ts';
 import { ApiKeyDirectory, ApiKeyRepository } from '../../src/identity/api-keys/repository.ts';
-import { defineApiKeyModel } from '../../src/identity/api-keys/schema.ts';
 import { AuthFailureLimit } from '../../src/identity/auth-failure-limit.ts';
-import { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
-import { AuthorityEpochRepository } from '../../src/identity/authority/repository.ts';
-import { defineAuthorityEpochModel } from '../../src/identity/authority/schema.ts';
+import { AuthorityEpochs } from '../../src/identity/authority/repository.ts';
 import { Loosenings } from '../../src/identity/members/loosening.ts';
 import { QuotaRepository } from '../../src/identity/rate-limit/repository.ts';
 import { defineQuotaModel } from '../../src/identity/rate-limit/schema.ts';
 import { TenantRepository } from '../../src/identity/tenants/repository.ts';
-import { defineTenantModel } from '../../src/identity/tenants/schema.ts';
 import { connectProviders } from '../../src/integrations/providers/connections.ts';
 import { IntegrationRepository } from '../../src/integrations/repository.ts';
 import { defineIntegrationModel } from '../../src/integrations/schema.ts';
@@ -172,7 +166,6 @@ async function defineModels() {
   return {
     ...defineWorkItemModels(connection),
     ...defineOutboxModels(connection),
-    packets: definePacketModels(connection),
     actions: {
       ...defineOperationModels(connection),
       ...definePolicyModels(connection),
@@ -182,12 +175,11 @@ async function defineModels() {
     },
     integrations: defineIntegrationModel(connection),
     secrets: defineSecretModel(connection),
-    ...defineEvidenceModels(connection),
+    exports: { collection: connection.collection('evidence_exports') },
     projections: { ...defineProjectionModels(connection), ...defineSourceModels(connection) },
     signingKeys: defineSigningKeyModel(connection),
-    apiKeys: defineApiKeyModel(connection),
-    authority: defineAuthorityEpochModel(connection),
-    tenants: defineTenantModel(connection),
+    apiKeys: { collection: connection.collection('api_keys') },
+    authority: { collection: connection.collection('authority_epochs') },
     quotas: defineQuotaModel(connection),
     providers: lazily(() =>
       connectProviders(
@@ -322,7 +314,7 @@ const nothing = async () => null;
 
 async function useActions(find: FindPage, pageTokens: PageTokens, workItems: WorkItemService): Promise<void> {
   const notifyRelay = () => undefined;
-  const authority = new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId));
+  const authority = new AuthorityEpochs(connection);
   await authority.read(TENANT);
   const secrets = new SecretStore((tenantId) => new SecretRepository(models.secrets, tenantId), KEY_RING);
   const loosenings = new Loosenings({
@@ -678,7 +670,7 @@ async function useEvidence(
   );
   await log.dataOf([1, 2]);
   expect(await log.reaches(await log.head())).toBe(true);
-  const repository = (tenantId: string) => new EvidenceRepository(models, tenantId);
+  const repository = (tenantId: string) => new EvidenceRepository(connection, tenantId);
   const trees = new EvidenceTrees({
     repository,
     eventLog,
@@ -688,7 +680,7 @@ async function useEvidence(
   });
   const signingKeys = new SigningKeys(new SigningKeyRepository(models.signingKeys), KEY_RING);
   const packets = new PacketStore({
-    repository: (tenantId) => new PacketRepository(models.packets, tenantId),
+    repository: (tenantId) => new PacketRepository(connection, tenantId),
     reach: () => undefined,
   });
   const evidence = new EvidenceService({
@@ -710,18 +702,18 @@ async function useEvidence(
   for await (const part of packets.read(await packets.find(call, kept.packetId)))
     expect(part.length).toBeGreaterThan(0);
   const addresses = new OneTimeAddresses({
-    directory: new ExportDirectory(models),
+    directory: new ExportDirectory(connection),
     repository,
     store: packets,
     authority: { mayExport: async () => true },
-    epochs: new AuthorityEpochs((tenantId) => new AuthorityEpochRepository(models.authority, tenantId)),
+    epochs: new AuthorityEpochs(connection),
     failures: new AuthFailureLimit(1),
     eventLog,
     settle: (tenantId, isLogged) => relay.settle(tenantId, isLogged),
   });
   const presented = { packetId: kept.packetId, token: once.token, from: '127.0.0.1' };
   await (await addresses.open(presented)).spend('plans');
-  await new PacketRepository(models.packets, TENANT).remove({ _id: kept.packetId, chunks: kept.chunks });
+  await new PacketRepository(connection, TENANT).remove({ _id: kept.packetId, chunks: kept.chunks });
 }
 
 /** Makes the queries about projections, with more revisions than are kept. */
@@ -815,7 +807,7 @@ async function useSources(): Promise<void> {
 }
 
 async function useIdentity(): Promise<void> {
-  const keys = new ApiKeyRepository(models.apiKeys, TENANT);
+  const keys = new ApiKeyRepository(connection, TENANT);
   await keys.list();
   await keys.find('key_x');
   await keys.recordUse('key_x', new Date(), new Date());
@@ -826,8 +818,8 @@ async function useIdentity(): Promise<void> {
     work_item_id: null,
   };
   await keys.revoke('key_x', new Date(), outboxEvent(call, { ...event, at: new Date(), data: {} }));
-  await new ApiKeyDirectory(models.apiKeys).find('key_x');
-  const tenants = new TenantRepository(models.tenants);
+  await new ApiKeyDirectory(connection).find('key_x');
+  const tenants = new TenantRepository(connection);
   await tenants.find(TENANT);
   await tenants.list();
   await new QuotaRepository(models.quotas, TENANT).lease('key_x:public', { perMinute: 600, returned: 0, atLeast: 1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PacketStatement } from '../../src/evidence/packet.ts';
+import type { PacketStatement } from '../../src/evidence/packet-schema.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';
 import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';

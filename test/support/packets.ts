@@ -6,14 +6,13 @@ import { type DsseEnvelope, signEnvelope } from '../../src/evidence/dsse.ts';
 import { inclusionRanges, nodeHash, rangeRoot, type Subtree, treeRoot } from '../../src/evidence/merkle.ts';
 import {
   encodeStatement,
-  PAYLOAD_TYPE,
-  type PacketPredicate,
   toPacketAction,
   toPacketEntry,
   toPacketMessage,
   toPacketProposal,
   toPacketWorkItem,
 } from '../../src/evidence/packet.ts';
+import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet-schema.ts';
 import { readKeySet, type VerificationKey } from '../../src/evidence/verification-keys.ts';
 import { commitment } from '../../src/platform/canonical-json.ts';
 import { newId } from '../../src/platform/ids.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alter, leavesOf, type ValuePath } from '../../scripts/packet-values.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import { signEnvelope } from '../../src/evidence/dsse.ts';
-import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet.ts';
+import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet-schema.ts';
 import { formatReport } from '../../src/evidence/report.ts';
 import { readKeySet } from '../../src/evidence/verification-keys.ts';
 import { verifyPacket } from '../../src/evidence/verify.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { personPrincipal } from '../../src/call-context.ts';
-import type { AuthorityEpochs } from '../../src/identity/authority/epoch.ts';
+import type { AuthorityEpochs } from '../../src/identity/authority/repository.ts';
+import { RoleMaturity } from '../../src/identity/members/role-maturity.ts';
 import type { TenantSettingsDocument } from '../../src/identity/members/schema.ts';
-import { ApproverSeasoning } from '../../src/identity/members/seasoning.ts';
 import type { SettingsRepository } from '../../src/identity/members/settings-repository.ts';
 
 describe('the waiting days of a tenant that has set none', () => {
@@ -15,7 +15,7 @@ describe('the waiting days of a tenant that has set none', () => {
         return true;
       },
     };
-    const seasoning = new ApproverSeasoning({
+    const seasoning = new RoleMaturity({
       repository: () => repository as SettingsRepository,
       standings: { of: async () => ({ role: 'owner', since: null, derivesFrom: [], vouches: [] }) },
       authority: { advance: async () => undefined } as unknown as AuthorityEpochs,

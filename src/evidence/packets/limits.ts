@@ -1,25 +1,15 @@
 /*
- * Limits of the disk space for packets that wait to be fetched. The oldest packets are removed: exporting again is one
- * call. A caller who exports in a loop loses their own packets long before those of others in the tenant.
+ * Limits of the disk space for waiting packets. The oldest are removed: exporting again is one call. A caller who
+ * exports in a loop loses their own packets long before those of others in the tenant.
  */
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * Largest number of packets, and of their bytes in gzip form, of one credential and of one tenant. The largest packet
- * has 25 MiB.
- */
+/** Packets and their bytes in gzip form, of one credential and of one tenant. The largest packet has 25 MiB. */
 export const KEPT_LIMITS = {
   ofCredential: { packets: 20, bytes: 64 * MEBIBYTE },
   ofTenant: { packets: 100, bytes: 256 * MEBIBYTE },
 } as const;
-
-/** Credential and size of a tenant's packet, as the limits need them. */
-export interface KeptSize {
-  lineage: string;
-  /** Bytes in gzip form. */
-  gzipSize: number;
-}
 
 class Count {
   packets = 0;
@@ -35,8 +25,11 @@ class Count {
   }
 }
 
-/** Returns those of a tenant's packets (newest first) for which there is no room; never the newest. */
-export function beyondLimits<T extends KeptSize>(newestFirst: readonly T[], limits = KEPT_LIMITS): T[] {
+/** Returns the packets of a tenant (newest first) for which there is no room; never the newest. */
+export function beyondLimits<T extends { lineage: string; gzipSize: number }>(
+  newestFirst: readonly T[],
+  limits = KEPT_LIMITS,
+): T[] {
   const ofTenant = new Count();
   const ofCredentials = new Map<string, Count>();
   return newestFirst.filter(({ lineage, gzipSize }, index) => {

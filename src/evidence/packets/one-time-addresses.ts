@@ -11,7 +11,6 @@ import type { EvidenceRepository, ExportDirectory } from '../repository.ts';
 import type { ExportDocument, OneTimeGrant } from '../schema.ts';
 import { type KeptPacket, noPacket, type PacketStore } from './packet-store.ts';
 
-/** Milliseconds for which a one-time address works. */
 const ADDRESS_MS = 10 * 60 * 1000;
 const TOKEN_BYTES = 32;
 /** Milliseconds within which the log must record the use of an address. The request has longer. */
@@ -30,32 +29,20 @@ export interface OneTimeAddressesOptions {
   settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
 }
 
-/** One-time address that a caller without a credential presents. */
-export interface PresentedAddress {
-  packetId: string;
-  token: string;
-  /** The caller's network address. */
-  from: string;
-}
-
-/** A packet whose one-time address was presented and is valid. */
 export interface OneTimeFetch {
   packet: KeptPacket;
   /**
-   * Uses up the address. Of all callers on all nodes, one succeeds, and the log says so before that caller does. To be
-   * called when the first bytes are at hand.
+   * Uses up the address, once its first bytes are at hand. Of all callers on all nodes, one succeeds, and the log says
+   * so before that caller does.
    * @throws {AppError} `not_found` for everybody else, and if the authority behind the address was withdrawn meanwhile;
    * `unavailable`, not to be retried, if the use does not get into the log in time: the address is then used up.
    */
   spend: (correlationId: string) => Promise<void>;
-  /**
-   * Takes back the count of a failed attempt. To be called if the fetch is given up for a reason that says nothing
-   * about the secret.
-   */
+  /** Takes back the count of a failed attempt, if the fetch ends for a reason that says nothing about the secret. */
   forgive: () => void;
 }
 
-/** Makes a new address: its secret, which is returned once and stored nowhere, and the part to store. */
+/** Makes a new address: its secret, which is stored nowhere, and the part to store. */
 export function issueAddress(): { token: string; grant: OneTimeGrant } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expires_at = new Date(currentTime().getTime() + ADDRESS_MS);
@@ -63,9 +50,9 @@ export function issueAddress(): { token: string; grant: OneTimeGrant } {
 }
 
 /**
- * Addresses that give a packet to the first caller, without a credential. An address has no authority of its own. It
- * fails if the credential that exported the packet may not export at that moment, from the caller's network. The fetch
- * is logged, because otherwise the log would not show that somebody else has the packet.
+ * Addresses that give a packet to the first caller, without a credential. An address has no authority of its own: it
+ * fails if the credential that exported the packet may not export now, from the caller's network. The fetch is logged,
+ * because otherwise the log would not show that somebody else has the packet.
  */
 export class OneTimeAddresses {
   readonly #options: OneTimeAddressesOptions;
@@ -75,11 +62,12 @@ export class OneTimeAddresses {
   }
 
   /**
-   * Returns the packet of an address, without using up the address. Each call counts as a failed attempt of the
-   * caller's network until it uses up the address. This bounds guesses, and also HEAD requests.
+   * Returns the packet of an address that was presented from a network address, without using up the address. Each call
+   * counts as a failed attempt of the caller's network until it uses up the address. This bounds guesses, and also HEAD
+   * requests.
    * @throws {AppError} `not_found`, the same for everything that is invalid; `rate_limited`; `unavailable`.
    */
-  async open({ packetId, token, from }: PresentedAddress): Promise<OneTimeFetch> {
+  async open({ packetId, token, from }: { packetId: string; token: string; from: string }): Promise<OneTimeFetch> {
     const { directory, store, epochs, failures } = this.#options;
     const forgive = once(failures.begin(from));
     try {
@@ -90,8 +78,8 @@ export class OneTimeAddresses {
       if (packet === null || !(await this.#mayExport(row, from))) throw noPacket();
       const spend = async (correlationId: string) => {
         await this.#spend(row, correlationId, forgive);
-        // Authority that was withdrawn between the check and the use does not count any more. The address is then used
-        // up, and nobody gets the packet.
+        // Authority that was withdrawn since the check does not count. The address is then used up, and nobody gets the
+        // packet.
         if ((await epochs.read(row.tenant_id)) !== epoch && !(await this.#mayExport(row, from))) throw noPacket();
       };
       return { packet, spend, forgive };
@@ -105,10 +93,7 @@ export class OneTimeAddresses {
     return this.#options.authority.mayExport(tenantId, principal, from);
   }
 
-  /**
-   * Uses up the address and adds its event in one write, so that neither is stored without the other. Returns when the
-   * log has the event.
-   */
+  /** Uses up the address and adds its event in one write. Returns when the log has the event. */
   async #spend(
     { _id: packetId, tenant_id: tenantId, once: grant, ...row }: ExportDocument,
     correlationId: string,
@@ -138,7 +123,7 @@ export class OneTimeAddresses {
   }
 }
 
-/** Returns the error after which nobody has the packet, and the address cannot be tried again. */
+/** Nobody has the packet then, and the address cannot be tried again. */
 function usedUp(): AppError {
   const message =
     'The address was used, but the packet was not sent, because the use was not logged in time. Fetch the packet at its ' +
@@ -146,7 +131,6 @@ function usedUp(): AppError {
   return new AppError('unavailable', message, { retryable: false });
 }
 
-/** Returns a function that calls `act` only the first time. */
 function once(act: () => void): () => void {
   let done = false;
   return () => {

@@ -8,7 +8,6 @@ import { beyondLimits } from './limits.ts';
 import type { PacketRepository } from './repository.ts';
 import type { PacketDocument } from './schema.ts';
 
-/** A packet that waits to be fetched. */
 export interface KeptPacket {
   /** Export that has made the packet, `exp_…`. */
   packetId: string;
@@ -18,7 +17,7 @@ export interface KeptPacket {
   /** SHA-256 in hex, and size in bytes, of the packet as it is fetched. */
   sha256: string;
   size: number;
-  /** SHA-256 and size of its gzip form. */
+  /** The same of its gzip form. */
   gzipSha256: string;
   gzipSize: number;
   chunks: number;
@@ -27,27 +26,20 @@ export interface KeptPacket {
 
 export interface PacketStoreOptions {
   repository: (tenantId: string) => PacketRepository;
-  /** Point at which fault tests kill the process. */
   reach: (point: string) => void;
 }
 
-/** Caller who fetches a packet. */
 export type Fetcher = Pick<CallContext, 'tenantId'> & { principal: Pick<CallContext['principal'], 'lineage'> };
 
-/** Milliseconds for which a packet waits to be fetched. */
 export const KEPT_MS = 60 * 60 * 1000;
-/** Milliseconds for which chunks are kept: ten minutes longer than their packet, for a transfer that has begun. */
+/** Ten minutes longer than the packet, for a transfer that has begun. */
 const CHUNKS_KEPT_MS = KEPT_MS + 10 * 60 * 1000;
-/** Bytes of a chunk: far below the 16 MiB of a document, and as much as a transfer holds in memory. */
+/** Far below the 16 MiB of a document, and as much as a transfer holds in memory. */
 const CHUNK_BYTES = 1024 * 1024;
 
 const gzipped = promisify(gzip);
 
-/**
- * Stores packets that are handed over outside of the conversation with an agent. They are in the database, so that
- * every node has them. A packet stays byte for byte as it was when its digest was returned: later changes are not in
- * it.
- */
+/** Keeps packets in the database, for every node, byte for byte as they were when their digest was returned. */
 export class PacketStore {
   readonly #options: PacketStoreOptions;
 
@@ -55,9 +47,7 @@ export class PacketStore {
     this.#options = options;
   }
 
-  /**
-   * Stores a packet for an hour. If there is no room, the oldest packets of the credential or the tenant are removed.
-   */
+  /** Stores a packet for an hour. For room, the oldest packets of the credential or the tenant are removed. */
   async keep({ tenantId, principal }: Fetcher, packetId: string, bytes: Buffer): Promise<KeptPacket> {
     const repository = this.#options.repository(tenantId);
     const compressed = await gzipped(bytes);
@@ -91,10 +81,7 @@ export class PacketStore {
   }
 
   /**
-   * Returns the packet of this id to the credential that has exported it, or to a rotation of that credential. The
-   * export is in the log, so that the log names everybody who gets a packet in this way.
-   * @throws {AppError} `not_found`, the same for a packet that never was, has expired, was removed, or belongs to
-   * somebody else.
+   * Serves the exporting credential and its rotations. @throws {AppError} `not_found`, the same for every other packet
    */
   async find({ tenantId, principal }: Fetcher, packetId: string): Promise<KeptPacket> {
     const packet = await this.#options.repository(tenantId).find(packetId, currentTime());
@@ -102,19 +89,13 @@ export class PacketStore {
     return toKept(packet);
   }
 
-  /**
-   * Returns the packet of this id to any caller; null if there is none. For callers who have shown by other means that
-   * they may have it.
-   */
+  /** For callers who have shown by other means that they may have the packet. */
   async findAny(tenantId: string, packetId: string): Promise<KeptPacket | null> {
     const packet = await this.#options.repository(tenantId).find(packetId, currentTime());
     return packet === null ? null : toKept(packet);
   }
 
-  /**
-   * Reads the gzip form of a packet in parts, each when it is requested.
-   * @throws {AppError} `not_found` if a part is gone.
-   */
+  /** Reads the gzip form in parts, each when requested. @throws {AppError} `not_found` if a part is gone */
   async *read({ tenantId, packetId, chunks }: KeptPacket): AsyncGenerator<Buffer, void, undefined> {
     const repository = this.#options.repository(tenantId);
     for (let index = 0; index < chunks; index += 1) {
@@ -125,10 +106,7 @@ export class PacketStore {
   }
 }
 
-/**
- * Returns the error for everybody who gets no packet. It is always the same, so that it tells nothing of other people's
- * packets.
- */
+/** The error is always the same, so that it tells nothing of other people's packets. */
 export function noPacket(): AppError {
   return new AppError(
     'not_found',

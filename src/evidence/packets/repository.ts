@@ -1,27 +1,19 @@
-import mongoose, { type mongo } from 'mongoose';
+import mongoose, { type Connection, type mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { PacketChunkDocument, PacketDocument, PacketModels } from './schema.ts';
+import type { PacketChunkDocument, PacketDocument } from './schema.ts';
 
 /** More packets than the limits allow, even if several processes export at once. */
 const MOST_LISTED = 1_000;
 
-/** The packets of one tenant that wait to be fetched. */
 export class PacketRepository {
-  readonly #models: PacketModels;
+  readonly #packets: mongo.Collection<PacketDocument>;
+  readonly #chunks: mongo.Collection<PacketChunkDocument>;
   readonly #tenantId: string;
 
-  constructor(models: PacketModels, tenantId: string) {
-    this.#models = models;
+  constructor(connection: Connection, tenantId: string) {
+    this.#packets = connection.collection<PacketDocument>('evidence_packets');
+    this.#chunks = connection.collection<PacketChunkDocument>('evidence_packet_chunks');
     this.#tenantId = tenantId;
-  }
-
-  get #packets(): mongo.Collection<PacketDocument> {
-    return nativeCollection(this.#models.packets);
-  }
-
-  get #chunks(): mongo.Collection<PacketChunkDocument> {
-    return nativeCollection(this.#models.chunks);
   }
 
   async insertChunk(packetId: string, index: number, bytes: Buffer, expiresAt: Date): Promise<void> {
@@ -33,20 +25,17 @@ export class PacketRepository {
     await withMongoErrors(this.#packets.insertOne({ ...packet, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the packet of this id; null if there is none, or if it has expired by `now`. */
   async find(packetId: string, now: Date): Promise<PacketDocument | null> {
     const filter = { _id: packetId, tenant_id: this.#tenantId, expires_at: { $gt: now } };
     return withMongoErrors(this.#packets.findOne(filter));
   }
 
-  /** Returns the bytes of a part of a packet; null if the part is gone. */
   async findChunk(packetId: string, index: number): Promise<Buffer | null> {
     const filter = { _id: chunkId(packetId, index), tenant_id: this.#tenantId };
     const chunk = await withMongoErrors(this.#chunks.findOne(filter));
     return chunk === null ? null : Buffer.from(chunk.bytes.value());
   }
 
-  /** Lists all packets of the tenant, newest first. */
   async listNewestFirst(): Promise<PacketDocument[]> {
     const found = this.#packets.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
     return withMongoErrors(found.limit(MOST_LISTED).toArray());

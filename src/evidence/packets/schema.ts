@@ -1,10 +1,7 @@
-import { type Connection, type mongo, Schema } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/**
- * A packet that waits to be fetched, without its bytes. It is written once all of its chunks are stored, so that it is
- * complete or absent.
- */
+/** A packet without its bytes, written once all of its chunks are stored, so that it is complete or absent. */
 export interface PacketDocument {
   /** Export that has made the packet, `exp_…`. */
   _id: string;
@@ -14,16 +11,14 @@ export interface PacketDocument {
   /** SHA-256 in hex, and size in bytes, of the packet as it is fetched. */
   sha256: string;
   size: number;
-  /** SHA-256 and size of its gzip form, which the chunks hold. */
+  /** The same of its gzip form, which the chunks hold. */
   gzip_sha256: string;
   gzip_size: number;
   chunks: number;
   created_at: Date;
-  /** Time at which the packet expires: it is then not found any more, and is deleted. */
   expires_at: Date;
 }
 
-/** A part of a packet in its gzip form. */
 export interface PacketChunkDocument {
   /** `<packet>/<index>`, counted from 0. */
   _id: string;
@@ -49,25 +44,9 @@ export const PACKET_COLLECTIONS: readonly CollectionDeclaration[] = [
     name: 'evidence_packet_chunks',
     owner: 'evidence/packets',
     holds: 'tenants',
-    // No index has the tenant: chunks are found by their ids, and MongoDB expires documents by single-field indexes
-    // only.
+    // Without the tenant: chunks are found by their ids, and MongoDB expires documents by single-field indexes only.
     indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
     growth: 'one for each MiB of such a packet in its gzip form',
     end: 'with their packet, or minutes after it would have ended',
   },
 ];
-
-export type PacketModels = ReturnType<typeof definePacketModels>;
-
-/** Documents are written through the native driver. */
-export function definePacketModels(connection: Connection) {
-  const packets = new Schema<PacketDocument>({ _id: String }, { collection: 'evidence_packets', strict: false });
-  const chunks = new Schema<PacketChunkDocument>(
-    { _id: String },
-    { collection: 'evidence_packet_chunks', strict: false },
-  );
-  return {
-    packets: connection.model('EvidencePacket', packets),
-    chunks: connection.model('EvidencePacketChunk', chunks),
-  };
-}

@@ -5,22 +5,12 @@ import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { DelegationService } from '../delegations/service.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
 
-/**
- * Credentials that an agent presents: the value of `X-Api-Key`, and the token of `Authorization: Bearer` (RFC 6750,
- * 2.1).
- */
-export interface AgentCredentials {
-  apiKey: string | undefined;
-  bearer: string | undefined;
-}
-
-/** A verified agent, and its scopes at this moment. */
 export interface AuthenticatedAgent
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   agentScopes: ReadonlySet<AgentScope>;
-  /** True if the agent has presented a delegation or a key as a bearer token, and not in `X-Api-Key`. */
+  /** True if the delegation or key came as a bearer token. */
   bearer: boolean;
-  /** Requests per minute, if the key or its tenant has a limit of its own; undefined otherwise. */
+  /** Requests per minute, if the key or its tenant has a limit of its own. */
   agentPerMinute: number | undefined;
 }
 
@@ -30,7 +20,7 @@ export interface AgentAuthenticatorOptions {
   failures: AuthFailureLimit;
 }
 
-/** Scopes of an API key in terms of agents. None maps to approving, because approval comes from a person. */
+/** No scope of an API key maps to approving, because approval comes from a person. */
 const AGENT_SCOPES_OF = {
   'work.read': ['agent.work.read'],
   'work.write': ['agent.work.write'],
@@ -42,10 +32,9 @@ const AGENT_SCOPES_OF = {
   'webhooks.manage': [],
 } as const satisfies Record<Scope, readonly AgentScope[]>;
 
-/** Beginning of every API key. Any other bearer token is taken for a delegation. */
+/** Any bearer token without this prefix is taken for a delegation. */
 const API_KEY_PREFIX = 'wg_';
 
-/** Verifies the credentials that agents present at their doors. */
 export class AgentAuthenticator {
   readonly #options: AgentAuthenticatorOptions;
 
@@ -53,13 +42,9 @@ export class AgentAuthenticator {
     this.#options = options;
   }
 
-  /**
-   * @param address Returns the caller's address; called only if it is needed.
-   * @throws {AppError} `authentication_error`, the same for a credential that is missing, unknown, expired, revoked or
-   * for another door, and for two credentials that differ; `rate_limited` after too many failures from the address.
-   */
+  /** @throws {AppError} `authentication_error`, the same for every refused credential; `rate_limited` */
   async authenticate(
-    { apiKey, bearer }: AgentCredentials,
+    { apiKey, bearer }: { apiKey: string | undefined; bearer: string | undefined },
     endpoint: AgentEndpoint,
     address: () => string,
   ): Promise<AuthenticatedAgent> {
@@ -83,7 +68,7 @@ export class AgentAuthenticator {
 
   async #byDelegation(token: string, endpoint: AgentEndpoint, address: () => string): Promise<AuthenticatedAgent> {
     const { failures, delegations } = this.#options;
-    // Verifying a signature costs time, so that a guesser is stopped before it.
+    // Counted first, because verifying a signature costs time.
     const succeeded = failures.begin(address());
     const delegation = await delegations.authenticate(token, endpoint).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'authentication_error') succeeded();
@@ -91,15 +76,7 @@ export class AgentAuthenticator {
     });
     succeeded();
     const { tenantId, tenantCreatedAt, principal, scopes, approvalGrant, agentPerMinute } = delegation;
-    return {
-      tenantId,
-      tenantCreatedAt,
-      principal,
-      agentScopes: scopes,
-      approvalGrant,
-      bearer: true,
-      agentPerMinute,
-    };
+    return { tenantId, tenantCreatedAt, principal, agentScopes: scopes, approvalGrant, bearer: true, agentPerMinute };
   }
 }
 

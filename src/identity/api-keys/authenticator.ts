@@ -1,7 +1,7 @@
 import { hash as digest, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { Permission, Principal, Scope } from '../../call-context.ts';
+import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -18,34 +18,30 @@ import type { ApiKeyDirectory } from './repository.ts';
 import { ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
-/** A verified API key, with its tenant, principal and permissions. */
-export interface AuthenticatedKey {
-  tenantId: string;
-  tenantCreatedAt: Date;
-  principal: Principal;
+export interface AuthenticatedKey
+  extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'permissions'> {
   scopes: ReadonlySet<Scope>;
-  /** Permissions that the scopes grant. */
-  permissions: ReadonlySet<Permission>;
-  /** Requests per minute, if the key or its tenant has a limit of its own; undefined otherwise. */
+  /**
+   * Requests per minute, if the key or its tenant has a limit of its own. The second limit is for the doors for agents.
+   */
   publicPerMinute: number | undefined;
-  /** The same limit for requests at the doors for agents. */
   agentPerMinute: number | undefined;
 }
 
 interface KnownKey extends AuthenticatedKey {
   hash: Buffer;
   revoked: boolean;
-  /** Owner who has left or may no longer own keys; null if the key is not stopped. */
+  /** Owner who has left or may no longer own keys; null while the key works. */
   stoppedWith: string | null;
   expiresAtMs: number;
   networks: BlockList | undefined;
 }
 
-/** Longest time for which a key is trusted without being read again, in milliseconds. */
+/** Milliseconds for which a key is trusted without being read again. */
 const CACHE_MS = 1_500;
 const MAX_REFUSED_KEYS = 10_000;
 const REFUSAL_INTERVAL_MS = 60_000;
-/** Hash that is compared when there is no such key, so that a missing key takes as long as an existing one. */
+/** Compared when there is no such key, so that a missing key takes as long as an existing one. */
 const NO_HASH = Buffer.alloc(32);
 
 export interface AuthenticatorOptions {
@@ -67,11 +63,7 @@ export class ApiKeyAuthenticator {
     this.#options = options;
   }
 
-  /**
-   * Verifies the value of `X-Api-Key`.
-   * @throws {AppError} `authentication_error`, the same for a missing, malformed, unknown, revoked or expired key and
-   * for one used from a network that it is not allowed in; `rate_limited` after too many failures from the address.
-   */
+  /** @throws {AppError} `authentication_error`, the same for every refused key; `rate_limited` */
   async authenticate(presented: string | undefined, address: () => string): Promise<AuthenticatedKey> {
     const token = presented === undefined ? undefined : parseToken(presented);
     if (token === undefined) return this.#fail(address());
@@ -79,7 +71,7 @@ export class ApiKeyAuthenticator {
 
     let read = this.#recent.peek(token.keyId);
     const fresh = read !== undefined && this.#recent.isFresh(read);
-    // A holder of a key that was valid a moment ago is not locked out by other people's failures at the same address.
+    // Other people's failures at the same address do not lock out the holder of a key that was valid a moment ago.
     if (!matches(read?.known ?? null, hash)) this.#options.failures.check(address());
     if (read === undefined || !fresh) read = this.#recent.read(token.keyId);
     const key = read.known ?? (await read.value);
@@ -94,7 +86,7 @@ export class ApiKeyAuthenticator {
     return key;
   }
 
-  /** Returns true if the key's owner may not own keys any more. The log says so once a minute while the key is used. */
+  /** Returns true if the owner may not own keys any more, and logs this once a minute while the key is used. */
   #isStopped(keyId: string, { tenantId, stoppedWith }: KnownKey): boolean {
     if (stoppedWith === null) return false;
     const now = currentTimeMs();
@@ -108,7 +100,7 @@ export class ApiKeyAuthenticator {
     return true;
   }
 
-  /** Forgets a key at once; called on the node that revokes it. */
+  /** Forgets a key at once, on the node that revokes it. */
   forget(keyId: string): void {
     this.#recent.forget(keyId);
   }
@@ -119,7 +111,6 @@ export class ApiKeyAuthenticator {
     throw new AppError('authentication_error', 'Missing or invalid API key. Send a valid key in the header X-Api-Key.');
   }
 
-  /** Reads a key and its tenant. */
   async #load(keyId: string): Promise<KnownKey | null> {
     const row = await this.#options.directory.find(keyId);
     const tenant = row === null ? null : await this.#options.tenants.find(row.tenant_id);

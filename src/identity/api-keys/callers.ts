@@ -1,34 +1,24 @@
-import type { CallContext, Scope } from '../../call-context.ts';
+import type { CallContext } from '../../call-context.ts';
 import { type LimitClass, WINDOW_SECONDS } from '../rate-limit/rate-limiter.ts';
 import type { Tenant, TenantService } from '../tenants/service.ts';
+import type { ApiKey } from './model.ts';
 import type { ApiKeyService } from './service.ts';
 import { type KeyMode, modeOf } from './token.ts';
 
-/** Description of an API key for its holder. Nothing in it is secret. */
+/** Description of an API key for its holder, without secrets. */
 export interface Caller {
   tenant: Pick<Tenant, 'tenantId' | 'name' | 'createdAt'>;
-  key: {
-    keyId: string;
-    name: string;
-    /** Beginning of the key, without its secret. */
-    prefix: string;
-    mode: KeyMode;
-    scopes: Scope[];
-    /** Integrations whose operations the key carries out. */
-    carries: string[];
-    createdAt: Date;
-    expiresAt: Date | null;
-  };
-  /** Member who answers for the key; null if nobody does yet. */
+  key: Pick<ApiKey, 'keyId' | 'name' | 'prefix' | 'scopes' | 'carries' | 'createdAt' | 'expiresAt'> & { mode: KeyMode };
+  /** Member who answers for the key; null for nobody. */
   owner: { personId: string; name: string } | null;
-  /** Instructions for becoming the owner of a key that has none; null for a key that has one. */
+  /** Instructions for claiming a key without owner. */
   claim: string | null;
-  /** Ids of everybody who is accountable for what the key does. Those who answer for the key come first. */
+  /** Ids of everybody who is accountable for what the key does, owners first. */
   accountables: readonly string[];
   rateLimits: CallerRateLimit[];
 }
 
-/** A bucket that one window fills. As many requests as a window brings may be saved up and sent at once. */
+/** A bucket that one window fills. The requests of one window may be saved up and sent at once. */
 export interface CallerRateLimit {
   limitClass: LimitClass;
   requests: number;
@@ -39,13 +29,11 @@ export interface CallerRateLimit {
 export interface CallersOptions {
   apiKeys: Pick<ApiKeyService, 'get'>;
   tenants: Pick<TenantService, 'get'>;
-  /** Requests per minute of keys and tenants that have no limit of their own. */
+  /** Requests per minute of keys and tenants without a limit of their own. */
   defaults: { publicPerMinute: number; agentPerMinute: number };
-  /** Address at which people administer keys. */
   workBaseUrl: string;
 }
 
-/** Tells API keys who they are and what they may do. */
 export class Callers {
   readonly #options: CallersOptions;
 
@@ -53,7 +41,7 @@ export class Callers {
     this.#options = options;
   }
 
-  /** Describes the key that makes the call, as it is stored at this moment. */
+  /** Describes the calling key as it is stored now. */
   async describe({ tenantId, principal }: CallContext): Promise<Caller> {
     const { apiKeys, tenants, defaults } = this.#options;
     const [tenant, key] = await Promise.all([tenants.get(tenantId), apiKeys.get(tenantId, principal.id)]);

@@ -1,9 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/**
- * Returns the networks from which a key may be used, in a form for checks; undefined if the key may be used from
- * anywhere.
- */
+/** Returns undefined for a key that may be used from anywhere. */
 export function toNetworks(allowed: readonly string[] | undefined): BlockList | undefined {
   if (allowed === undefined) return undefined;
   const list = new BlockList();
@@ -16,7 +13,6 @@ export function toNetworks(allowed: readonly string[] | undefined): BlockList | 
   return list;
 }
 
-/** Returns true if a key with these networks may be used from this address. */
 export function isAllowedFrom(networks: BlockList | undefined, address: string): boolean {
   if (networks === undefined) return true;
   const from = address.replace(/^::ffff:/, '');

@@ -5,10 +5,7 @@ import { isNetwork } from '../../platform/networks.ts';
 import { isLonger } from '../../platform/text-length.ts';
 import type { CreateApiKeyInput } from './model.ts';
 
-/**
- * Returns those of the integrations that belong to the tenant and that a key can carry: workers carry out their
- * operations, or receivers report the results later.
- */
+/** Returns the tenant's integrations among these that a key can carry: those with workers or with late results. */
 export type Carriable = (tenantId: string, integrationIds: readonly string[]) => Promise<readonly string[]>;
 
 const MAX_NAME_LENGTH = 100;
@@ -16,7 +13,6 @@ const MAX_NETWORKS = 50;
 const MAX_CARRIED = 50;
 const CARRYING: Scope = 'operations.carry';
 
-/** Returns the problems of a new key that need no lookup. */
 export function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const name = input.name.trim();
@@ -41,11 +37,7 @@ export function problemsOf(input: CreateApiKeyInput): ErrorDetail[] {
   return problems;
 }
 
-/**
- * Returns the integrations that a key is to carry, each once; none without the scope for it.
- * @throws {AppError} `validation_error` if the scope or the integrations are missing, or if a key cannot carry one of
- * the integrations.
- */
+/** Returns the carried integrations, each once. @throws {AppError} `validation_error` */
 export async function carriedBy(
   tenantId: string,
   scopes: readonly Scope[],

@@ -1,76 +1,69 @@
-import mongoose from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { type ApiKeyDocument, type ApiKeyModel, type KeyOffer, SUCCESSOR_INDEX } from './schema.ts';
+import { type ApiKeyDocument, type KeyOffer, SUCCESSOR_INDEX } from './schema.ts';
 
-/** The API keys of one tenant. */
 export class ApiKeyRepository {
-  readonly #model: ApiKeyModel;
+  readonly #keys: mongo.Collection<ApiKeyDocument>;
   readonly #tenantId: string;
 
-  constructor(model: ApiKeyModel, tenantId: string) {
-    this.#model = model;
+  constructor(connection: Connection, tenantId: string) {
+    this.#keys = keysIn(connection);
     this.#tenantId = tenantId;
   }
 
   async insert(key: Omit<ApiKeyDocument, 'tenant_id'>): Promise<void> {
-    await withMongoErrors(this.#model.create({ ...key, tenant_id: this.#tenantId }));
+    await withMongoErrors(this.#keys.insertOne({ ...key, tenant_id: this.#tenantId }));
   }
 
   async list(): Promise<ApiKeyDocument[]> {
-    const query = this.#model.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 });
-    return withMongoErrors(query.lean<ApiKeyDocument[]>().exec());
+    return withMongoErrors(this.#keys.find({ tenant_id: this.#tenantId }).sort({ created_at: -1 }).toArray());
   }
 
   async find(keyId: string): Promise<ApiKeyDocument | null> {
-    const query = this.#model.findOne({ tenant_id: this.#tenantId, _id: keyId });
-    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+    return withMongoErrors(this.#keys.findOne({ tenant_id: this.#tenantId, _id: keyId }));
   }
 
-  /** Returns true if the tenant has a key that is neither revoked nor expired. The newest keys are examined first. */
+  /** Returns true for a key that is neither revoked nor expired. The newest keys are examined first. */
   async hasLive(now: Date): Promise<boolean> {
-    const keys = nativeCollection<ApiKeyDocument>(this.#model);
     const filter = {
       tenant_id: this.#tenantId,
       revoked_at: null,
       $or: [{ expires_at: null }, { expires_at: { $gt: now } }],
     };
-    const found = keys
+    const found = this.#keys
       .find(filter, { projection: { _id: 1 } })
       .sort({ created_at: -1 })
       .limit(1);
     return (await withMongoErrors(found.toArray())).length > 0;
   }
 
-  /** Returns the names of those of these keys that the tenant has. */
   async namesOf(keyIds: readonly string[]): Promise<Pick<ApiKeyDocument, '_id' | 'name'>[]> {
-    const keys = nativeCollection<ApiKeyDocument>(this.#model);
-    return findByIds(keys, this.#tenantId, keyIds, { projection: { name: 1 } });
+    return findByIds(this.#keys, this.#tenantId, keyIds, { projection: { name: 1 } });
   }
 
-  /** Revokes the key. Returns null if the key does not exist or is revoked already. */
+  /** Returns null if the key does not exist or is revoked already. */
   async revoke(keyId: string, at: Date, event: OutboxEvent): Promise<ApiKeyDocument | null> {
-    const query = this.#model.findOneAndUpdate(
-      { tenant_id: this.#tenantId, _id: keyId, revoked_at: null },
-      { $set: { revoked_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
-      { returnDocument: 'after' },
+    return withMongoErrors(
+      this.#keys.findOneAndUpdate(
+        { tenant_id: this.#tenantId, _id: keyId, revoked_at: null },
+        { $set: { revoked_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after' },
+      ),
     );
-    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
   }
 
-  /** Changes who answers for a key. Returns null if the key has changed since it was read. */
+  /** Returns null if the key has changed since it was read. */
   async change(
     { _id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
     fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'shown_to'>> & { offer?: KeyOffer | undefined },
     event: OutboxEvent,
   ): Promise<ApiKeyDocument | null> {
-    const keys = nativeCollection<ApiKeyDocument>(this.#model);
     const { offer, ...others } = fields;
     const set = offer === undefined ? others : { ...others, offer };
     return withMongoErrors(
-      keys.findOneAndUpdate(
+      this.#keys.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
         {
           ...(Object.keys(set).length === 0 ? {} : { $set: set }),
@@ -83,10 +76,7 @@ export class ApiKeyRepository {
     );
   }
 
-  /**
-   * Stores the successor of a key, which names the key that it succeeds.
-   * @returns false if the key has a successor already: the index allows only one.
-   */
+  /** Returns false if the key has a successor already: the index allows only one. */
   async insertSuccessor(successor: Omit<ApiKeyDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await this.insert(successor);
@@ -98,20 +88,18 @@ export class ApiKeyRepository {
   }
 
   async findSuccessor(keyId: string): Promise<ApiKeyDocument | null> {
-    const query = this.#model.findOne({ tenant_id: this.#tenantId, predecessor_id: keyId });
-    return withMongoErrors(query.lean<ApiKeyDocument>().exec());
+    return withMongoErrors(this.#keys.findOne({ tenant_id: this.#tenantId, predecessor_id: keyId }));
   }
 
-  /** Names the successor on a rotated key and ends the key. Returns null if that was done before. */
+  /** Returns null if the key was ended before. */
   async endRotated(
     keyId: string,
     successorId: string,
     endsAt: Date,
     event: OutboxEvent,
   ): Promise<ApiKeyDocument | null> {
-    const keys = nativeCollection<ApiKeyDocument>(this.#model);
     return withMongoErrors(
-      keys.findOneAndUpdate(
+      this.#keys.findOneAndUpdate(
         { _id: keyId, tenant_id: this.#tenantId, successor_id: { $exists: false } },
         {
           $set: { successor_id: successorId, expires_at: endsAt },
@@ -126,29 +114,24 @@ export class ApiKeyRepository {
 
   /** Records a use, unless a use after `notBefore` is recorded already. */
   async recordUse(keyId: string, at: Date, notBefore: Date): Promise<void> {
-    await withMongoErrors(
-      this.#model
-        .updateOne(
-          { tenant_id: this.#tenantId, _id: keyId, last_used_at: mongoose.trusted({ $not: { $gte: notBefore } }) },
-          { $set: { last_used_at: at } },
-        )
-        .exec(),
-    );
+    const filter = { tenant_id: this.#tenantId, _id: keyId, last_used_at: { $not: { $gte: notBefore } } };
+    await withMongoErrors(this.#keys.updateOne(filter, { $set: { last_used_at: at } }));
   }
 }
 
-/**
- * The one lookup of keys across tenants. A presented key determines the tenant, so that the lookup cannot be limited to
- * one.
- */
+/** Looks keys up across tenants, because only the presented key determines the tenant. */
 export class ApiKeyDirectory {
-  readonly #model: ApiKeyModel;
+  readonly #keys: mongo.Collection<ApiKeyDocument>;
 
-  constructor(model: ApiKeyModel) {
-    this.#model = model;
+  constructor(connection: Connection) {
+    this.#keys = keysIn(connection);
   }
 
   async find(keyId: string): Promise<ApiKeyDocument | null> {
-    return withMongoErrors(this.#model.findOne({ _id: keyId }).lean<ApiKeyDocument>().exec());
+    return withMongoErrors(this.#keys.findOne({ _id: keyId }));
   }
+}
+
+function keysIn(connection: Connection): mongo.Collection<ApiKeyDocument> {
+  return connection.collection<ApiKeyDocument>('api_keys');
 }

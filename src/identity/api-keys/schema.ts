@@ -1,4 +1,3 @@
-import { type Connection, Schema } from 'mongoose';
 import type { PrincipalType } from '../../call-context.ts';
 import type { SecretHash } from '../../platform/bearer-secret.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -6,7 +5,7 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 
 export interface KeyOffer {
   person_id: string;
-  /** Owner who offers the key. The offer ends with their ownership. */
+  /** The offer ends with this person's ownership. */
   offered_by: string;
   expires_at: Date;
 }
@@ -19,37 +18,31 @@ export interface ApiKeyDocument {
   prefix: string;
   /** Canonical names; old records may hold legacy ones. */
   scopes: string[];
-  /** Id of the first key in its chain of rotations. Idempotency and limits apply to the whole chain. */
+  /** Id of the first key in the chain of rotations. Idempotency and limits apply to the whole chain. */
   lineage: string;
   created_by: { type: PrincipalType; id: string; display_name: string; accountable: string | null };
-  /**
-   * Member who answers for the key; null if nobody has claimed it yet. Absent if release 0.3.0 has written the key
-   * while it ran beside this release: then the owner is the person who made the key.
-   */
+  /** Member who answers for the key; null for nobody. Absent in keys of release 0.3.0, whose maker is the owner. */
   owner_id?: string | null;
-  /** People who were ever shown the secret of this key or of a key before it: they made or rotated it. */
+  /** People who were ever shown the secret of this key or its predecessors: they made or rotated it. */
   shown_to?: string[];
-  /** Offer of the key by its owner to another member. */
   offer?: KeyOffer;
   created_at: Date;
   expires_at: Date | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
-  /** Requests per minute by limit class, where they differ from the tenant's. */
+  /** Requests per minute by limit class, if other than the tenant's. */
   rate_limits?: { public?: number; agent?: number };
-  /** Addresses and CIDR ranges that the key may be used from; absent means anywhere. */
+  /** Addresses and CIDR ranges; absent means anywhere. */
   allowed_networks?: string[];
   /** Integrations whose operations the key carries out; present with the scope `operations.carry`. */
   carries?: string[];
-  /** Key that has replaced this one in a rotation. */
   successor_id?: string;
-  /** Key that this one has replaced. */
   predecessor_id?: string;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** Name of the index on which two rotations of one key collide. */
+/** Two rotations of one key collide on this index. */
 export const SUCCESSOR_INDEX = 'tenant_predecessor';
 
 export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -72,45 +65,10 @@ export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Returns the member who answers for the key; null if nobody does yet. */
 export function ownerOf({ owner_id, created_by }: Pick<ApiKeyDocument, 'owner_id' | 'created_by'>): string | null {
   return owner_id === undefined ? created_by.accountable : owner_id;
 }
 
-/** Returns the people who have seen the secret, as far as they are known. */
 export function shownTo({ shown_to, created_by }: Pick<ApiKeyDocument, 'shown_to' | 'created_by'>): readonly string[] {
   return shown_to ?? (created_by.accountable === null ? [] : [created_by.accountable]);
-}
-
-export type ApiKeyModel = ReturnType<typeof defineApiKeyModel>;
-
-export function defineApiKeyModel(connection: Connection) {
-  const schema = new Schema<ApiKeyDocument>(
-    {
-      _id: { type: String, required: true },
-      tenant_id: { type: String, required: true },
-      name: { type: String, required: true },
-      hash: { type: String, required: true },
-      prefix: { type: String, required: true },
-      scopes: { type: [String], required: true },
-      lineage: { type: String, required: true },
-      created_by: { type: Schema.Types.Mixed, required: true },
-      owner_id: { type: String },
-      shown_to: { type: [String], default: undefined },
-      offer: { type: Schema.Types.Mixed, required: false },
-      created_at: { type: Date, required: true },
-      expires_at: { type: Date, default: null },
-      last_used_at: { type: Date, default: null },
-      revoked_at: { type: Date, default: null },
-      rate_limits: { type: { public: Number, agent: Number }, required: false, _id: false, default: undefined },
-      allowed_networks: { type: [String], default: undefined },
-      carries: { type: [String], default: undefined },
-      successor_id: { type: String, required: false },
-      predecessor_id: { type: String, required: false },
-      version: { type: Number, required: true },
-      outbox: { type: [Schema.Types.Mixed], required: true } as never,
-    },
-    { collection: 'api_keys', versionKey: false, strict: 'throw' },
-  );
-  return connection.model('ApiKey', schema);
 }

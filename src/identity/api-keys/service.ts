@@ -4,7 +4,7 @@ import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import type { MemberService } from '../members/service.ts';
 import { rateLimitsField } from '../rate-limit/limits.ts';
 import { mayOwnKeys, type Role } from '../roles.ts';
@@ -23,11 +23,9 @@ export interface ApiKeyServiceOptions {
   members: MemberService;
   authority: AuthorityEpochs;
   mode: KeyMode;
-  /** True if every new key needs an owner. */
   ownerRequired: boolean;
-  /** Returns those of the integrations that belong to the tenant and that keys can carry. */
   carriable: Carriable;
-  /** Called after a key was revoked, rotated or changed, so that this node honours it at once. */
+  /** Called after every change of a key, so that this node honours the change at once. */
   onRevoked: (keyId: string) => void;
   notifyRelay: (tenantId: string) => void;
 }
@@ -42,10 +40,7 @@ export class ApiKeyService {
     this.#options = options;
   }
 
-  /**
-   * Creates a key. `token` is the whole key with its secret. Only this response contains it.
-   * @throws {AppError} `validation_error` naming every bad field; `not_found` if the tenant does not exist.
-   */
+  /** Only this response contains `token`, the whole key. @throws {AppError} `validation_error`; `not_found` */
   async create(call: AdminContext, input: CreateApiKeyInput): Promise<{ key: ApiKey; token: string }> {
     const problems = problemsOf(input);
     if (problems.length > 0) throw validationError(problems);
@@ -69,11 +64,7 @@ export class ApiKeyService {
     return { key: await this.#toKey(call.tenantId, row), token };
   }
 
-  /**
-   * Creates a successor with the same permissions, owner and lifetime. `token` is the whole new key. The key itself
-   * lives on for at most `overlapMs` milliseconds. The rotating person counts as having seen the secret.
-   * @throws {AppError} `not_found`; `invalid_state` if the key is revoked, expired or rotated already.
-   */
+  /** The old key lives on for at most `overlapMs`. @throws {AppError} `not_found`; `invalid_state` */
   async rotate(
     call: AdminContext,
     keyId: string,
@@ -83,10 +74,7 @@ export class ApiKeyService {
     return this.#succeed(call, old, overlapMs, { owner_id: ownerOf(old), shown_to: [...shownTo(old)] });
   }
 
-  /**
-   * Makes a member the owner of a key without owner. @param ownerId The caller, unless the operator acts.
-   * @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` for an unfit owner.
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` if the key has an owner; `validation_error` */
   async claim(call: AdminContext, keyId: string, ownerId: string | null = call.principal.accountable): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
     assertAlive(old);
@@ -98,13 +86,12 @@ export class ApiKeyService {
     if (ownerId === null) throw validationError([{ field: 'owner', problem: NAME_AN_OWNER }]);
     await this.#assertMayOwn(call.tenantId, ownerId);
     if (before === ownerId) return this.#toKey(call.tenantId, old);
-    const event = this.#event(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
+    const event = keyEvent(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
     return this.#change(call.tenantId, old, { owner_id: ownerId, shown_to: [...shownTo(old)] }, event);
   }
 
   /**
-   * Offers a key of the caller's to another member; null withdraws the offer. The operator may act for the owner.
-   * @throws {AppError} `not_found`; `authorization_error` if not the owner; `invalid_state`; `validation_error`
+   * Null withdraws an offer. @throws {AppError} `not_found`; `authorization_error`; `invalid_state`; `validation_error`
    */
   async offer(call: AdminContext, keyId: string, personId: string | null): Promise<ApiKey> {
     const old = await this.#find(call.tenantId, keyId);
@@ -118,13 +105,12 @@ export class ApiKeyService {
     if (personId !== null) await this.#assertMayOwn(call.tenantId, personId, 'person_id');
     const expiresAt = new Date(currentTimeMs() + OFFER_MS);
     const offer = personId === null ? undefined : { person_id: personId, offered_by: ownerId, expires_at: expiresAt };
-    const event = this.#event(call, 'api_key.offered', old, { owner_id: ownerId, offered_to: personId });
+    const event = keyEvent(call, 'api_key.offered', old, { owner_id: ownerId, offered_to: personId });
     return this.#change(call.tenantId, old, { offer }, event);
   }
 
   /**
-   * Creates the successor of a key that was offered to the caller, who alone sees its secret, and ends the key at once.
-   * @throws {AppError} `not_found` without an offer; `invalid_state` if the key has ended meanwhile.
+   * Ends the offered key, and shows its successor to the caller alone. @throws {AppError} `not_found`; `invalid_state`
    */
   async accept(call: AdminContext, keyId: string): Promise<{ key: ApiKey; token: string }> {
     const old = await this.#options.repository(call.tenantId).find(keyId);
@@ -141,7 +127,7 @@ export class ApiKeyService {
     return this.#toKey(tenantId, await this.#find(tenantId, keyId));
   }
 
-  /** Lists the tenant's keys, newest first. */
+  /** Newest first. */
   async list(call: AdminContext): Promise<ApiKey[]> {
     return this.#toKeys(call.tenantId, await this.#options.repository(call.tenantId).list());
   }
@@ -156,12 +142,11 @@ export class ApiKeyService {
     );
   }
 
-  /** Returns true if the tenant has a key that is neither revoked nor expired. */
   hasLive(tenantId: string): Promise<boolean> {
     return this.#options.repository(tenantId).hasLive(currentTime());
   }
 
-  /** Returns the present authority, networks and owner of a key; null if it is revoked or expired. */
+  /** Returns null for a key that is revoked or expired. */
   async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
     if (row === null || row.revoked_at !== null) return null;
@@ -171,17 +156,17 @@ export class ApiKeyService {
     return { scopes: canonicaliseStored(row.scopes), ownerId: ownerOf(row), networks, carries, lineage };
   }
 
-  /** Returns names of the tenant's keys, also of revoked ones. */
+  /** Returns names by key, also of revoked keys. */
   async namesOf(tenantId: string, keyIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const keys = keyIds.length === 0 ? [] : await this.#options.repository(tenantId).namesOf(keyIds);
     return new Map(keys.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Revokes a key for good; revoking it again changes nothing. @throws {AppError} `not_found` */
+  /** Revokes a key for good. Repeating this changes nothing. @throws {AppError} `not_found` */
   async revoke(call: AdminContext, keyId: string): Promise<ApiKey> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#find(call.tenantId, keyId);
-    const event = this.#event(call, 'api_key.revoked', present, {});
+    const event = keyEvent(call, 'api_key.revoked', present, {});
     const revoked = await repository.revoke(keyId, event.at, event);
     this.#options.onRevoked(keyId);
     await this.#changed(call.tenantId);
@@ -213,26 +198,25 @@ export class ApiKeyService {
     const endsAt = new Date(Math.min(now + overlapMs, old.expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
     const end = async ({ _id: successorId, owner_id = null }: Pick<ApiKeyDocument, '_id' | 'owner_id'>) => {
       const data = { successor_id: successorId, owner_id, expires_at: endsAt.toISOString() };
-      const rotated = await repository.endRotated(keyId, successorId, endsAt, this.#event(call, ended, old, data));
+      const rotated = await repository.endRotated(keyId, successorId, endsAt, keyEvent(call, ended, old, data));
       this.#options.onRevoked(keyId);
       await this.#changed(call.tenantId);
       return rotated ?? (await repository.find(keyId)) ?? old;
     };
-    // The successor is stored first, and the index allows only one. A later call, or one after a crash, finds the
-    // successor and ends the old key.
+    // Stored first: the index allows one successor. A later call, or one after a crash, finds it and ends the old key.
     if (!(await repository.insertSuccessor(row))) {
       const successor = await repository.findSuccessor(keyId);
       if (successor === null) throw new Error(`The successor of ${keyId} is gone`);
       assertRotatable(await end(successor));
     }
-    const [key, rotated] = await this.#toKeys(call.tenantId, [row, await end(row)]);
-    if (key === undefined || rotated === undefined) throw new Error('A key was lost on the way');
-    return { key, token, rotated };
+    const rotated = await end(row);
+    const toKey = await this.#reader(call.tenantId, [row, rotated]);
+    return { key: toKey(row), token, rotated: toKey(rotated) };
   }
 
   async #find(tenantId: string, keyId: string): Promise<ApiKeyDocument> {
     const row = await this.#options.repository(tenantId).find(keyId);
-    if (row === null) throw noSuchKey(keyId);
+    if (row === null) throw new AppError('not_found', `There is no API key ${keyId}.`);
     return row;
   }
 
@@ -261,62 +245,46 @@ export class ApiKeyService {
     return this.#toKey(tenantId, changed);
   }
 
-  /** Announces that the authority or the owner of a key has changed. */
   async #changed(tenantId: string): Promise<void> {
     await this.#options.authority.advance(tenantId);
     this.#options.notifyRelay(tenantId);
   }
 
-  #event(
-    call: AdminContext,
-    type: EventType,
-    { _id, version }: ApiKeyDocument,
-    data: OutboxEvent['data'],
-  ): OutboxEvent {
-    return outboxEvent(call, {
-      type,
-      subject: { type: 'api_key', id: _id },
-      subject_version: version + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data,
-    });
-  }
-
   async #toKey(tenantId: string, row: KeyRow): Promise<ApiKey> {
-    const [key] = await this.#toKeys(tenantId, [row]);
-    if (key === undefined) throw new Error('A key was lost on the way');
-    return key;
+    return (await this.#reader(tenantId, [row]))(row);
   }
 
   async #toKeys(tenantId: string, rows: readonly KeyRow[]): Promise<ApiKey[]> {
+    return rows.map(await this.#reader(tenantId, rows));
+  }
+
+  /** Returns a function that describes each of these rows, for which it has read the roles and names of people. */
+  async #reader(tenantId: string, rows: readonly KeyRow[]): Promise<(row: KeyRow) => ApiKey> {
     const { members } = this.#options;
     const people = rows.flatMap((row) => [ownerOf(row), offeredTo(row), ...shownTo(row)]);
     const [roles, names] = await Promise.all([
       members.roles(tenantId),
       members.namesOf(people.filter((personId) => personId !== null)),
     ]);
-    return rows.map((row) => fromRow(row, roles, names));
+    return (row) => fromRow(row, roles, names);
   }
 
-  #newKey(call: AdminContext, fields: NewKeyFields): { row: Omit<ApiKeyDocument, 'tenant_id'>; token: string } {
-    const [keyId, secret, now] = [newId('key'), newSecret(), currentTime()];
+  #newKey(call: AdminContext, fields: NewKeyFields): { row: KeyRow; token: string } {
+    const [keyId, secret] = [newId('key'), newSecret()];
     const { type, id, displayName, accountable } = call.principal;
     const { owner_id, shown_to = [] } = fields;
-    const event = outboxEvent(call, {
-      type: 'api_key.created',
-      subject: { type: 'api_key', id: keyId },
-      subject_version: 1,
-      work_item_id: null,
-      at: now,
-      data: {
+    const event = keyEvent(
+      call,
+      'api_key.created',
+      { _id: keyId, version: 0 },
+      {
         scopes: fields.scopes,
         owner_id,
         expires_at: fields.expires_at?.toISOString() ?? null,
         ...(fields.carries === undefined ? {} : { carries: fields.carries }),
       },
-    });
-    const row: Omit<ApiKeyDocument, 'tenant_id'> = {
+    );
+    const row: KeyRow = {
       _id: keyId,
       lineage: keyId,
       ...fields,
@@ -325,7 +293,7 @@ export class ApiKeyService {
       created_by: { type, id, display_name: displayName, accountable },
       owner_id,
       shown_to: [...new Set([...shown_to, ...(accountable === null ? [] : [accountable])])],
-      created_at: now,
+      created_at: event.at,
       last_used_at: null,
       revoked_at: null,
       version: 1,
@@ -343,7 +311,7 @@ type NewKeyFields = Pick<
 
 type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
 
-/** Returns the recipient of a live offer; null if it has expired, or its author no longer owns the key. */
+/** Returns the recipient of a live offer. An offer ends with its author's ownership. */
 function offeredTo(row: KeyRow): string | null {
   const { offer } = row;
   return offer !== undefined && offer.offered_by === ownerOf(row) && offer.expires_at > currentTime()
@@ -351,8 +319,14 @@ function offeredTo(row: KeyRow): string | null {
     : null;
 }
 
-function noSuchKey(keyId: string): AppError {
-  return new AppError('not_found', `There is no API key ${keyId}.`);
+function keyEvent(
+  call: AdminContext,
+  type: EventType,
+  { _id: id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const [subject, at] = [{ type: 'api_key', id }, currentTime()];
+  return outboxEvent(call, { type, subject, subject_version: version + 1, work_item_id: null, at, data });
 }
 
 function assertRotatable(row: ApiKeyDocument): void {

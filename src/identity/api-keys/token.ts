@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** `live` keys belong to production deployments, `test` keys to development ones. */
+/** `live` keys belong to production, `test` keys to development. */
 export type KeyMode = 'live' | 'test';
-
-export interface ParsedToken {
-  /** TypeID of the key, such as `key_01h455vb4pex5vsknk084sn02q`. */
-  keyId: string;
-  secret: string;
-}
 
 const SECRET_BYTES = 32;
 const SECRET_LENGTH = 50;
@@ -18,31 +12,28 @@ const TOKEN_LENGTH = 'wg_live_'.length + 26 + 1 + SECRET_LENGTH + 1 + CHECK_LENG
 
 const base36 = (value: bigint | number, length: number) => value.toString(36).padStart(length, '0');
 
-/** Makes a secret of 256 bits in base 36, of which no character ends a double-click selection. */
+/** Makes 256 random bits in base 36, in which no character ends a double-click selection. */
 export function newSecret(): string {
   return base36(BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`), SECRET_LENGTH);
 }
 
-/** Returns the part of a key that may be shown and stored. It identifies the key and grants nothing. */
+/** Returns the part of a key that may be shown and stored. It grants nothing. */
 export function tokenPrefix(mode: KeyMode, keyId: string): string {
   return `wg_${mode}_${keyId.slice('key_'.length)}`;
 }
 
-/** Returns the kind of deployment for which a key with this prefix was made. */
 export function modeOf(prefix: string): KeyMode {
   return prefix.startsWith('wg_live_') ? 'live' : 'test';
 }
 
-/** Formats a key as `wg_<live|test>_<key id>_<secret>_<check>`. The check is the CRC-32 of everything before it. */
+/** Returns `wg_<live|test>_<key id>_<secret>_<check>`, where the check is the CRC-32 of everything before it. */
 export function formatToken(mode: KeyMode, keyId: string, secret: string): string {
   const body = `${tokenPrefix(mode, keyId)}_${secret}`;
   return `${body}_${base36(crc32(body), CHECK_LENGTH)}`;
 }
 
-/**
- * Returns the parts of a key; undefined if the text cannot be a key. The check finds typing errors without a lookup.
- */
-export function parseToken(token: string): ParsedToken | undefined {
+/** Returns undefined if the text cannot be a key. The check finds typing errors without a lookup. */
+export function parseToken(token: string): { keyId: string; secret: string } | undefined {
   if (token.length !== TOKEN_LENGTH) return undefined;
   const [, body = '', id, secret = '', check] = TOKEN.exec(token) ?? [];
   if (id === undefined || base36(crc32(body), CHECK_LENGTH) !== check) return undefined;

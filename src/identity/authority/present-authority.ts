@@ -6,28 +6,25 @@ import type { DelegationService } from '../delegations/service.ts';
 import type { MemberService } from '../members/service.ts';
 import { permissionsOfScopes } from '../permissions.ts';
 import { type AgentScope, agentScopesOf, mayOwnKeys, permits, type Role } from '../roles.ts';
-import type { AuthorityEpochs } from './epoch.ts';
+import type { AuthorityEpochs } from './repository.ts';
 
-/** Principal that executes, as far as it is stored. */
 export interface ExecutingPrincipal {
   type: PrincipalType;
   id: string;
 }
 
-/**
- * Person who answers for an execution at this moment, and their role; or the reason why the execution may not go on.
- */
+/** Person who answers for an execution now, or the reason why the execution may not go on. */
 export type PresentExecutor = { personId: string; role: string } | { problem: string };
 
-/** Authority of a worker's key to carry out operations; or the reason why it has none. */
-export type PresentCarrier = PresentWorker | { problem: string };
-
-export interface PresentWorker {
-  carries: readonly string[];
-  lineage: string;
-  /** True if the worker may take no work at present, and continue none. It still reports what it has done. */
-  frozen: boolean;
-}
+/** Authority of a worker's key to carry out operations, or the reason why it has none. */
+export type PresentCarrier =
+  | {
+      carries: readonly string[];
+      lineage: string;
+      /** True if the worker may take no work and continue none. It may still report results. */
+      frozen: boolean;
+    }
+  | { problem: string };
 
 /** Executor of an action, and the roles of people at the same moment. People without a role are left out. */
 export interface PresentRoles {
@@ -35,15 +32,10 @@ export interface PresentRoles {
   roles: ReadonlyMap<string, Role>;
 }
 
-/**
- * Person behind a live credential, and the executor that they are in the role that they have; or the reason why the
- * credential does not work.
- */
+/** Person behind a live credential, and their executor by role; or the reason why the credential is refused. */
 type Credential = { problem: string } | { personId: string | null; as: (role: Role | null) => PresentExecutor };
 
-/** Something that a principal is about to do, with the scope that a delegation needs for it. */
 interface Deed {
-  /** Third person, for messages. */
   does: string;
   infinitive: string;
   agentScope: AgentScope;
@@ -59,7 +51,7 @@ export interface PresentAuthorityOptions {
   members: MemberService;
 }
 
-/** Decides who may propose, execute and export at this moment. Everything is read anew: no cached authority counts. */
+/** Decides who may propose, execute and export now. Everything is read anew: no cached authority counts. */
 export class PresentAuthority {
   readonly #options: PresentAuthorityOptions;
 
@@ -68,9 +60,7 @@ export class PresentAuthority {
   }
 
   /**
-   * Decides whether a principal may still execute: its credential is live, and the person who answers for it may do the
-   * same.
-   * @param people Ids of further people, whose roles are read in the same query.
+   * Checks that the credential is live and its person may do the same. Reads the roles of `people` in the same query.
    */
   async executor(tenantId: string, by: ExecutingPrincipal, people: readonly string[]): Promise<PresentRoles> {
     const credential = await this.#credential(tenantId, by, EXECUTING);
@@ -81,7 +71,7 @@ export class PresentAuthority {
     return { executor: credential.as((personId !== null && roles.get(personId)) || null), roles };
   }
 
-  /** Returns the reason why a principal may propose nothing any more; null if it may. */
+  /** Returns the reason why a principal may no longer propose; null if it may. */
   async whyNotPropose(tenantId: string, by: ExecutingPrincipal): Promise<string | null> {
     const credential = await this.#credential(tenantId, by, PROPOSING);
     if ('problem' in credential) return credential.problem;
@@ -103,11 +93,7 @@ export class PresentAuthority {
     }
   }
 
-  /**
-   * Returns true if a credential may export evidence when it is presented from this network address. The credential
-   * must be live and grant the export, and the person who answers for it may do the same. For a person, the result is
-   * false: people export in person, so that they leave no credential behind that could.
-   */
+  /** Returns false for people: they export in person, so that no credential stays behind. */
   async mayExport(tenantId: string, { type, id }: ExecutingPrincipal, from: string): Promise<boolean> {
     const { apiKeys, delegations, members } = this.#options;
     if (type === 'api_key') {
@@ -124,10 +110,7 @@ export class PresentAuthority {
     return [delegation.scopes, agentScopesOf(role)].every((held) => held.includes('agent.evidence.export'));
   }
 
-  /**
-   * Returns true if an API key may follow events at this moment, whatever it was allowed when it began to wait for
-   * them.
-   */
+  /** Returns true if an API key may follow events now, whatever it was allowed when it began to wait. */
   async mayFollow(tenantId: string, { type, id }: ExecutingPrincipal): Promise<boolean> {
     const { apiKeys, members } = this.#options;
     const key = type === 'api_key' ? await apiKeys.findLive(tenantId, id) : null;
@@ -135,10 +118,7 @@ export class PresentAuthority {
     return key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId));
   }
 
-  /**
-   * Returns the integrations that an API key carries at this moment, and the lineage under which its claims continue
-   * when it is rotated. If it carries nothing, returns the reason.
-   */
+  /** Returns the integrations that a key carries, and its lineage, under which claims outlive rotations. */
   async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
     if (key === null) return { problem: 'The API key of the worker is revoked or expired.' };
@@ -153,10 +133,7 @@ export class PresentAuthority {
     return { problem: 'The owner of the API key of the worker has left, or may no longer own keys.' };
   }
 
-  /**
-   * Returns the permissions of an API key at this moment, when it is used from a network that it allows.
-   * @throws {AppError} `invalid_state` if every request with the key would be refused.
-   */
+  /** Returns the present permissions of an API key. @throws {AppError} `invalid_state` for a key that is refused. */
   async permissionsOfKey({ tenantId }: Pick<CallContext, 'tenantId'>, keyId: string): Promise<ReadonlySet<Permission>> {
     const { apiKeys, members } = this.#options;
     const key = await apiKeys.findLive(tenantId, keyId);
@@ -172,7 +149,7 @@ export class PresentAuthority {
     if (key === null) return { problem: `The API key that ${deed.does} it is revoked or expired.` };
     if (!key.scopes.includes('work.actions'))
       return { problem: `The API key that ${deed.does} it lacks the scope work.actions.` };
-    // Nobody has claimed the key yet. All owners of the tenant answer for it.
+    // Unclaimed. All owners of the tenant answer for the key.
     if (key.ownerId === null) return { personId: null, as: () => ({ personId: keyId, role: 'none' }) };
     return ofPerson(key.ownerId, `The owner of the API key that ${deed.does} it`, deed);
   }

@@ -1,12 +1,35 @@
-import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
-import type { FreezeRow } from './freeze.ts';
 
-/**
- * Number of changes of anybody's authority in a tenant, and the tenant's freezes. There is one document per tenant, so
- * that one write changes both, and one read returns both.
- */
+/** Freezes of the whole tenant, or of everything in which one operation, integration, key or delegation takes part. */
+export type FreezeKind = 'tenant' | 'operation' | 'integration' | 'api_key' | 'delegation';
+
+/** While a freeze holds, nothing is sent for its target. */
+export interface FreezeRow {
+  id: string;
+  kind: FreezeKind;
+  /** Id of the target, or name of the operation; null for the tenant. */
+  target_id: string | null;
+  /** Lineage of a frozen API key, which survives rotations. */
+  lineage?: string;
+  reason: string;
+  /** Salt of the commitments to the reasons in events. */
+  salt: string;
+  frozen_by: PrincipalRow;
+  frozen_at: Date;
+  thawed?: { reason: string; by: PrincipalRow; at: Date };
+}
+
+export interface StoredFreezes {
+  /** Oldest first. */
+  freezes: FreezeRow[];
+  /** Newest first. */
+  thawed: FreezeRow[];
+  version: number;
+}
+
+/** One document per tenant has the epoch and the freezes, so that one write changes both and one read returns both. */
 export interface AuthorityEpochDocument {
   _id: string;
   tenant_id: string;
@@ -29,10 +52,3 @@ export const AUTHORITY_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'kept',
   },
 ];
-
-export type AuthorityEpochModel = ReturnType<typeof defineAuthorityEpochModel>;
-
-export function defineAuthorityEpochModel(connection: Connection) {
-  const schema = new Schema<AuthorityEpochDocument>({ _id: String }, { collection: 'authority_epochs', strict: false });
-  return connection.model('AuthorityEpoch', schema);
-}

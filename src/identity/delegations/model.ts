@@ -11,9 +11,9 @@ export interface Delegation {
   createdAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
-  /** Accurate to the minute; null before the first use. */
+  /** Accurate to the minute. */
   lastUsedAt: Date | null;
-  /** The one proposal that the delegation approves, and when it did; null if the delegation is not for an approval. */
+  /** The one proposal that the delegation approves; null if the delegation is not for an approval. */
   approval: (ApprovalGrant & { usedAt: Date | null }) | null;
 }
 
@@ -21,22 +21,19 @@ export interface NewDelegation {
   agent: string;
   scopes: readonly string[];
   endpoints: readonly AgentEndpoint[];
-  /** Lifetime in milliseconds. The default is an hour, or ten minutes for an approval. */
+  /** Milliseconds; by default an hour, or ten minutes for an approval. */
   lifetimeMs?: number | undefined;
-  /** The one proposal that the delegation is to approve. */
   approval?: ApprovalGrant | undefined;
 }
 
-/** Call by a person who acts for a tenant in a role. */
 export type PersonContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'> & { role: Role };
 
-/** A verified delegation, and its authority at this moment. */
 export interface AuthenticatedDelegation
   extends Pick<CallContext, 'tenantId' | 'tenantCreatedAt' | 'principal' | 'approvalGrant'> {
   /** Delegated scopes that the person's present role still allows. */
   scopes: ReadonlySet<AgentScope>;
-  /** Time at which the delegation has approved its proposal, as it was a moment ago; null before. */
+  /** Time of the delegated approval; null before. */
   usedAt: Date | null;
-  /** Requests per minute, if the tenant has a limit of its own; undefined otherwise. */
+  /** Requests per minute, if the tenant has a limit of its own. */
   agentPerMinute: number | undefined;
 }

@@ -1,21 +1,19 @@
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { DelegationDocument, DelegationModel } from './schema.ts';
+import type { DelegationDocument } from './schema.ts';
 
-/** Largest number listed. A delegation lives for a day at most, so that nobody needs more. */
+/** Nobody needs more, because a delegation lives for a day at most. */
 const MAX_LISTED = 1_000;
 
-/** The delegations of one tenant. */
 export class DelegationRepository {
   readonly #delegations: mongo.Collection<DelegationDocument>;
   readonly #tenantId: string;
 
-  constructor(model: DelegationModel, tenantId: string) {
-    this.#delegations = nativeCollection(model);
+  constructor(connection: Connection, tenantId: string) {
+    this.#delegations = connection.collection<DelegationDocument>('delegations');
     this.#tenantId = tenantId;
   }
 
@@ -28,21 +26,17 @@ export class DelegationRepository {
     return withMongoErrors(this.#delegations.findOne(filter, transaction && { session: transaction }));
   }
 
-  /** Returns the names of the agents of those of these delegations that the tenant has. */
   async agentsOf(delegationIds: readonly string[]): Promise<Pick<DelegationDocument, '_id' | 'agent'>[]> {
     return findByIds(this.#delegations, this.#tenantId, delegationIds, { projection: { agent: 1 } });
   }
 
-  /** Lists delegations, newest first: those of one person, or all if `personId` is undefined. */
+  /** Lists delegations, newest first: of one person, or all if `personId` is undefined. */
   async list(personId: string | undefined): Promise<DelegationDocument[]> {
     const filter = { tenant_id: this.#tenantId, ...(personId === undefined ? {} : { person_id: personId }) };
     return withMongoErrors(this.#delegations.find(filter).sort({ created_at: -1 }).limit(MAX_LISTED).toArray());
   }
 
-  /**
-   * Lists as `list` does, but only delegations that are neither revoked nor expired. No such delegation was issued
-   * before `issuedAfter`.
-   */
+  /** Lists delegations that are neither revoked nor expired. None of them was issued before `issuedAfter`. */
   async listLive(personId: string | undefined, now: Date, issuedAfter: Date): Promise<DelegationDocument[]> {
     const filter = {
       tenant_id: this.#tenantId,
@@ -60,7 +54,7 @@ export class DelegationRepository {
     await withMongoErrors(this.#delegations.updateOne(filter, { $set: { last_used_at: at } }));
   }
 
-  /** Revokes a delegation that still has `version`. Returns null if it was changed meanwhile. */
+  /** Returns null if the delegation was changed meanwhile. */
   async revoke(
     { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
     at: Date,
@@ -75,10 +69,7 @@ export class DelegationRepository {
     );
   }
 
-  /**
-   * Uses up the approval of a delegation that still has `version`. Returns false if it was used, revoked or changed
-   * meanwhile.
-   */
+  /** Returns false if the delegation was used, revoked or changed meanwhile. */
   async spendApproval(
     { _id, version }: Pick<DelegationDocument, '_id' | 'version'>,
     at: Date,

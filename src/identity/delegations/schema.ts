@@ -1,14 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
-
-export interface DelegatedApprovalDocument {
-  proposal_id: string;
-  payload_hash: string;
-  /** Time of the approval, written in its transaction; null before. */
-  used_at: Date | null;
-}
 
 export interface DelegationDocument {
   /** The `jti` of the token. The token itself is stored nowhere. */
@@ -22,10 +14,14 @@ export interface DelegationDocument {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  /** Accurate to the minute; absent before the first use, and if the delegation is for an approval. */
+  /** Accurate to the minute; absent if the delegation is for an approval. */
   last_used_at?: Date;
-  /** The one proposal that the delegation approves, if it is for an approval. */
-  approval?: DelegatedApprovalDocument;
+  approval?: {
+    proposal_id: string;
+    payload_hash: string;
+    /** Written in the transaction of the approval. */
+    used_at: Date | null;
+  };
   version: number;
   outbox: OutboxEvent[];
 }
@@ -47,10 +43,3 @@ export const DELEGATION_COLLECTIONS: readonly CollectionDeclaration[] = [
     end: 'a month after it has expired',
   },
 ];
-
-export type DelegationModel = ReturnType<typeof defineDelegationModel>;
-
-export function defineDelegationModel(connection: Connection) {
-  const schema = new Schema<DelegationDocument>({ _id: String }, { collection: 'delegations', strict: false });
-  return connection.model('Delegation', schema);
-}

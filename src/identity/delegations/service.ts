@@ -1,11 +1,13 @@
-import type { ApprovalGrant } from '../../call-context.ts';
+import type { ApprovalGrant, CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import type { Transaction } from '../../platform/mongo/transaction.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { EventType } from '../../platform/outbox/event-types.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import { isLonger } from '../../platform/text-length.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
 import {
@@ -36,17 +38,21 @@ export interface DelegationServiceOptions {
   uses: LastUses;
 }
 
+/** A delegation that has approved is `used`; a revoked or expired one is `ended`. */
+export type SpentReason = 'used' | 'ended';
+
+type DelegationRow = Omit<DelegationDocument, 'tenant_id'>;
+
 const MIN_LIFETIME_MS = 60_000;
 const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
-/** Longest lifetime of a delegation for an approval, and its default, in milliseconds. */
+/** Milliseconds: the longest and the default lifetime of a delegation for an approval. */
 const APPROVAL_LIFETIME_MS = 10 * 60 * 1000;
 const MAX_AGENT_LENGTH = 100;
-/** Longest time for which a delegation and its person's role are trusted without being read again, in milliseconds. */
+/** Milliseconds for which a delegation and its person's role are trusted without being read again. */
 const CACHE_MS = 1_500;
 const MAX_ATTEMPTS = 3;
 
-/** Delegations: parts of people's authority that they lend to agents. */
 export class DelegationService {
   readonly #options: DelegationServiceOptions;
   readonly #recent: RecentReads<AuthenticatedDelegation & { revoked: boolean }>;
@@ -57,11 +63,7 @@ export class DelegationService {
   }
 
   /**
-   * Lends an agent a part of the caller's authority, or lets it approve one proposal. Only this response contains the
-   * token.
-   * @throws {AppError} `validation_error` on an unknown scope or lifetime, on the scope to approve without a proposal
-   * or with other scopes, and on a proposal that does not wait for approval with that payload; `authorization_error` on
-   * a scope that the caller's role does not hold.
+   * Only this response contains the token. @throws {AppError} `validation_error`; `authorization_error` beyond the role
    */
   async issue(call: PersonContext, input: NewDelegation): Promise<{ delegation: Delegation; token: string }> {
     const { approval } = input;
@@ -69,12 +71,11 @@ export class DelegationService {
     const scopes = wantedScopes(call.role, input, lifetimeMs);
     if (approval !== undefined) await this.#options.assertAwaitsApproval(call, approval);
     const now = currentTime();
-    const delegationId = newId('dlg');
     // The token counts in whole seconds.
     const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);
     const named = approval && { proposal_id: approval.proposalId, payload_hash: approval.payloadHash };
-    const row: Omit<DelegationDocument, 'tenant_id'> = {
-      _id: delegationId,
+    const row: DelegationRow = {
+      _id: newId('dlg'),
       agent: input.agent.trim(),
       person_id: call.principal.id,
       person_name: call.principal.displayName,
@@ -87,40 +88,18 @@ export class DelegationService {
       version: 1,
       outbox: [],
     };
-    row.outbox.push(
-      outboxEvent(call, {
-        type: 'delegation.issued',
-        subject: { type: 'delegation', id: delegationId },
-        subject_version: 1,
-        work_item_id: null,
-        at: now,
-        data: {
-          agent: row.agent,
-          scopes,
-          endpoints: row.endpoints,
-          expires_at: expiresAt.toISOString(),
-          ...(named && { approval: named }),
-        },
-      }),
-    );
-    const token = await this.#options.tokens.sign({
-      delegationId,
-      tenantId: call.tenantId,
-      personId: call.principal.id,
-      agent: row.agent,
-      scopes,
-      endpoints: row.endpoints,
-      approval,
-      issuedAt: now,
-      expiresAt,
-    });
+    const { agent, endpoints } = row;
+    const data = { agent, scopes, endpoints, expires_at: expiresAt.toISOString(), ...(named && { approval: named }) };
+    row.outbox.push(delegationEvent(call, 'delegation.issued', row._id, 1, now, data));
+    const delegation = fromRow(row);
+    const token = await this.#options.tokens.sign(call.tenantId, delegation);
     await this.#options.repository(call.tenantId).insert(row);
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
-    return { delegation: fromRow(row), token };
+    return { delegation, token };
   }
 
-  /** Lists the caller's own delegations, or everybody's if the caller administers credentials; newest first. */
+  /** Lists the caller's delegations, or everybody's if the caller administers credentials; newest first. */
   async list(call: PersonContext, { onlyLive = false }: { onlyLive?: boolean } = {}): Promise<Delegation[]> {
     const personId = permits(call.role, 'api_keys.manage') ? undefined : call.principal.id;
     const repository = this.#options.repository(call.tenantId);
@@ -131,13 +110,13 @@ export class DelegationService {
     return rows.map(fromRow);
   }
 
-  /** Revokes a delegation for good; revoking it again changes nothing. @throws {AppError} `not_found` */
+  /** Revokes a delegation for good. Repeating this changes nothing. @throws {AppError} `not_found` */
   async revoke(call: PersonContext, delegationId: string): Promise<Delegation> {
     const repository = this.#options.repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await repository.find(delegationId);
       const mayRevoke = present?.person_id === call.principal.id || permits(call.role, 'api_keys.manage');
-      // Another person's delegation is none of the caller's business. The answer is the same as for a missing one.
+      // Another person's delegation is none of the caller's business, so the answer is the same as for a missing one.
       if (present === null || !mayRevoke) throw new AppError('not_found', `There is no delegation ${delegationId}.`);
       if (present.revoked_at !== null) {
         // The process that revoked the delegation may have ended before it advanced the epoch.
@@ -145,14 +124,7 @@ export class DelegationService {
         return fromRow(present);
       }
       const now = currentTime();
-      const event = outboxEvent(call, {
-        type: 'delegation.revoked',
-        subject: { type: 'delegation', id: delegationId },
-        subject_version: present.version + 1,
-        work_item_id: null,
-        at: now,
-        data: {},
-      });
+      const event = delegationEvent(call, 'delegation.revoked', delegationId, present.version + 1, now, {});
       const revoked = await repository.revoke(present, now, event);
       if (revoked === null) continue;
       await this.#options.authority.advance(call.tenantId);
@@ -163,12 +135,7 @@ export class DelegationService {
     throw new AppError('conflict', 'The delegation was changed at the same time. Repeat the request.');
   }
 
-  /**
-   * Verifies a token that an agent presents at a door. A token for an approval is valid until it expires, used or not:
-   * only the approval uses it up, and checks this itself.
-   * @throws {AppError} `authentication_error`, the same for a token that is malformed, not ours, for another door,
-   * expired or revoked, or whose person has left the tenant.
-   */
+  /** Accepts a used token for an approval: the approval checks that. @throws {AppError} `authentication_error` */
   async authenticate(token: string, endpoint: AgentEndpoint): Promise<AuthenticatedDelegation> {
     const named = await this.#options.tokens.verify(token, endpoint);
     const delegation = named && (await this.#recent.get(cacheKey(named.tenantId, named.delegationId)));
@@ -179,42 +146,55 @@ export class DelegationService {
       );
     }
     const { revoked: _, ...authenticated } = delegation;
-    this.#noteUse(authenticated);
+    const { tenantId, principal, approvalGrant } = authenticated;
+    // Only the approval writes to a delegation for an approval.
+    if (approvalGrant === undefined) {
+      const repository = this.#options.repository(tenantId);
+      this.#options.uses.note(principal.id, (at, notBefore) => repository.recordUse(principal.id, at, notBefore));
+    }
     return authenticated;
   }
 
-  /**
-   * Returns the person and the scopes of a delegation, as they are stored at this moment; null if it is revoked or
-   * expired.
-   */
+  /** Reads a delegation anew; null if it is revoked or expired. */
   async findLive(tenantId: string, delegationId: string): Promise<Pick<Delegation, 'personId' | 'scopes'> | null> {
     const row = await this.#options.repository(tenantId).find(delegationId);
     if (row === null || row.revoked_at !== null || row.expires_at <= currentTime()) return null;
     return { personId: row.person_id, scopes: row.scopes };
   }
 
-  /** Returns the names of agents by delegation of the tenant, also of delegations that have ended. */
+  /** Returns the names of agents by delegation, also of ended delegations. */
   async namesOf(tenantId: string, delegationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = delegationIds.length === 0 ? [] : await this.#options.repository(tenantId).agentsOf(delegationIds);
     return new Map(found.map(({ _id, agent }) => [_id, agent]));
   }
 
-  /**
-   * Returns true if the tenant has a delegation of this id, also if it was revoked or has expired. It is deleted a
-   * month after it has expired.
-   */
+  /** Returns true also for an ended delegation, until a month after it has expired. */
   async exists(tenantId: string, delegationId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).find(delegationId)) !== null;
   }
 
   /**
-   * Notes the use of a delegation. A delegation for an approval is left out: its use is written with the approval, and
-   * nothing else writes there.
+   * Returns the reason why the delegation cannot approve any more. Read anew: a cached delegation may be used by now.
    */
-  #noteUse({ tenantId, principal, approvalGrant }: AuthenticatedDelegation): void {
-    if (approvalGrant !== undefined) return;
+  async whySpent(tenantId: string, delegationId: string): Promise<SpentReason | null> {
+    return whySpent(await this.#options.repository(tenantId).find(delegationId));
+  }
+
+  /**
+   * Uses up the caller's delegation within the transaction of the approval, which then relays the event.
+   * @returns false if the delegation cannot approve what the call names. The caller then aborts the transaction.
+   */
+  async spend(call: CallContext, transaction: Transaction): Promise<boolean> {
+    const { tenantId, principal, approvalGrant: grant } = call;
     const repository = this.#options.repository(tenantId);
-    this.#options.uses.note(principal.id, (at, notBefore) => repository.recordUse(principal.id, at, notBefore));
+    const row = await repository.find(principal.id, transaction);
+    if (row?.approval === undefined || whySpent(row) !== null) return false;
+    const { proposal_id, payload_hash } = row.approval;
+    if (proposal_id !== grant?.proposalId || payload_hash !== grant.payloadHash) return false;
+    const at = currentTime();
+    const data = { proposal_id, payload_hash };
+    const event = delegationEvent(call, 'delegation.used', row._id, row.version + 1, at, data);
+    return repository.spendApproval(row, at, event, transaction);
   }
 
   async #load(key: string): Promise<(AuthenticatedDelegation & { revoked: boolean }) | null> {
@@ -284,7 +264,7 @@ function wantedScopes(role: Role, input: NewDelegation, lifetimeMs: number): Age
   return scopes;
 }
 
-/** Returns the problem with delegating a scope, alone or with a proposal to approve; undefined for none. */
+/** Returns undefined if the scope can be delegated, alone or for an approval. */
 function scopeProblem(name: string, approves: boolean): string | undefined {
   if (name === APPROVAL_SCOPE) {
     return approves ? undefined : `"${name}" can be delegated for one proposal only; name the proposal in approval`;
@@ -295,7 +275,19 @@ function scopeProblem(name: string, approves: boolean): string | undefined {
   return approves ? `"${name}" cannot be delegated with approval; use ${APPROVAL_SCOPE} alone` : undefined;
 }
 
-function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
+function delegationEvent(
+  call: Pick<CallContext, 'principal' | 'correlationId'>,
+  type: EventType,
+  id: string,
+  version: number,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'delegation', id };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
+}
+
+function fromRow(row: DelegationRow): Delegation {
   return {
     delegationId: row._id,
     agent: row.agent,
@@ -315,4 +307,9 @@ function fromRow(row: Omit<DelegationDocument, 'tenant_id'>): Delegation {
         }
       : null,
   };
+}
+
+function whySpent(row: DelegationDocument | null): SpentReason | null {
+  if (row?.approval === undefined || row.revoked_at !== null || row.expires_at <= currentTime()) return 'ended';
+  return row.approval.used_at === null ? null : 'used';
 }

@@ -3,31 +3,13 @@ import type { ApprovalGrant } from '../../call-context.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
 import type { AgentEndpoint } from '../roles.ts';
+import type { Delegation } from './model.ts';
 
 /** JWT profile for access tokens (RFC 9068, 2.1). */
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
 /** Type of an entry in `authorization_details` (RFC 9396, 9.1) that delegates an approval. */
 const APPROVAL_TYPE = 'action_approval';
-
-export interface DelegationClaims {
-  delegationId: string;
-  tenantId: string;
-  personId: string;
-  agent: string;
-  scopes: readonly string[];
-  endpoints: readonly AgentEndpoint[];
-  approval: ApprovalGrant | undefined;
-  issuedAt: Date;
-  expiresAt: Date;
-}
-
-/** Claims of a token that must agree with the stored delegation. */
-export interface VerifiedToken {
-  delegationId: string;
-  tenantId: string;
-  approval: ApprovalGrant | undefined;
-}
 
 /** Makes and reads delegation tokens: JWTs (RFC 7519) signed with EdDSA (RFC 8037). */
 export class DelegationTokens {
@@ -39,34 +21,28 @@ export class DelegationTokens {
     this.#baseUrl = baseUrl;
   }
 
-  /**
-   * Signs a token. `sub` is the person, and `act.sub` the agent that acts for them (RFC 8693, 4.1). `aud` lists the
-   * doors at which the token is valid. `authorization_details` has the one proposal that the token approves, if any.
-   */
-  async sign(claims: DelegationClaims): Promise<string> {
+  /** Signs a token. `act.sub` is the agent that acts for the person in `sub` (RFC 8693, 4.1); `aud` lists the doors. */
+  async sign(tenantId: string, delegation: Delegation): Promise<string> {
     const { keyId, privateKey } = await this.#signingKeys.current('delegation');
-    const { approval } = claims;
+    const { approval } = delegation;
     return new SignJWT({
-      tenant_id: claims.tenantId,
-      scope: claims.scopes.join(' '),
-      act: { sub: claims.agent },
+      tenant_id: tenantId,
+      scope: delegation.scopes.join(' '),
+      act: { sub: delegation.agent },
       ...(approval && { authorization_details: [toDetail(approval)] }),
     })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: keyId })
       .setIssuer(this.#baseUrl)
-      .setSubject(claims.personId)
-      .setAudience(claims.endpoints.map((endpoint) => this.#audience(endpoint)))
-      .setJti(claims.delegationId)
-      .setIssuedAt(claims.issuedAt)
-      .setExpirationTime(claims.expiresAt)
+      .setSubject(delegation.personId)
+      .setAudience(delegation.endpoints.map((endpoint) => this.#audience(endpoint)))
+      .setJti(delegation.delegationId)
+      .setIssuedAt(delegation.createdAt)
+      .setExpirationTime(delegation.expiresAt)
       .sign(privateKey);
   }
 
-  /**
-   * Returns the delegation, tenant and approval that a token names; null unless we have signed it for this door and it
-   * has not expired.
-   */
-  async verify(token: string, endpoint: AgentEndpoint): Promise<VerifiedToken | null> {
+  /** Returns null unless we have signed the token for this door and it has not expired. */
+  async verify(token: string, endpoint: AgentEndpoint) {
     try {
       const { payload } = await jwtVerify(
         token,
@@ -104,7 +80,6 @@ function toDetail({ proposalId, payloadHash }: ApprovalGrant) {
   return { type: APPROVAL_TYPE, proposal_id: proposalId, payload_hash: payloadHash };
 }
 
-/** Reads the approval of a token that we have signed. */
 function fromDetails(details: unknown): ApprovalGrant | undefined {
   const [detail] = (details ?? []) as ReturnType<typeof toDetail>[];
   return detail && { proposalId: detail.proposal_id, payloadHash: detail.payload_hash };

@@ -2,12 +2,12 @@ import { currentTime } from '../../platform/clock.ts';
 import { permits, type Role } from '../roles.ts';
 import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
-import type { ApproverSeasoning } from './seasoning.ts';
+import type { RoleMaturity } from './role-maturity.ts';
 import {
   derivationOf,
   isDisjoint,
+  maturesAt,
   maturesByDays,
-  maturity,
   type Origin,
   originsThrough,
   type Standing,
@@ -18,7 +18,7 @@ import { formerApprover, type Standings } from './standings.ts';
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
   standings: Pick<Standings, 'ofAll'>;
-  seasoning: Pick<ApproverSeasoning, 'days' | 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'days' | 'daysFor'>;
 }
 
 /** A person who grants a role to somebody, at a time. */
@@ -88,7 +88,7 @@ export class Independents {
     const { repository, standings, seasoning } = this.#options;
     const rows = await repository(tenantId).list();
     const ids = rows.filter(mayApprove).map((row) => row.person_id);
-    const since = maturity(at, -days);
+    const since = maturesAt(at, -days);
     const [people, former, daysFor] = await Promise.all([
       standings.ofAll(tenantId, [...new Set([granterId, ...ids])]),
       repository(tenantId).listFormerApprovers(since),

@@ -2,12 +2,12 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { administers } from '../roles.ts';
 import type { Member, MemberAdmin } from './model.ts';
+import type { RoleMaturity } from './role-maturity.ts';
 import type { OriginRow, VouchRow } from './schema.ts';
-import type { ApproverSeasoning } from './seasoning.ts';
 import type { MemberService } from './service.ts';
 import {
   isDisjoint,
-  maturity,
+  maturesAt,
   type Standing,
   toOrigin,
   toOriginRow,
@@ -18,10 +18,7 @@ import {
 import type { Standings } from './standings.ts';
 import type { Voices } from './voices.ts';
 
-/**
- * A person who has changed or confirmed something, with the people from whom their role derived at that time. If `by`
- * is null, it was the operator.
- */
+/** A person who changed or confirmed something (null: the operator), and the origins of their role at that time. */
 export interface ActorRow {
   by: string | null;
   since: Date | null;
@@ -31,10 +28,9 @@ export interface ActorRow {
 
 /** A change that may admit more, stored with the changed object. */
 export interface LooseningRow {
-  /** Version of the object that the change led to. */
+  /** Version of the object after the change. */
   version: number;
   at: Date;
-  /** Everybody who is accountable for the change. */
   authors: (ActorRow & { name: string })[];
 }
 
@@ -51,14 +47,13 @@ export interface Loosened {
   confirmations: readonly ConfirmationRow[];
 }
 
-/** A waiting change, as people see it. */
 export interface WaitingChange {
   version: number;
   at: Date;
   authorNames: string[];
   /** Time from which the change counts without a confirmation. */
   countsFrom: Date;
-  /** True if the change counts once the viewer has confirmed it. */
+  /** True if the viewer's confirmation makes the change count. */
   mayConfirm: boolean;
 }
 
@@ -66,15 +61,14 @@ export interface LooseningsOptions {
   members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf'>;
   standings: Pick<Standings, 'of' | 'ofAll'>;
   voices: Pick<Voices, 'spokenForBy'>;
-  seasoning: Pick<ApproverSeasoning, 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** Policy named in reasons when a change that admits more does not count yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Largest number of administrators that are examined to name some who could confirm. */
-const MAX_OTHERS = 20;
+const MAX_EXAMINED_ADMINS = 20;
 const NAMED_OTHERS = 3;
 
 /**
@@ -92,10 +86,7 @@ export class Loosenings {
     this.#options = options;
   }
 
-  /**
-   * Returns the row to store with a change that may admit more; null if the change need not wait.
-   * @param version Version of the object that the change leads to.
-   */
+  /** Returns the row to store with a change to `version`; null if the change need not wait. */
   async begin({ tenantId, principal }: MemberAdmin, version: number, at: Date): Promise<LooseningRow | null> {
     const { members, seasoning, standings } = this.#options;
     const ids = principal.accountables;
@@ -107,18 +98,16 @@ export class Loosenings {
       name: names.get(id) ?? principal.displayName,
     }));
     const change = { version, at, authors };
-    // Ignores days that were shortened by the people from whom the authors have their roles.
+    // The people who gave the authors their roles cannot have shortened these days.
     const days = (await seasoning.daysFor(tenantId))([...ids, ...originsOf(change)], at);
     const since = new Date(at.getTime() - days * DAY_MS);
     if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
-    // Somebody who has just lost the role has lost the people from whom it derived, too: their change would wait for
-    // nobody.
+    // Somebody who has just lost the role has lost its origins, too. Their change would wait for nobody.
     const role = known.get(principal.accountable ?? '')?.present.role;
     if (role !== undefined && !administers(role)) throw noAdministrator();
     return change;
   }
 
-  /** Returns the rules by which the changes of a tenant wait at this moment. */
   async open(tenantId: string): Promise<OpenLoosenings> {
     return new OpenLoosenings(await this.#options.seasoning.daysFor(tenantId), currentTime());
   }
@@ -139,8 +128,8 @@ export class Loosenings {
 
   /**
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
-   * @throws {AppError} `authorization_error` if the caller may not administer the tenant, has made the changes, or
-   * freshly has their role from somebody who has.
+   * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
+   * authors.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
@@ -187,7 +176,7 @@ export class Loosenings {
       this.#options.voices.spokenForBy(tenantId, concerned),
     ]);
     const candidates = (await this.#options.members.list(tenantId)).filter(({ role }) => administers(role));
-    const judged = candidates.slice(0, MAX_OTHERS);
+    const judged = candidates.slice(0, MAX_EXAMINED_ADMINS);
     const ids = judged.map(({ personId }) => personId);
     const known = await this.#options.standings.ofAll(tenantId, ids);
     const mayConfirm = ({ personId }: Member) => {
@@ -213,7 +202,7 @@ export class Loosenings {
   }
 }
 
-/** Decides which changes of a tenant wait, at one moment. */
+/** Decides which changes of a tenant wait at one moment. */
 export class OpenLoosenings {
   readonly #days: (people: readonly string[], now: Date) => number;
   readonly #now: Date;
@@ -243,7 +232,7 @@ export class OpenLoosenings {
   /** Returns the time until which a change waits; null if it counts now. */
   countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[]): Date | null {
     const concerned = this.concernedBy(change);
-    const until = maturity(change.at, this.#days(concerned, this.#now));
+    const until = maturesAt(change.at, this.#days(concerned, this.#now));
     if (until <= this.#now) return null;
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
     const isConfirmed = confirmations.some(
@@ -252,7 +241,7 @@ export class OpenLoosenings {
     return isConfirmed ? null : until;
   }
 
-  /** Returns true if somebody who acted at a time, by default now, spoke for none of these people. */
+  /** Returns true if somebody who acted at this time spoke for none of these people. */
   isIndependent(actor: ActorRow, people: readonly string[], at = this.#now): boolean {
     return isDisjoint(spokenForBy(actor, this.#days(people, this.#now), at), people);
   }
@@ -267,12 +256,10 @@ function noAdministrator(): AppError {
   return new AppError('authorization_error', 'You are no longer an administrator of this tenant.');
 }
 
-/** Returns the ids of the people who are accountable for a change. */
 export function idsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ by }) => by ?? []);
 }
 
-/** Returns the ids of all people from whom the authors of a change have their roles. */
 function originsOf({ authors }: LooseningRow): string[] {
   return authors.flatMap(({ derives_from }) => derives_from.map(({ person_id }) => person_id));
 }
@@ -286,7 +273,7 @@ function toActorRow(by: string, { since, derivesFrom, vouches }: Standing): Acto
   };
 }
 
-/** Returns everybody for whom the author of a change, or whoever confirmed it, spoke at a time. */
+/** Returns everybody for whom the actor spoke at a time. */
 function spokenForBy({ by, since, derives_from, vouches }: ActorRow, days: number, at: Date): string[] {
   return voicesOf(by, { since, derivesFrom: derives_from.map(toOrigin), vouches: vouches.map(toVouch) }, days, at);
 }

@@ -1,17 +1,22 @@
 import { AppError } from '../../errors/app-error.ts';
-import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
-import type { LetterState } from '../letters.ts';
-import type { Role } from '../roles.ts';
-import { permits, toRole } from '../roles.ts';
+import type { EmailState } from '../emails.ts';
+import { permits, type Role, toRole } from '../roles.ts';
 import { type InvitationSecrets, idsOf } from './invitation-secrets.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MembershipChange } from './repository.ts';
-import type { GrantRow, InvitationDocument, MemberDocument, PersonDocument, StandingDocument } from './schema.ts';
+import type {
+  GrantRow,
+  InvitationDocument,
+  MemberDocument,
+  PersonDocument,
+  StandingDocument,
+  TenantSettingsDocument,
+} from './schema.ts';
 import type { Standing } from './standing.ts';
 
-/** Returns a member, all members of the tenant, and the number of owners. @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` */
 export async function memberIn(change: MembershipChange, personId: string) {
   const members = await change.listMembers();
   const member = members.find(({ person_id }) => person_id === personId);
@@ -19,10 +24,7 @@ export async function memberIn(change: MembershipChange, personId: string) {
   return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
 }
 
-/**
- * Grants a role, and adds the event of the grant.
- * @param earlier Grants that are stored first, if none of the person are stored yet.
- */
+/** Grants a role, and adds its event. @param earlier Grants to store first, if none of the person are stored yet. */
 export async function grant(
   call: MemberAdmin,
   change: MembershipChange,
@@ -70,10 +72,23 @@ export function invitationEvent(
   return outboxEvent(call, { type, subject, subject_version, work_item_id: null, at, data });
 }
 
-/**
- * Returns the name of an invitation in the log. Invitations of release 0.3.0 have no name but the time of their
- * creation.
- */
+/** @param known The stored settings; null for none yet. */
+export function settingsEvent(
+  call: MemberAdmin,
+  known: TenantSettingsDocument | null,
+  at: Date,
+  data: OutboxEvent['data'],
+): OutboxEvent {
+  const subject = { type: 'tenant_settings', id: call.tenantId };
+  const subject_version = (known?.version ?? 0) + 1;
+  return outboxEvent(call, { type: 'tenant_settings.changed', subject, subject_version, work_item_id: null, at, data });
+}
+
+export function settingsConflict(): AppError {
+  return new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
+}
+
+/** Returns the invitation's name in the log. Invitations of release 0.3.0 have only their time. */
 export function refOf({ ref, created_at }: Pick<InvitationDocument, 'ref' | 'created_at'>): string {
   return ref ?? `before ${created_at.toISOString()}`;
 }
@@ -92,10 +107,7 @@ export function roleIn(members: readonly MemberDocument[], personId: string): Ro
   return toRole(members.find(({ person_id }) => person_id === personId)?.role ?? '');
 }
 
-/**
- * @throws {AppError} `authorization_error` unless the caller may manage members at this moment, and is an owner if
- * owners are concerned.
- */
+/** @throws {AppError} `authorization_error` unless the caller may manage members, and owners if they are concerned. */
 export function assertMayManage(
   { principal: { accountable } }: MemberAdmin,
   members: readonly MemberDocument[],
@@ -108,16 +120,6 @@ export function assertMayManage(
   }
   if (concernsOwners && role !== 'owner') {
     throw new AppError('authorization_error', 'Only an owner may add or remove owners.');
-  }
-}
-
-export function assertOwner(
-  { principal: { accountable } }: MemberAdmin,
-  members: readonly MemberDocument[],
-  otherwise: string,
-): void {
-  if (accountable !== null && roleIn(members, accountable) !== 'owner') {
-    throw new AppError('authorization_error', otherwise);
   }
 }
 
@@ -139,8 +141,13 @@ export function noSuchInvitation(): AppError {
   return new AppError('not_found', 'This invitation no longer exists.');
 }
 
-export function toPair(personId: string, role: Role | null): [string, Role][] {
-  return role === null ? [] : [[personId, role]];
+export function rolesIn(rows: readonly MemberDocument[]): ReadonlyMap<string, Role> {
+  return new Map(
+    rows.flatMap((row): [string, Role][] => {
+      const role = toRole(row.role);
+      return role === null ? [] : [[row.person_id, role]];
+    }),
+  );
 }
 
 export function toMember(
@@ -169,11 +176,10 @@ export function toMember(
   ];
 }
 
-/** @param mails States of the emails of all invitations, by the invitations' names in the log. */
 export function toPending(
   row: InvitationDocument,
   viewerId: string | null,
-  mails: ReadonlyMap<string, LetterState>,
+  mails: ReadonlyMap<string, EmailState>,
   secrets: InvitationSecrets,
 ): PendingInvitation[] {
   const { email, inviter_id, created_at: createdAt, expires_at: expiresAt } = row;

@@ -1,12 +1,12 @@
 import type { CallContext } from '../../call-context.ts';
-import type { LetterState } from '../letters.ts';
+import type { EmailState } from '../emails.ts';
 import type { Role } from '../roles.ts';
 
 export interface Member {
   personId: string;
   name: string;
   email: string;
-  /** True once they have shown that email to the address reaches them. */
+  /** True once email to the address is known to reach them. */
   emailVerified: boolean;
   role: Role;
   joinedAt: Date;
@@ -21,17 +21,16 @@ export interface Member {
 }
 
 export interface PendingInvitation {
-  /** Secret that accepts the invitation, for the person who made it. For others, the invitation's name in the log. */
+  /** The secret that accepts the invitation, for its maker. For others, the invitation's name in the log. */
   invitationId: string;
-  /** True if `invitationId` is the secret. */
   isSecret: boolean;
   email: string;
   role: Role;
   createdAt: Date;
   expiresAt: Date;
-  /** State of the invitation's email; null if there is none. */
-  mail: LetterState | null;
+  /** Null if there is no email. */
+  mail: EmailState | null;
 }
 
-/** Caller who administers members: a person in a tenant, or the operator. */
+/** A person in a tenant, or the operator. */
 export type MemberAdmin = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;

@@ -1,15 +1,17 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { AccountDocument, SessionDocument } from '../sessions/schema.ts';
+import type { TenantDocument } from '../tenants/schema.ts';
 
-/** A person's place in a tenant, in the form that better-auth reads. Only the service writes it. */
+/** A person's place in a tenant, in the form that better-auth reads. */
 export interface MemberDocument {
   _id: string;
   tenant_id: string;
   person_id: string;
   role: string;
   created_at: Date;
-  /** Sessions that were begun by this time do not act for the tenant; absent if nobody has ended any. */
+  /** Sessions that were begun by this time do not act for the tenant. */
   signed_out_at?: Date;
 }
 
@@ -18,24 +20,21 @@ export interface PersonDocument {
   name: string;
   /** In lower case. */
   email: string;
-  /** True once the person has shown that email to the address reaches them; absent for false. */
+  /** True once email to the address is known to reach the person. */
   email_verified?: boolean;
 }
 
 export interface InvitationDocument {
-  /**
-   * `ivh_` and the hash of the secret in the link. For an invitation of release 0.4.0, the secret itself until it is
-   * migrated.
-   */
+  /** `ivh_` and the hash of the secret. In release 0.4.0, the secret itself until migrated. */
   _id: string;
-  /** The secret, sealed with the master key, while the invitation is pending. */
+  /** Sealed with the master key, while the invitation is pending. */
   sealed_secret?: string;
   tenant_id: string;
   email: string;
   role: string;
   /** Name of the invitation in the log, and for everybody but its maker. Absent for invitations of release 0.3.0. */
   ref?: string;
-  /** Salt for commitments to personal data in the invitation. */
+  /** Salt for commitments to personal data. */
   salt?: string;
   inviter_id: string;
   status: 'pending' | 'accepted' | 'rejected' | 'canceled';
@@ -50,11 +49,10 @@ export interface OriginRow {
   awaits_confirmation?: true;
 }
 
-/** A role that somebody was granted. */
 export interface GrantRow {
   role: string;
   at: Date;
-  /** Person who granted the role; null is the operator. */
+  /** Null is the operator. */
   by: string | null;
   /** The granter, and the people from whom the granter's own role derived at that time. */
   derives_from: OriginRow[];
@@ -63,13 +61,14 @@ export interface GrantRow {
 export interface VouchRow {
   by: string | null;
   at: Date;
+  /** Time since which its author had their role, and the people from whom that role derived. */
   since: Date | null;
   derives_from: OriginRow[];
 }
 
 /**
- * Grants and vouches of a person in a tenant, and the outbox for events about members and invitations. It stays when
- * the person leaves. A member of release 0.3.0 has none, or one without grants.
+ * Grants and vouches of a person in a tenant, and the outbox of members and invitations. Kept when the person leaves. A
+ * member of release 0.3.0 has none, or one without grants.
  */
 export interface StandingDocument {
   _id: string;
@@ -78,49 +77,32 @@ export interface StandingDocument {
   /** Grants since the person joined, oldest first; empty once the person has left. */
   grants: GrantRow[];
   vouches: VouchRow[];
-  /**
-   * Grants and vouches of the last ended membership in which the person could propose; absent if there is none, or only
-   * one of a release before this was recorded.
-   */
+  /** Grants and vouches of the last ended membership in which the person could propose. */
   ended?: { grants: GrantRow[]; vouches: VouchRow[] };
-  /**
-   * Time at which the person last lost the role of an administrator; absent if they never did, or only before this was
-   * recorded.
-   */
+  /** Time at which the person last lost the role of an administrator. */
   administered_until?: Date;
-  /** Time at which the person last lost the right to approve; absent as for `administered_until`. */
+  /** Time at which the person last lost the right to approve. */
   approved_until?: Date;
-  /**
-   * `signed_out_at` of the membership that has ended. The next membership takes it over, so that ended sessions stay
-   * ended.
-   */
+  /** `signed_out_at` of the ended membership. The next membership takes it over, so that ended sessions stay ended. */
   signed_out_at?: Date;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** Change of the number of days that a role waits if it derives from somebody accountable. */
-export interface SeasoningChangeRow {
+/** Change of the number of days until a role matures. */
+export interface WaitingDaysRow extends VouchRow {
   days: number;
-  at: Date;
-  by: string | null;
-  /**
-   * Time since which the author of the change had their role. `derives_from` lists the people from whom that role
-   * derived.
-   */
-  since: Date | null;
-  derives_from: OriginRow[];
 }
 
-/** Settings that a tenant has made for itself. The id is the tenant's. */
+/** Settings that a tenant has made for itself. */
 export interface TenantSettingsDocument {
   _id: string;
   tenant_id: string;
   /** Oldest first. */
-  approver_seasoning: SeasoningChangeRow[];
-  /** IANA name of the zone in which the tenant's days are counted; absent or empty for the viewer's zone. */
+  approver_seasoning: WaitingDaysRow[];
+  /** IANA name of the zone of the tenant's days; absent or empty for the viewer's zone. */
   time_zone?: string;
-  /** Person who has dismissed the rest of the set-up; absent if nobody has, or if it was taken back. */
+  /** Person who has dismissed the rest of the set-up. */
   set_up_dismissed?: { by: string | null; at: Date };
   version: number;
   outbox: OutboxEvent[];
@@ -135,8 +117,7 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
     holds: 'tenants',
     indexes: [
       { name: 'tenant_person', key: { tenant_id: 1, person_id: 1 }, unique: true },
-      // The only index of this collection without the tenant: at sign-in, it finds the tenants that the person can
-      // choose from.
+      // The only index here without the tenant: sign-in finds the tenants that the person can choose from.
       { name: 'person', key: { person_id: 1, created_at: 1 } },
     ],
     growth: 'one for each person in each tenant',
@@ -174,20 +155,18 @@ export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type MemberModels = ReturnType<typeof defineMemberModels>;
+export type PeopleCollections = ReturnType<typeof peopleCollections>;
 
-export function defineMemberModels(connection: Connection) {
-  const members = new Schema<MemberDocument>({ _id: String }, { collection: 'members', strict: false });
-  const invitations = new Schema<InvitationDocument>({ _id: String }, { collection: 'invitations', strict: false });
-  const standings = new Schema<StandingDocument>({ _id: String }, { collection: 'standings', strict: false });
-  const settings = new Schema<TenantSettingsDocument>(
-    { _id: String },
-    { collection: 'tenant_settings', strict: false },
-  );
+export function peopleCollections(connection: Connection) {
   return {
-    settings: connection.model('TenantSettings', settings),
-    members: connection.model('Member', members),
-    invitations: connection.model('Invitation', invitations),
-    standings: connection.model('Standing', standings),
+    connection,
+    members: connection.collection<MemberDocument>('members'),
+    invitations: connection.collection<InvitationDocument>('invitations'),
+    standings: connection.collection<StandingDocument>('standings'),
+    settings: connection.collection<TenantSettingsDocument>('tenant_settings'),
+    people: connection.collection<PersonDocument>('people'),
+    accounts: connection.collection<AccountDocument>('person_accounts'),
+    sessions: connection.collection<SessionDocument>('sessions'),
+    tenants: connection.collection<TenantDocument>('tenants'),
   };
 }

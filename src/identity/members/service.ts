@@ -4,15 +4,14 @@ import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
-import type { AuthorityEpochs } from '../authority/epoch.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
 import type { Granting, Independents } from './independents.ts';
-import type { InvitationLetters } from './invitation-letters.ts';
+import type { InvitationEmails } from './invitation-emails.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
   assertIsNoMember,
   assertMayManage,
-  assertOwner,
   grant,
   invitationEvent,
   isNamed,
@@ -24,8 +23,8 @@ import {
   noSuchMember,
   refOf,
   roleIn,
+  rolesIn,
   toMember,
-  toPair,
   toPending,
 } from './membership-changes.ts';
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
@@ -39,7 +38,7 @@ export interface MemberServiceOptions {
   directory: MemberDirectory;
   authority: AuthorityEpochs;
   notifyRelay: (tenantId: string) => void;
-  letters: InvitationLetters;
+  emails: InvitationEmails;
   secrets: InvitationSecrets;
   standings: Standings;
   independents: Independents;
@@ -48,7 +47,7 @@ export interface MemberServiceOptions {
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_PENDING_INVITATIONS = 100;
 
-/** Operator at the command line, who can reach the database. No role derives from the operator. */
+/** Operator at the command line. No role derives from the operator. */
 const OPERATOR: Principal = {
   type: 'system',
   id: 'workgate-cli',
@@ -58,7 +57,7 @@ const OPERATOR: Principal = {
   accountables: [],
 };
 
-/** Reads and changes the members of tenants. Each change is stored together with its event, before it is answered. */
+/** Each change of members is stored together with its event, before it is answered. */
 export class MemberService {
   readonly #options: MemberServiceOptions;
 
@@ -66,32 +65,29 @@ export class MemberService {
     this.#options = options;
   }
 
-  /** Returns the member; null if the person does not belong to the tenant. */
   async find(tenantId: string, personId: string): Promise<Member | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     if (row === null) return null;
     return (await this.#named(tenantId, [row]))[0] ?? null;
   }
 
-  /** Returns the person's present role in the tenant; null for none. */
   async roleOf(tenantId: string, personId: string): Promise<Role | null> {
     return (await this.placeOf(tenantId, personId))?.role ?? null;
   }
 
-  /** Returns the role, and the time up to which sessions were ended for the tenant; null without a role. */
+  /** Also returns the time up to which sessions were ended for the tenant; null without a role. */
   async placeOf(tenantId: string, personId: string): Promise<{ role: Role; signedOutAt: Date | null } | null> {
     const row = await this.#options.repository(tenantId).find(personId);
     const role = toRole(row?.role ?? '');
     return role === null ? null : { role, signedOutAt: row?.signed_out_at ?? null };
   }
 
-  /** Lists the ids of the tenant's owners. */
   async listOwners(tenantId: string): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).list();
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
-  /** Returns true if anybody but these people administers the tenant, or has done so after `since`. */
+  /** Returns true if anybody else administers the tenant, or has done so after `since`. */
   async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const rows = await repository.list();
@@ -101,10 +97,9 @@ export class MemberService {
     return [...present, ...former].some((personId) => !personIds.includes(personId));
   }
 
-  /** Returns the role of each member, by person. */
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
-    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+    return rolesIn(rows);
   }
 
   /** Returns the names of people, also of those who have left. */
@@ -113,13 +108,12 @@ export class MemberService {
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Returns the present roles of these people in the tenant. People without a role are left out. */
   async rolesOf(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, Role>> {
     const rows = personIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(personIds);
-    return new Map(rows.flatMap(({ person_id, role }) => toPair(person_id, toRole(role))));
+    return rolesIn(rows);
   }
 
-  /** Lists all members, by name. */
+  /** By name. */
   async list(tenantId: string): Promise<Member[]> {
     const members = await this.#named(tenantId, await this.#options.repository(tenantId).list());
     return members.sort((a, b) => a.name.localeCompare(b.name));
@@ -182,14 +176,14 @@ export class MemberService {
       Object.assign(standing, { grants: [], vouches: [], ...(ended === undefined ? {} : { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
       if (mayApprove(member)) standing.approved_until = at;
-      // A person who is invited again must come with a new session.
+      // A person who is invited again needs a new session.
       standing.signed_out_at = at;
     });
   }
 
   /**
-   * Ends all sessions of a member in the tenant, or the one of this id. If all end, sessions that act for another
-   * tenant go on there, but never act for this tenant again. @throws `not_found`; `authorization_error`
+   * Ends a member's session for the tenant, or all. If all end, sessions for another tenant go on there, but never act
+   * for this tenant again. @throws `not_found`; `authorization_error`
    */
   async endSessions(admin: MemberAdmin, personId: string, sessionId: string | null): Promise<void> {
     await this.#change(admin, async (change) => {
@@ -205,8 +199,8 @@ export class MemberService {
   }
 
   /**
-   * Confirms that a person does not merely act for the person who brought them in. Their role then counts for
-   * proposals that the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
+   * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
+   * the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
    */
   async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
     const by = admin.principal.accountable;
@@ -239,10 +233,7 @@ export class MemberService {
     return rows.filter((row) => row.expires_at > now).flatMap((row) => toRole(row.role) ?? []);
   }
 
-  /**
-   * Invites an address, and cancels its earlier invitation.
-   * @throws {AppError} `validation_error`; `invalid_state` for a member, or if too many invitations are pending.
-   */
+  /** Cancels an earlier invitation. @throws {AppError} `validation_error`; `invalid_state` for a member, or too many */
   async invite(admin: MemberAdmin, address: string, role: Role): Promise<PendingInvitation> {
     const [email, at] = [emailKey(readEmail(address, 'email')), currentTime()];
     const inviterId = admin.principal.accountable;
@@ -252,11 +243,13 @@ export class MemberService {
     const place = { email, role, inviter_id: inviterId, status: 'pending' as const };
     const { secret, stored } = this.#options.secrets.issue();
     const row = { ...stored, ...place, ref, salt, created_at: at, expires_at };
-    const mail = await this.#options.letters.prepare(admin.tenantId, row);
+    const mail = await this.#options.emails.prepare(admin.tenantId, row);
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
       assertMayManage(admin, members, false);
-      if (role === 'owner') assertOwner(admin, members, 'Only an owner may invite owners.');
+      if (role === 'owner' && roleIn(members, inviterId) !== 'owner') {
+        throw new AppError('authorization_error', 'Only an owner may invite owners.');
+      }
       if (person !== null) assertIsNoMember(members, person._id);
       const pending = await change.listPendingInvitations();
       const replaced = pending.filter((one) => one.email === email);
@@ -272,44 +265,39 @@ export class MemberService {
       const data = { role, email_hash: commitment(salt, 'email', email), expires_at: expires_at.toISOString() };
       outbox.push(invitationEvent(admin, 'invitation.created', row, at, data));
     });
-    this.#options.letters.wake();
+    this.#options.emails.wake();
     const times = { createdAt: at, expiresAt: expires_at };
     return { invitationId: secret, isSecret: true, email, role, ...times, mail: mail.state };
   }
 
-  /**
-   * Queues the email of an invitation again. @param invitationId Its id in the caller's list.
-   * @throws {AppError} `not_found`; `invalid_state` if the service sends no email; `rate_limited`
-   */
+  /** @throws {AppError} `not_found`; `invalid_state` without a mail server; `rate_limited` */
   async resendInvitation(admin: MemberAdmin, invitationId: string): Promise<PendingInvitation> {
     const rows = await this.#options.repository(admin.tenantId).listPendingInvitations();
     const row = rows.find((one) => isNamed(one, invitationId));
     if (row === undefined || row.expires_at <= currentTime()) throw noSuchInvitation();
-    await this.#options.letters.repeat(admin.tenantId, row);
-    const { letters, secrets } = this.#options;
-    const states = await letters.states(admin.tenantId);
+    await this.#options.emails.repeat(admin.tenantId, row);
+    const { emails, secrets } = this.#options;
+    const states = await emails.states(admin.tenantId);
     const [listed] = toPending(row, admin.principal.accountable, states, secrets);
     if (listed === undefined) throw noSuchInvitation();
     return listed;
   }
 
   /**
-   * Lists open invitations, newest first. Only its maker sees the secret of an invitation: with a colleague's secret,
-   * somebody could join as a second person who seems to be sent by that colleague.
+   * Lists open invitations, newest first. Only the maker sees the secret: with a colleague's secret, somebody could
+   * join as a second person who seems to be sent by that colleague.
    */
-  async listInvitations({
-    tenantId,
-    principal,
-  }: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
+  async listInvitations(admin: Pick<MemberAdmin, 'tenantId' | 'principal'>): Promise<PendingInvitation[]> {
+    const { tenantId, principal } = admin;
     const rows = await this.#options.repository(tenantId).listPendingInvitations();
-    const mails = await this.#options.letters.states(tenantId);
+    const mails = await this.#options.emails.states(tenantId);
     const now = currentTime();
     return rows
       .filter((row) => row.expires_at > now)
       .flatMap((row) => toPending(row, principal.accountable, mails, this.#options.secrets));
   }
 
-  /** @param invitationId The id under which the invitation is listed for the caller. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async cancelInvitation(admin: MemberAdmin, invitationId: string): Promise<void> {
     await this.#change(admin, async (change) => {
       const members = await change.listMembers();
@@ -323,10 +311,7 @@ export class MemberService {
     });
   }
 
-  /**
-   * Makes the caller a member, by the secret of an invitation for their address.
-   * @throws {AppError} `not_found` if the invitation is not valid any more; `invalid_state` for a member.
-   */
+  /** Takes the secret of an invitation for the caller's address. @throws {AppError} `not_found`; `invalid_state` */
   async acceptInvitation(call: MemberAdmin, secret: string): Promise<void> {
     const at = currentTime();
     const personId = call.principal.id;
@@ -358,9 +343,7 @@ export class MemberService {
     });
   }
 
-  /**
-   * Makes a change. Returns once the change is stored, the authority epoch has advanced, and the relay was notified.
-   */
+  /** Returns once the change is stored, the authority epoch has advanced, and the relay was notified. */
   async #change<T>(call: MemberAdmin, act: (change: MembershipChange) => Promise<T>): Promise<T> {
     const result = await this.#options.repository(call.tenantId).change(act);
     await this.#options.authority.advance(call.tenantId);

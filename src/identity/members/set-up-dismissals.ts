@@ -1,6 +1,5 @@
-import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { outboxEvent } from '../../platform/outbox/event.ts';
+import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 
@@ -11,7 +10,6 @@ export interface SetUpDismissalsOptions {
 
 const MAX_ATTEMPTS = 3;
 
-/** Records that a tenant has dismissed the rest of its set-up. */
 export class SetUpDismissals {
   readonly #options: SetUpDismissalsOptions;
 
@@ -19,35 +17,25 @@ export class SetUpDismissals {
     this.#options = options;
   }
 
-  /** Returns the person who has dismissed it, and the time; null if nobody has. */
+  /** Returns null if nobody has dismissed the set-up. */
   async find(tenantId: string): Promise<{ by: string | null; at: Date } | null> {
     return (await this.#options.repository(tenantId).find())?.set_up_dismissed ?? null;
   }
 
-  /**
-   * Dismisses the rest of the set-up, or takes that back. The same again changes nothing.
-   * @throws {AppError} `conflict`
-   */
+  /** Dismisses the rest of the set-up, or takes that back. @throws {AppError} `conflict` */
   async set(admin: MemberAdmin, dismissed: boolean): Promise<void> {
     const repository = this.#options.repository(admin.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const known = await repository.find();
       if ((known?.set_up_dismissed !== undefined) === dismissed) return;
       const at = currentTime();
-      const event = outboxEvent(admin, {
-        type: 'tenant_settings.changed',
-        subject: { type: 'tenant_settings', id: admin.tenantId },
-        subject_version: (known?.version ?? 0) + 1,
-        work_item_id: null,
-        at,
-        data: { set_up_dismissed: dismissed },
-      });
+      const event = settingsEvent(admin, known, at, { set_up_dismissed: dismissed });
       const change = { set_up_dismissed: dismissed ? { by: admin.principal.accountable, at } : null };
       if (await repository.store(known, change, event)) {
         this.#options.notifyRelay(admin.tenantId);
         return;
       }
     }
-    throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
+    throw settingsConflict();
   }
 }

@@ -1,45 +1,31 @@
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { TenantDocument } from '../tenants/schema.ts';
-import type { MemberStore } from './repository.ts';
-import type { TenantSettingsDocument } from './schema.ts';
-
-export type SettingsStore = Pick<MemberStore, 'connection' | 'settings' | 'tenants'>;
+import type { PeopleCollections, TenantSettingsDocument } from './schema.ts';
 
 export type SettingsChange = Partial<Pick<TenantSettingsDocument, 'approver_seasoning' | 'time_zone'>> & {
   /** Null removes the field. */
   set_up_dismissed?: TenantSettingsDocument['set_up_dismissed'] | null;
 };
 
-/** The settings of one tenant. */
 export class SettingsRepository {
-  readonly #store: SettingsStore;
+  readonly #store: PeopleCollections;
   readonly #tenantId: string;
 
-  constructor(store: SettingsStore, tenantId: string) {
+  constructor(store: PeopleCollections, tenantId: string) {
     this.#store = store;
     this.#tenantId = tenantId;
   }
 
-  get #settings() {
-    return nativeCollection<TenantSettingsDocument>(this.#store.settings);
-  }
-
   async find(): Promise<TenantSettingsDocument | null> {
-    return withMongoErrors(this.#settings.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
+    return withMongoErrors(this.#store.settings.findOne({ _id: this.#tenantId, tenant_id: this.#tenantId }));
   }
 
-  /**
-   * Renames the tenant, and stores the event. Returns false if somebody else has changed the settings since they were
-   * read.
-   */
+  /** Renames the tenant. Returns false if somebody else has changed the settings since they were read. */
   async rename(known: TenantSettingsDocument | null, name: string, event: OutboxEvent): Promise<boolean> {
-    const tenants = nativeCollection<TenantDocument>(this.#store.tenants);
     try {
       return await inTransaction(this.#store.connection, async (session) => {
-        await tenants.updateOne({ _id: this.#tenantId }, { $set: { name } }, { session });
+        await this.#store.tenants.updateOne({ _id: this.#tenantId }, { $set: { name } }, { session });
         if (!(await this.#write(known, {}, event, session))) throw new Overtaken();
         return true;
       });
@@ -49,7 +35,7 @@ export class SettingsRepository {
     }
   }
 
-  /** Stores a change with its event. Returns false if somebody else has changed the settings since they were read. */
+  /** Returns false if somebody else has changed the settings since they were read. */
   async store(known: TenantSettingsDocument | null, change: SettingsChange, event: OutboxEvent): Promise<boolean> {
     return this.#write(known, change, event);
   }
@@ -72,11 +58,11 @@ export class SettingsRepository {
         $push: { outbox: event },
       };
       const filter = { ...place, version: known.version };
-      return (await withMongoErrors(this.#settings.updateOne(filter, update, within))).matchedCount === 1;
+      return (await withMongoErrors(this.#store.settings.updateOne(filter, update, within))).matchedCount === 1;
     }
     try {
       const first = { ...place, approver_seasoning: [], ...set, version: 1, outbox: [event] };
-      await withMongoErrors(this.#settings.insertOne(first, within));
+      await withMongoErrors(this.#store.settings.insertOne(first, within));
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -85,5 +71,5 @@ export class SettingsRepository {
   }
 }
 
-/** Thrown if somebody else has changed the settings, so that the transaction stores nothing. */
+/** Aborts the transaction of `rename`. */
 class Overtaken extends Error {}

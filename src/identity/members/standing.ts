@@ -10,17 +10,11 @@ export interface Origin {
   awaitsConfirmation: boolean;
 }
 
-/**
- * Confirmation of a person in their present role, by somebody who may manage members. If `by` is null, it was the
- * operator.
- */
+/** Confirmation of a person in their present role, by somebody who may manage members; null is the operator. */
 export interface Vouch {
   by: string | null;
   at: Date;
-  /**
-   * Time since which the confirming person had their own role. `derivesFrom` lists the people from whom that role
-   * derives.
-   */
+  /** Time since which the confirming person had their role, and the people from whom that role derives. */
   since: Date | null;
   derivesFrom: readonly Origin[];
 }
@@ -30,12 +24,8 @@ export interface Standing {
   role: Role | null;
   /** Time since which they have had at least this role; null if unknown. */
   since: Date | null;
-  /**
-   * Person who granted the role, and the people from whom the granter's own role derives. Empty if the operator granted
-   * it, or if nobody is known any more.
-   */
+  /** The granter, and the people from whom the granter's role derives. Empty for the operator, or if unknown. */
   derivesFrom: readonly Origin[];
-  /** Confirmations of the person in this role. */
   vouches: readonly Vouch[];
 }
 
@@ -71,7 +61,6 @@ export function derivationOf(personId: string, { derivesFrom, vouches }: Derivat
   return isConfirmed(vouches, [personId, ...derivesFrom.map((origin) => origin.personId)], days) ? NOBODY : derivesFrom;
 }
 
-/** The parts of a standing that say from whom a role derives, and since when. */
 export type Derivation = Pick<Standing, 'since' | 'derivesFrom' | 'vouches'>;
 
 /**
@@ -93,7 +82,7 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => maturesByDays(grant, days) && maturity(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => maturesByDays(grant, days) && maturesAt(grant.at, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
   return isConfirmed(vouches, bound, days) ? [] : path;
@@ -108,8 +97,7 @@ export function maturesByDays({ awaitsConfirmation }: Origin, days: number): boo
   return days === 0 || !awaitsConfirmation;
 }
 
-/** Returns the time at which a role matures that was granted then. */
-export function maturity(grantedAt: Date, days: number): Date {
+export function maturesAt(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 

@@ -11,7 +11,7 @@ export interface StandingsOptions {
 
 type Given = Pick<StandingDocument, 'grants' | 'vouches'>;
 
-/** A person in a tenant, as they are stored. A person who has left is no member, and a new one has no row. */
+/** A person who has left is no member, and a new one has no row. */
 interface Stored {
   member: MemberDocument | undefined;
   row: StandingDocument | undefined;
@@ -21,14 +21,13 @@ export interface StandingsOfPerson {
   /** The standing in their present role. */
   present: Standing;
   /**
-   * The standing in which they propose: in the role of a member, even if somebody has promoted them since. People who
-   * have left or are only viewers by now keep the one in which they could propose last, so that whoever let them in
-   * still shares their voice.
+   * The standing as a member, even if somebody has promoted them since. People who have left or are only viewers by now
+   * keep the one in which they could propose last, so that whoever let them in still shares their voice.
    */
   proposing: Standing;
 }
 
-/** Returns the grants up to the last one that allows to propose; undefined if none does. */
+/** Returns the grants up to the last one that allows to propose. */
 export function proposingPart(given: Given | undefined): Given | undefined {
   return partUpTo('actions.propose', given);
 }
@@ -55,7 +54,6 @@ function maturingByDays(standing: Standing): Standing {
   return { ...standing, derivesFrom: [{ ...giver, awaitsConfirmation: false }, ...others] };
 }
 
-/** Reads the roles of people in a tenant, and the people from whom these roles derive. */
 export class Standings {
   readonly #options: StandingsOptions;
 
@@ -63,12 +61,10 @@ export class Standings {
     this.#options = options;
   }
 
-  /** Returns the person's standing in their present role. */
   async of(tenantId: string, personId: string): Promise<Standing> {
     return this.#present(tenantId, await this.#readOne(tenantId, personId), []);
   }
 
-  /** Returns the standings of these people, by person. */
   async ofAll(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, StandingsOfPerson>> {
     const repository = this.#options.repository(tenantId);
     const [members, rows] = await Promise.all([repository.findAll(personIds), repository.listStandings(personIds)]);

@@ -1,22 +1,28 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import { type ApproverSeasoning, DEFAULT_SEASONING_DAYS } from './seasoning.ts';
+import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturesByDays, maturity, type Origin, type Standing, voicesOf } from './standing.ts';
+import {
+  immaturePath,
+  isDisjoint,
+  maturesAt,
+  maturesByDays,
+  type Origin,
+  type Standing,
+  voicesOf,
+} from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
   standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
-  seasoning: Pick<ApproverSeasoning, 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
-/** People who have a part in a proposal, by id. */
+/** Ids of the people who have a part in a proposal. */
 export interface Parties {
-  /** Everybody who is accountable for the proposal. */
   accountables: readonly string[];
-  /** Everybody who has approved it. */
   approved: readonly string[];
 }
 
@@ -37,18 +43,16 @@ export interface SharedVoice {
   countsFrom: Date | null;
 }
 
-/** Relation of a person to those who have a part in a proposal. */
 export interface Regard {
   /**
-   * Accountable person from whom the person's role has derived for less than a week, or for less than the waiting days
-   * if those are more; null if there is none. Others who decide should know this, even where the approval counts.
+   * Accountable person from whom the person's role has derived for less than a week, or than the waiting days if those
+   * are more. Others who decide should know this, even where the approval counts.
    */
   origin: { person_id: string; name: string; at: Date } | null;
-  /** Reason why the person's approval would add no voice; null if it would. */
+  /** Null if the person's approval would add a voice. */
   shared: SharedVoice | null;
 }
 
-/** A shared voice, with names to tell a person. */
 export interface VoiceObjection extends SharedVoice {
   sharedName: string;
   otherName: string;
@@ -57,7 +61,7 @@ export interface VoiceObjection extends SharedVoice {
   couldApprove: string[];
 }
 
-type DaysFor = Awaited<ReturnType<ApproverSeasoning['daysFor']>>;
+type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 /** A person, and everybody who gave them their role and shares their voice, nearest first. */
 interface Speaker {
@@ -65,16 +69,13 @@ interface Speaker {
   path: Origin[];
 }
 
-/** Largest number of members that are examined to name some who could approve. */
-const MAX_CANDIDATES = 20;
+const MAX_EXAMINED_MEMBERS = 20;
 const NAMED_CANDIDATES = 3;
 
 /**
- * Counts the people behind accounts.
- *
- * An act speaks for its person and, while the person's role has not matured, for whoever gave it, and so on up. Two
- * approvals are those of two people only if nobody is spoken for in both, and in neither anybody for whom the proposer
- * speaks.
+ * Counts the people behind accounts. An act speaks for its person and, while the person's role has not matured, for
+ * whoever gave it, and so on up. Two approvals are those of two people only if nobody is spoken for in both, and in
+ * neither anybody for whom the proposer speaks.
  */
 export class Voices {
   readonly #options: VoicesOptions;
@@ -104,15 +105,15 @@ export class Voices {
   }
 
   /**
-   * Returns the reason why a person's approval would add no voice to those of a proposal; null if it would. Does not
-   * look at whether the person is accountable or has approved already.
+   * Returns the reason why a person's approval would add no voice to a proposal; null if it would. Does not look at
+   * whether the person is accountable or has approved already.
    */
   async objection(tenantId: string, personId: string, parties: Parties): Promise<SharedVoice | null> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     return company.objection(personId, parties.approved);
   }
 
-  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null if there is nobody. */
+  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null for nobody. */
   async nameOfShared(tenantId: string, personId: string, parties: Parties) {
     const found = await this.objection(tenantId, personId, parties);
     if (found === null) return null;
@@ -120,7 +121,7 @@ export class Voices {
     return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
   }
 
-  /** Returns the relation of a person to those who have a part in a proposal, from one reading of their roles. */
+  /** Relates a person to those who have a part in a proposal, from one reading of their roles. */
   async regard(tenantId: string, personId: string, parties: Parties): Promise<Regard> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     const [origin, shared] = [company.freshOrigin(personId), company.objection(personId, parties.approved)];
@@ -129,13 +130,13 @@ export class Voices {
     return { origin: { person_id: origin.personId, name, at: origin.at }, shared };
   }
 
-  /** Adds names to a shared voice: of the people concerned, and of others who could approve. */
+  /** Adds names of the people concerned, and of others who could approve. */
   async explain(tenantId: string, personId: string, parties: Parties, shared: SharedVoice): Promise<VoiceObjection> {
     const { accountables, approved } = parties;
     const { members } = this.#options;
     const mayApprove = ({ personId: id, role }: Member) =>
       permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
-    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_CANDIDATES);
+    const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_EXAMINED_MEMBERS);
     const ids = candidates.map((one) => one.personId);
     const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
     const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
@@ -189,9 +190,9 @@ class Company {
     return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
   }
 
-  /** Returns the accountable person from whom a person's role has derived for few days; undefined if there is none. */
+  /** Returns the accountable person from whom a person's role has derived for few days. */
   freshOrigin(personId: string): Origin | undefined {
-    const days = Math.max(this.#days([personId]), DEFAULT_SEASONING_DAYS);
+    const days = Math.max(this.#days([personId]), DEFAULT_WAITING_DAYS);
     const standing = this.#people.get(personId)?.present;
     const path = immaturePath(personId, standing && { ...standing, vouches: [] }, days, this.#now);
     return path.find((origin) => this.#accountables.includes(origin.personId));
@@ -237,7 +238,7 @@ function largestDisjoint([first, ...others]: readonly Speaker[]): Speaker[] {
   return without.length > withFirst.length ? without : withFirst;
 }
 
-/** Returns the voice that two people share, with the grants that bind them; nothing if they share none. */
+/** Returns the voice that two people share, with the grants that bind them. */
 function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: number): SharedVoice[] {
   const sharedIds = voices(mine).filter((personId) => voices(other).includes(personId));
   const [sharedId] = sharedIds;
@@ -246,7 +247,7 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
   const aging = [...up, ...down].filter((grant) => maturesByDays(grant, days)).map((grant) => grant.at.getTime());
-  const countsFrom = aging.length === 0 ? null : maturity(new Date(Math.min(...aging)), days);
+  const countsFrom = aging.length === 0 ? null : maturesAt(new Date(Math.min(...aging)), days);
   return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom }];
 }
 
@@ -260,8 +261,8 @@ function grantsUpTo({ personId, path }: Speaker, sharedId: string): Origin[] {
 
 /**
  * Explains to a person why their approval does not count yet.
- * @param bound Bound that the approval would exceed, as the beginning of a sentence; if omitted, the proposal needs two
- * people or has high risk.
+ * @param bound The exceeded bound, as the beginning of a sentence; if omitted, the proposal needs two people or has
+ * high risk.
  */
 export function sharedVoiceWords(objection: VoiceObjection, bound?: string): string {
   const { otherName, isOwn, couldApprove } = objection;

@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors/app-error.ts';
 import type { QuotaRepository } from './repository.ts';
 
-/** Kinds of door. Each has a quota of its own. */
+/** Each kind of door has a quota of its own. */
 export type LimitClass = 'public' | 'agent';
 
 export interface RateLimitState {
   limitClass: LimitClass;
-  /** Requests per window. A credential that has rested may send as many in one burst. */
+  /** Requests per window. A rested credential may send as many in one burst. */
   limit: number;
   remaining: number;
   windowSeconds: number;
   /** Seconds until the full burst is available again, if nothing is sent meanwhile. */
   resetSeconds: number;
-  /** Seconds until the next request is allowed; 0 if it is allowed now. */
+  /** 0 if the next request is allowed now. */
   retryAfterSeconds: number;
 }
 
 interface Lease {
-  /** Requests of the lease that are not used yet. */
+  /** Unused requests of the lease. */
   own: number;
   /** Requests that were left for other nodes when the lease was taken. */
   elsewhere: number;
-  /** End of the lease, in milliseconds on this process's monotonic clock. */
+  /** Milliseconds on this process's monotonic clock, like the next field. */
   endsAtMs: number;
-  /** Time at which one more request is available, if none was left beyond the lease. Same clock. */
+  /** Time of the next available request, if none was left beyond the lease. */
   nextAtMs: number;
   pending: Promise<void> | undefined;
 }
@@ -38,7 +38,6 @@ export interface Quota {
 }
 
 const WINDOW_MS = 60_000;
-/** Seconds of the window for which every limit is stated. */
 export const WINDOW_SECONDS = WINDOW_MS / 1000;
 const MAX_HOLDERS = 10_000;
 /** Least milliseconds between two database calls of a node for one quota, however fast the limit is used up. */
@@ -46,10 +45,8 @@ const MIN_LEASE_MS = 100;
 
 /**
  * Limits requests per key by a bucket that a minute fills and that all nodes share. Each node leases shares of the
- * bucket from the database and spends them on its own.
- *
- * A lease ends after the time in which the bucket gains as many requests as the lease has. The node then gives back all
- * requests that it has not spent. So each node holds at most a twentieth of the burst.
+ * bucket from the database. A lease ends after the time in which the bucket gains as many requests as the lease has.
+ * The node then gives back the unused requests, so that each node holds at most a twentieth of the burst.
  */
 export class RateLimiter {
   readonly #repository: (tenantId: string) => QuotaRepository;
@@ -59,10 +56,11 @@ export class RateLimiter {
     this.#repository = repository;
   }
 
-  /** Counts one request. Returns whether it is within the limit, and how much is left. */
   async take(quota: Quota): Promise<{ allowed: boolean; state: RateLimitState }> {
     const holder = `${quota.lineage}:${quota.limitClass}`;
-    const lease = this.#leaseOf(`${quota.tenantId}:${holder}`);
+    const key = `${quota.tenantId}:${holder}`;
+    const lease = this.#leases.get(key) ?? { own: 0, elsewhere: 0, endsAtMs: 0, nextAtMs: 0, pending: undefined };
+    this.#leases.set(key, lease);
     while (mustRenew(lease)) {
       lease.pending ??= this.#renew(lease, quota, holder).finally(() => {
         lease.pending = undefined;
@@ -72,14 +70,6 @@ export class RateLimiter {
     const allowed = lease.own > 0;
     if (allowed) lease.own -= 1;
     return { allowed, state: toState(quota, lease) };
-  }
-
-  #leaseOf(key: string): Lease {
-    const known = this.#leases.get(key);
-    if (known !== undefined) return known;
-    const lease: Lease = { own: 0, elsewhere: 0, endsAtMs: 0, nextAtMs: 0, pending: undefined };
-    this.#leases.set(key, lease);
-    return lease;
   }
 
   async #renew(lease: Lease, { tenantId, limit }: Quota, holder: string): Promise<void> {
@@ -100,7 +90,7 @@ export class RateLimiter {
   }
 }
 
-/** Returns true if the database must be asked: it may have requests for this node, or the node must give some back. */
+/** Returns true if the database may have requests for this node, or the node must give some back. */
 function mustRenew({ own, elsewhere, endsAtMs, nextAtMs }: Lease): boolean {
   if (own > 0) return performance.now() >= endsAtMs;
   return elsewhere > 0 || performance.now() >= nextAtMs;
@@ -119,7 +109,6 @@ function toState({ limitClass, limit }: Quota, { own, elsewhere, nextAtMs }: Lea
   };
 }
 
-/** @returns the error for a request beyond the limit, with the time after which the next one is allowed. */
 export function rateLimitExceeded({ limit, windowSeconds, retryAfterSeconds }: RateLimitState): AppError {
   const seconds = Math.max(1, retryAfterSeconds);
   const message = `Rate limit of ${limit} requests per ${windowSeconds} seconds exceeded. Retry in ${seconds} seconds.`;

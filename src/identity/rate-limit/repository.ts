@@ -2,36 +2,28 @@ import { AppError } from '../../errors/app-error.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { QuotaDocument, QuotaModel } from './schema.ts';
 
-/** A node's lease of a quota. */
 export interface QuotaLease {
   /** Requests that the node may spend; 0 if less than one whole request is left. */
   grant: number;
-  /** Whole requests that are left for the next lease. */
+  /** Whole requests left for the next lease. */
   left: number;
   /** Milliseconds until one whole request is available, if `left` is 0. */
   nextInMs: number;
 }
 
-/** A node's request for a lease. */
 export interface LeaseRequest {
-  /** Requests per minute, and the largest number kept for a burst. */
+  /** Requests per minute, and the size of the bucket. */
   perMinute: number;
-  /** Requests of the last lease that the node has not spent. */
+  /** Unspent requests of the node's last lease. */
   returned: number;
-  /** Least number of requests to grant, if they are available. Fewer are not worth a round trip. */
+  /** Least number of requests to grant, if available. Fewer are not worth a round trip. */
   atLeast: number;
 }
 
-/**
- * A lease is what is left, divided by this number. That takes few round trips at first, and divides finely near the
- * limit.
- */
+/** A lease is this part of what is left: few round trips at first, and fine shares near the limit. */
 const LEASE_SHARE = 20;
 const MINUTE_MS = 60_000;
-/**
- * Milliseconds for which a bucket is kept after a lease. After a minute the bucket is full, which is the same as no
- * bucket. The rest is needed because the database expires documents by a coarse clock.
- */
+/** A bucket is full after a minute. The rest allows for the database's coarse clock for expiry. */
 const KEPT_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 
@@ -57,14 +49,11 @@ export class QuotaRepository {
     throw new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.');
   }
 
-  /**
-   * Returns null (embedded engine) or throws a duplicate key (MongoDB) if another node makes the document at the same
-   * moment.
-   */
+  /** If another node makes the document now, the embedded engine returns null and MongoDB throws a duplicate key. */
   async #tryLease(holder: string, { perMinute, returned, atLeast }: LeaseRequest): Promise<QuotaLease | null> {
     const perMs = perMinute / MINUTE_MS;
     const serverTime = { $toLong: '$$NOW' };
-    // The clock of a database may step back when it fails over. This must not take requests away.
+    // The clock of a database may step back in a failover, which must not take requests away.
     const elapsedMs = { $max: [0, { $subtract: [serverTime, { $ifNull: ['$now', serverTime] }] }] };
     const refilled = {
       $add: [{ $ifNull: ['$tokens', perMinute] }, returned, { $multiply: [elapsedMs, perMs] }],

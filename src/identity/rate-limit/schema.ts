@@ -1,18 +1,17 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Quota that a credential has left. Documents of 0.3.0, which counted fixed minutes, have other ids and expire. */
+/** Documents of 0.3.0, which counted fixed minutes, have other ids and expire. */
 export interface QuotaDocument {
   /** `<tenant>:<lineage>:<class>:bucket` */
   _id: string;
   tenant_id: string;
   /** Requests that are left, with fractions. Only whole requests are leased. */
   tokens: number;
-  /** Size of the last lease. */
   grant: number;
-  /** Database's time of the last lease, in milliseconds since 1970. The bucket was refilled up to this time. */
+  /** Database's time of the last lease and refill, in milliseconds since 1970. */
   now: number;
-  /** Time after which the document is deleted: the bucket has then long been full again. */
+  /** The bucket is then long full again. */
   expires_at: Date;
 }
 

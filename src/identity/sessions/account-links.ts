@@ -16,13 +16,12 @@ interface Claim {
   person_id: string;
   /** Milliseconds since 1970. */
   ends_at: number;
-  /** Digest of the state that the link depends on. */
   state: string;
 }
 
 /**
- * Makes and checks the tokens of emailed links. The database holds none of them: each is computed from keys of the
- * service and from what the link is about. Somebody who reads the database therefore cannot make a link.
+ * Makes and checks the tokens of emailed links. Each token is computed from keys of the service and stored nowhere, so
+ * that a reader of the database cannot make a link.
  */
 export class AccountLinks {
   readonly #keys: readonly KeyObject[];
@@ -31,10 +30,7 @@ export class AccountLinks {
     this.#keys = keyRing.derive('account-link').map((key) => createSecretKey(key));
   }
 
-  /**
-   * Returns the proof that only the emailed link of an invitation carries. A visitor who presents the proof has
-   * received email at the address.
-   */
+  /** Returns the proof that only the emailed link carries: its visitor receives email at the address. */
   proofOf(secret: string, email: string): string {
     return this.#proofs(secret, email)[0]?.toString('base64url') ?? '';
   }
@@ -46,18 +42,14 @@ export class AccountLinks {
     );
   }
 
-  /**
-   * Makes the token of an emailed link for a person.
-   * @param purpose The only purpose for which the token is valid.
-   * @param state State that the token depends on. Once any of it changes, the token is invalid.
-   */
+  /** Makes the token of an emailed link. A change of any part of `state` makes the token invalid. */
   make(purpose: LinkPurpose, personId: string, state: readonly string[], endsAt: Date): string {
     const [key] = this.#keys as [KeyObject];
     const claim = { person_id: personId, ends_at: endsAt.getTime(), state: digest(key, state).toString('base64url') };
     return sealToken(this.#keys, Buffer.from(JSON.stringify(claim)), [purpose]);
   }
 
-  /** Returns the content of a token that was made for this purpose and has not expired; null for any other token. */
+  /** Returns null unless the token was made for this purpose and has not expired. */
   open(purpose: LinkPurpose, token: string, now: Date): OpenedLink | null {
     const payload = openToken(this.#keys, token, [purpose]);
     if (payload === null) return null;

@@ -1,10 +1,7 @@
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
-import type { PersonDocument } from '../members/schema.ts';
-import type { AccountDocument, SessionDocument, SessionModels } from './schema.ts';
-
-type Connection = Parameters<typeof inTransaction>[0];
+import type { PeopleCollections, PersonDocument } from '../members/schema.ts';
+import type { AccountDocument } from './schema.ts';
 
 const BY_PASSWORD = 'credential';
 
@@ -16,117 +13,96 @@ interface PasswordChange {
   sparing?: string;
 }
 
-/** State behind a session. A code or link for a chat account stores this state, and ends when the state changes. */
+/** State behind a session. Codes and links for chat accounts store this state, and end when it changes. */
 export interface SessionCredential {
-  /** Number of times that the person's password has been replaced. */
   generation: number;
   begunAt: Date;
 }
 
-/** Reads and writes accounts where the service does so itself, without better-auth. */
 export class AccountRepository {
-  readonly #connection: Connection;
-  readonly #models: SessionModels;
+  readonly #store: PeopleCollections;
 
-  constructor(connection: Connection, models: SessionModels) {
-    this.#connection = connection;
-    this.#models = models;
-  }
-
-  get #people() {
-    return nativeCollection<PersonDocument>(this.#models.people);
-  }
-
-  get #accounts() {
-    return nativeCollection<AccountDocument>(this.#models.accounts);
-  }
-
-  get #sessions() {
-    return nativeCollection<SessionDocument>(this.#models.sessions);
+  constructor(store: PeopleCollections) {
+    this.#store = store;
   }
 
   async find(personId: string): Promise<PersonDocument | null> {
-    return withMongoErrors(this.#people.findOne({ _id: personId }));
+    return withMongoErrors(this.#store.people.findOne({ _id: personId }));
   }
 
-  /**
-   * Marks the person's address as verified. Returns false if the person has another address by now, or no longer
-   * exists.
-   */
+  /** Returns false if the person has another address by now, or no longer exists. */
   async markVerified(personId: string, email: string): Promise<boolean> {
-    const verified = this.#people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
+    const verified = this.#store.people.updateOne({ _id: personId, email }, { $set: { email_verified: true } });
     return (await withMongoErrors(verified)).matchedCount === 1;
   }
 
-  /** Returns the stored hash of the person's password; null if the person has none. */
+  /** Returns null for a person without a password. */
   async passwordHash(personId: string): Promise<string | null> {
-    const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { password: 1 } }));
-    return found?.password ?? null;
+    return (await this.#account(personId, 'password'))?.password ?? null;
   }
 
-  /** Returns the number of times that the person's password was replaced. */
   async generation(personId: string): Promise<number> {
+    return (await this.#account(personId, 'replacements'))?.replacements ?? 0;
+  }
+
+  async #account(personId: string, field: 'password' | 'replacements'): Promise<AccountDocument | null> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD };
-    const found = await withMongoErrors(this.#accounts.findOne(filter, { projection: { replacements: 1 } }));
-    return found?.replacements ?? 0;
+    return withMongoErrors(this.#store.accounts.findOne(filter, { projection: { [field]: 1 } }));
   }
 
   /**
-   * Returns the state behind a session; null if the session has ended, or was superseded by a change of the password.
-   * The session is read last: if it still exists, no replacement that ends it was stored when the generation was read.
+   * Returns null if the session has ended, or a change of the password has superseded it. The session is read last: if
+   * it still exists, no replacement that ends it was stored when the generation was read.
    */
   async credentialOf(personId: string, sessionId: string): Promise<SessionCredential | null> {
     const generation = await this.generation(personId);
     const filter = { _id: sessionId, person_id: personId };
     const projection = { created_at: 1, superseded: 1 } as const;
-    const found = await withMongoErrors(this.#sessions.findOne(filter, { projection }));
+    const found = await withMongoErrors(this.#store.sessions.findOne(filter, { projection }));
     return found === null || found.superseded === true ? null : { generation, begunAt: found.created_at };
   }
 
   /**
-   * Marks a sign-in with this password, so that a transaction that is replacing the password at this moment conflicts
-   * and starts again.
+   * Marks a sign-in, so that a transaction that replaces this password now conflicts and starts again.
    * @returns false if the password has been replaced by now.
    */
   async noteSignIn(personId: string, hash: string): Promise<boolean> {
     const filter = { person_id: personId, provider_id: BY_PASSWORD, password: hash };
-    const marked = this.#accounts.updateOne(filter, { $inc: { sign_ins: 1 } });
+    const marked = this.#store.accounts.updateOne(filter, { $inc: { sign_ins: 1 } });
     return (await withMongoErrors(marked)).matchedCount === 1;
   }
 
   /**
-   * Replaces a password, ends all sessions of the person, and runs `alongside`, in one transaction.
-   * @param sparing Id of a session that does not end yet. Anything begun in this session from then on is refused if it
-   * would outlast the session.
-   * @param owner Set for an account that nobody has verified: the person who has now shown that its address is theirs.
-   * @returns false, with nothing stored, if the password or the address has changed by now, or if `owner` is set and
-   * the address is already verified.
+   * Replaces a password, ends all sessions of the person, and runs `writeMore`, in one transaction.
+   * @param sparing Id of a session that does not end yet. Anything begun in it that would outlast it is refused from
+   * now.
+   * @param owner The person who has shown that the unverified address of this account is theirs.
+   * @returns false, with nothing stored, if password or address have changed, or the address of an `owner` is verified.
    */
   async replacePassword(
     { _id: personId, email }: Pick<PersonDocument, '_id' | 'email'>,
     { known, hash, at, owner, sparing }: PasswordChange,
-    alongside: (within: Transaction) => Promise<void>,
+    writeMore: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const isUnowned = owner !== undefined && { email_verified: { $ne: true } };
-    return inTransaction(this.#connection, async (session) => {
+    return inTransaction(this.#store.connection, async (session) => {
       const place = { _id: personId, email, ...isUnowned };
-      const person = await this.#people.findOne(place, { session, projection: { _id: 1 } });
+      const person = await this.#store.people.findOne(place, { session, projection: { _id: 1 } });
       if (person === null) return false;
       const filter = { person_id: personId, provider_id: BY_PASSWORD, password: known };
       const set = { $set: { password: hash, updated_at: at }, $inc: { replacements: 1 } };
-      if ((await this.#accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
+      if ((await this.#store.accounts.updateOne(filter, set, { session })).matchedCount === 0) return false;
       if (owner !== undefined) {
         const owned = { $set: { name: owner.name, email_verified: true } };
-        await this.#people.updateOne({ _id: personId }, owned, { session });
+        await this.#store.people.updateOne({ _id: personId }, owned, { session });
       }
       const others = sparing !== undefined && { _id: { $ne: sparing } };
-      await this.#sessions.deleteMany({ person_id: personId, ...others }, { session });
+      await this.#store.sessions.deleteMany({ person_id: personId, ...others }, { session });
       if (sparing !== undefined) {
         const spared = { _id: sparing, person_id: personId };
-        await this.#sessions.updateOne(spared, { $set: { superseded: true } }, { session });
+        await this.#store.sessions.updateOne(spared, { $set: { superseded: true } }, { session });
       }
-      await alongside(session);
+      await writeMore(session);
       return true;
     });
   }

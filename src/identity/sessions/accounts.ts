@@ -7,12 +7,12 @@ import type { LoadAuth } from './auth.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** A person who can sign in. The person is the same in every tenant. */
+/** A person is the same in every tenant. */
 export interface Person {
   personId: string;
   name: string;
   email: string;
-  /** True once the person has shown that email to the address reaches them. */
+  /** True once email to the address is known to reach the person. */
   emailVerified: boolean;
 }
 
@@ -32,11 +32,7 @@ export class Accounts {
     return row && toPerson(row);
   }
 
-  /**
-   * Creates an account with a password.
-   * @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address already has an
-   * account.
-   */
+  /** @throws {AppError} `validation_error` naming every bad field; `invalid_state` if the address has an account */
   async create(input: { email: string; name: string; password: string }): Promise<Person> {
     const { email, name } = checkedAccount(input);
     if ((await this.findByEmail(email)) !== null) {
@@ -66,7 +62,6 @@ export class Accounts {
     return typeof hash === 'string' && (await context.password.verify({ hash, password }));
   }
 
-  /** Hashes a password for storage. */
   async hash(newPassword: string): Promise<string> {
     const { auth } = await this.#auth();
     return (await auth.$context).password.hash(newPassword);
@@ -77,7 +72,7 @@ export function toPerson({ _id: personId, name, email, email_verified }: PersonD
   return { personId, name, email, emailVerified: email_verified === true };
 }
 
-/** Normalises the fields of an account for storage. @throws {AppError} `validation_error` naming every bad field. */
+/** Normalises the fields of an account. @throws {AppError} `validation_error` naming every bad field. */
 export function checkedAccount<T extends { email: string; name: string; password: string }>(input: T): T {
   const account = { ...input, email: emailKey(input.email), name: input.name.trim() };
   const problems = problemsOf(account);

@@ -17,9 +17,7 @@ import {
 
 /** Seconds without use after which a session expires. */
 const SESSION_SECONDS = 24 * 60 * 60;
-/** Seconds between two renewals of a session in use. */
 const SESSION_UPDATE_SECONDS = 60 * 60;
-const INVITATION_SECONDS = 7 * 24 * 60 * 60;
 
 const ID_PREFIXES = new Map<string, IdPrefix>([
   ['user', 'usr'],
@@ -30,7 +28,6 @@ const ID_PREFIXES = new Map<string, IdPrefix>([
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** Collections and field names of people, sessions and accounts, and the lifetime of sessions. */
 const STORED_AS = {
   user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },
   session: {
@@ -54,23 +51,20 @@ const STORED_AS = {
 export interface AuthOptions {
   database: Parameters<typeof mongodbAdapter>[0];
   secret: string;
-  /** Address at which people reach the service. */
   baseUrl: string;
-  /** True everywhere but in development: cookies need TLS. */
+  /** True except in development: cookies need TLS. */
   secureCookies: boolean;
-  /** Returns the tenant that a new session acts for; null for none. */
   firstTenantOf: (personId: string) => Promise<string | null>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Loads better-auth at its first use, once. Most commands do not need it, and it is large. */
+/** Loads better-auth at its first use, because it is large and most commands do not need it. */
 export type LoadAuth = () => Promise<{ auth: Auth; withAuthErrors: typeof withAuthErrors }>;
 
 /**
- * Configures better-auth, with its organisations as tenants. It is called only within the process: clients use the
- * Connect door, and none of its HTTP routes is served. Names of collections and fields are ours; ids are TypeIDs. Only
- * the service writes invitations.
+ * Configures better-auth, with its organisations as tenants. It is called only within the process, and none of its HTTP
+ * routes is served. Names of collections and fields are ours; ids are TypeIDs. Only the service writes invitations.
  */
 export function createAuth(options: AuthOptions) {
   return betterAuth({
@@ -87,17 +81,14 @@ export function createAuth(options: AuthOptions) {
       enabled: true,
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD_LENGTH,
-      // better-auth counts UTF-16 units, of which a character has up to two. The service counts characters before it
-      // calls better-auth.
+      // better-auth counts UTF-16 units, of which a character has up to two. The service counts characters before.
       maxPasswordLength: 2 * MAX_PASSWORD_LENGTH,
     },
     ...STORED_AS,
     advanced: {
-      database: {
-        generateId: ({ model }) => newIdOf(model),
-      },
+      database: { generateId: ({ model }) => newIdOf(model) },
       ipAddress: { disableIpTracking: true },
-      // This setting would add better-auth's own prefix. The prefix `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
+      // This setting would add better-auth's own prefix. `__Host-` is stricter (RFC 6265bis, 4.1.3.2).
       useSecureCookies: false,
       cookies: {
         session_token: {
@@ -123,7 +114,6 @@ export function createAuth(options: AuthOptions) {
   });
 }
 
-/** Maps tenants, their members and their invitations to better-auth's organisations. */
 function tenants() {
   const accessControl = createAccessControl(defaultStatements);
   return organization({
@@ -139,10 +129,6 @@ function tenants() {
       viewer: accessControl.newRole(memberAc.statements),
     },
     membershipLimit: 10_000,
-    invitationExpiresIn: INVITATION_SECONDS,
-    cancelPendingInvitationsOnReInvite: true,
-    // The link is the proof: the person who invites has sent it to the person invited.
-    requireEmailVerificationOnInvitation: false,
     schema: {
       session: { fields: { activeOrganizationId: 'active_tenant_id' } },
       organization: { modelName: 'tenants', fields: { createdAt: 'created_at' } },
@@ -169,26 +155,15 @@ function newIdOf(model: string): string {
   return newId(prefix);
 }
 
-/** Our errors for better-auth's refusals, by its code. A code that is not listed is a fault of ours. */
+/** Our errors for refusals by the functions of better-auth that we call. Any other code is a fault of ours. */
 const REFUSALS: Readonly<Record<string, [ErrorCode, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
-  PASSWORD_TOO_SHORT: ['validation_error', `password: must have at least ${MIN_PASSWORD_LENGTH} characters`],
-  PASSWORD_TOO_LONG: ['validation_error', `password: must have at most ${MAX_PASSWORD_LENGTH} characters`],
   INVALID_EMAIL: ['validation_error', 'email: is not an e-mail address'],
-  INVITATION_NOT_FOUND: ['not_found', 'The invitation has expired, was cancelled or was already accepted.'],
-  INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'The invitation was cancelled.'],
-  INVITATION_LIMIT_REACHED: ['invalid_state', 'Too many invitations are pending. Cancel some first.'],
-  MEMBER_NOT_FOUND: ['not_found', 'There is no such member.'],
-  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: ['invalid_state', 'This person is already a member.'],
   USER_IS_NOT_A_MEMBER_OF_THE_ORGANIZATION: ['not_found', 'You do not belong to this tenant.'],
-  YOU_ARE_NOT_ALLOWED_TO_INVITE_USER_WITH_THIS_ROLE: ['authorization_error', 'Only an owner may invite owners.'],
-  YOU_ARE_NOT_ALLOWED_TO_CANCEL_THIS_INVITATION: ['authorization_error', 'Your role does not allow this.'],
-  FAILED_TO_CREATE_USER: ['unavailable', 'The account could not be stored. Try again.'],
   FAILED_TO_CREATE_SESSION: ['unavailable', 'The session could not be stored. Try again.'],
   FAILED_TO_GET_SESSION: ['unavailable', 'The session could not be read. Try again.'],
 };
 
-/** Awaits a call of better-auth and translates its errors. */
 export async function withAuthErrors<T>(operation: Promise<T>): Promise<T> {
   try {
     return await operation;

@@ -1,6 +1,6 @@
 /**
- * Words that head published lists of leaked passwords, if they are parts of passwords of twelve or more characters. The
- * lists are NCSC's 100,000 of "Have I Been Pwned" and SecLists' `10-million-password-list-top-1000000`.
+ * Words in long passwords at the head of published lists of leaked passwords: NCSC's 100,000 of "Have I Been Pwned",
+ * and SecLists' `10-million-password-list-top-1000000`.
  */
 const COMMON_WORDS =
   `password passwort passwd passphrase secret welcome letmein changeme iloveyou admin administrator root user guest
@@ -14,7 +14,7 @@ const COMMON_WORDS =
   default testing test temp temporary demo example company business office server database correct horse battery staple
   abcd qwerty azerty qwertz workgate`.split(/\s+/);
 
-/** Rows of keys and sequences of characters that people type one after another, in both directions. */
+/** Rows of keys and sequences of characters, in both directions. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -42,16 +42,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Least number of characters that must remain once every easily guessed part is removed. */
+/** Least number of characters that must remain without every easily guessed part. */
 const MIN_LEFT = 5;
 
 const withoutLookalikes = (text: string) => [...text].map((one) => LOOKALIKES[one] ?? one).join('');
 
-/**
- * Returns true if a password is among the first guesses for this person. Such a password consists of common words,
- * parts of the person's name and address, the product's name, years, rows of keys and repetitions, and of hardly
- * anything else.
- */
+/** Returns true for a password of hardly anything but common words, names, years, rows of keys and repetitions. */
 export function isCommonPassword(password: string, person: { name: string; email: string }): boolean {
   const text = password.toLowerCase();
   const own = `${person.name} ${person.email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -67,7 +63,6 @@ function lengthLeft(text: string, words: readonly string[]): number {
   return parts.reduce((sum, part) => sum + [...withoutRuns(part)].length, 0);
 }
 
-/** Removes every run of three or more characters along a row. */
 function withoutRuns(part: string): string {
   let rest = '';
   for (let from = 0; from < part.length; ) {

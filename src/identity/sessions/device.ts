@@ -1,7 +1,4 @@
-/**
- * Browsers by pattern. Of a browser's description of itself, only the names of browser and system are kept. They
- * suffice for its owner to recognise it, and do not tell it from others of the same kind.
- */
+/** Only names of browser and system are kept: the owner recognises them, and they tell no two browsers apart. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,10 +16,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Number of characters that are searched. A longer header describes nothing, and patterns would take long over it. */
+/** A longer header describes nothing, and patterns would take long over it. */
 const MAX_LENGTH = 1_000;
 
-/** Returns browser and system in words, such as `Firefox on Linux`; empty if the header names neither. */
+/** Returns for example `Firefox on Linux`; empty if the header names neither browser nor system. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
   const [browser, system] = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)];

@@ -1,32 +1,27 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import type { LetterOffice } from '../letters.ts';
+import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import type { PersonDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
 import type { Person } from './accounts.ts';
 
-/** Milliseconds for which a link is valid, from when its email is written. */
+/** Milliseconds from the writing of the email. */
 const LINK_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Content of the email that asks a person to confirm their address. */
-export interface VerificationLetter {
+export interface VerificationEmail {
   /** Part of the link after its `#`. */
   token: string;
   endsAt: Date;
 }
 
 export interface EmailVerificationOptions {
-  office: LetterOffice;
+  emailQueue: EmailQueue;
   links: AccountLinks;
   repository: Pick<AccountRepository, 'find' | 'markVerified'>;
-  /** Called once the person's address is verified. */
   onVerified: (personId: string) => Promise<void>;
 }
 
-type Addressee = Pick<Person, 'personId' | 'email' | 'emailVerified'>;
-
-/** Verifies the addresses of people by emailed links. */
 export class EmailVerification {
   readonly #options: EmailVerificationOptions;
 
@@ -34,61 +29,41 @@ export class EmailVerification {
     this.#options = options;
   }
 
-  /**
-   * Queues a verification email at the person's request. Does nothing if the address is verified already.
-   * @throws {AppError} `invalid_state` without a mail server; `rate_limited`
-   */
-  async request({ personId, email, emailVerified }: Addressee): Promise<void> {
-    const { office } = this.#options;
-    if (!office.isOpen)
+  /** Does nothing for a verified address. @throws {AppError} `invalid_state` without a mail server; `rate_limited` */
+  async request({ personId, email, emailVerified }: Omit<Person, 'name'>): Promise<void> {
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen)
       throw new AppError('invalid_state', 'This service sends no mail, so you do not need to verify your address.');
     if (emailVerified) return;
     const order = { kind: 'verification', tenantId: null, to: email, about: personId } as const;
-    const next = await office.admit(order);
-    if (next !== null) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
-      const message = 'Too many mails were sent to your address. Look for them in your spam folder too.';
-      throw new AppError('rate_limited', message, { retryAfterSeconds });
-    }
-    await office.repeat(order);
+    const message = 'Too many mails were sent to your address. Look for them in your spam folder too.';
+    assertAdmitted(await emailQueue.admit(order), message);
+    await emailQueue.repeat(order);
   }
 
-  /**
-   * Queues a verification email to a person who cannot be notified of something that waits for them. At most one is
-   * sent in a week.
-   */
+  /** Asks a person to verify, at most once a week, who cannot be notified of something that waits for them. */
   async askFor(personId: string, email: string): Promise<void> {
-    const { office } = this.#options;
+    const { emailQueue } = this.#options;
     const order = { kind: 'verification_due', tenantId: null, to: email, about: personId } as const;
-    if ((await office.admit(order)) === null) await office.repeat(order);
+    if ((await emailQueue.admit(order)) === null) await emailQueue.repeat(order);
   }
 
-  /**
-   * Returns the verification email for the address as it should read now; null if the address is verified, or no longer
-   * the person's.
-   */
-  async read(personId: string, email: string): Promise<VerificationLetter | null> {
+  /** Returns null if the address is verified, or no longer the person's. */
+  async read(personId: string, email: string): Promise<VerificationEmail | null> {
     const { links, repository } = this.#options;
     const person = await repository.find(personId);
     if (person === null || person.email !== email || person.email_verified === true) return null;
     const endsAt = new Date(currentTime().getTime() + LINK_MS);
-    return { token: links.make('verification', personId, stateOf(person), endsAt), endsAt };
+    return { token: links.make('verification', personId, [person.email], endsAt), endsAt };
   }
 
-  /**
-   * Returns the address that a link would verify, and the name on its account. Somebody other than the recipient of the
-   * link may have made the account.
-   * @throws {AppError} as `confirm` does.
-   */
+  /** Also returns the name on the account, which somebody else may have made. @throws {AppError} `not_found` */
   async describe(token: string): Promise<{ email: string; personName: string }> {
     const { email, name: personName } = await this.#personOf(token);
     return { email, personName };
   }
 
-  /**
-   * Verifies the address that a link was emailed to, and returns this address.
-   * @throws {AppError} `not_found` if the link is invalid or has expired, or the person has another address by now.
-   */
+  /** Verifies and returns the address that a link was emailed to. @throws {AppError} `not_found` */
   async confirm(token: string): Promise<string> {
     const { repository, onVerified } = this.#options;
     const person = await this.#personOf(token);
@@ -101,18 +76,12 @@ export class EmailVerification {
     const { links, repository } = this.#options;
     const link = links.open('verification', token, currentTime());
     const person = link && (await repository.find(link.personId));
-    if (!link || !person || !link.isOf(stateOf(person))) throw noSuchLink();
+    if (!link || !person || !link.isOf([person.email])) throw noSuchLink();
     return person;
   }
 }
 
-function stateOf({ email }: Pick<PersonDocument, 'email'>): string[] {
-  return [email];
-}
-
 function noSuchLink(): AppError {
-  return new AppError(
-    'not_found',
-    'The link has expired or is incomplete. Ask for a new mail on the page "Your account".',
-  );
+  const message = 'The link has expired or is incomplete. Ask for a new mail on the page "Your account".';
+  return new AppError('not_found', message);
 }

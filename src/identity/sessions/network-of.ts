@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Returns the network of an address: the first three numbers of IPv4, the first 48 bits of IPv6. Empty if the text is
- * not an address. People recognise by the network where they were, and it reveals less than the address.
- */
+/** Returns three numbers of IPv4 or 48 bits of IPv6: enough to recognise a place, and less than the address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.*`;

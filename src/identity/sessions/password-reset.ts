@@ -2,7 +2,7 @@ import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
-import type { LetterOffice } from '../letters.ts';
+import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import { memberEvent } from '../members/membership-changes.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { PersonDocument, StandingDocument } from '../members/schema.ts';
@@ -11,46 +11,37 @@ import type { AccountRepository } from './account-repository.ts';
 import { type Accounts, assertUncommon, checkedAccount, type Person, toPerson } from './accounts.ts';
 import { networkOf } from './network-of.ts';
 
-/** Milliseconds for which a link is valid, from when its email is written. */
+/** Milliseconds from the writing of the email. */
 const LINK_MS = 60 * 60 * 1000;
 
-/**
- * Ways to replace a password: its owner knew the old one, or used an emailed link, or the operator replaced it at the
- * command line.
- */
 const REPLACERS = ['owner', 'link', 'operator'] as const;
 type Replacer = (typeof REPLACERS)[number];
 
-/** Content of the email that reports a replaced password. */
-export interface PasswordChangeLetter {
+export interface PasswordChangeEmail {
   at: Date;
   by: Replacer;
 }
 
-/** Content of the email whose link replaces a password. */
-export interface PasswordResetLetter {
-  /** Part of the link after its `#`. */
+export interface PasswordResetEmail {
   token: string;
   endsAt: Date;
 }
 
-/** Caller in whose name a password is replaced. */
 type Replacement = Pick<CallContext, 'principal' | 'correlationId'>;
 
 export interface PasswordResetOptions {
-  office: LetterOffice;
+  emailQueue: EmailQueue;
   links: AccountLinks;
   accounts: Pick<Accounts, 'hash'>;
   repository: AccountRepository;
   directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
   notifyRelay: (tenantId: string) => void;
-  /** Point at which tests end the process. */
   reach: (point: 'password_reset') => void;
 }
 
 /**
- * Replaces passwords: forgotten ones by a link that is emailed to a verified address, others by their owner or the
- * operator.
+ * Replaces passwords: by an emailed link, by their owner or by the operator. Every replacement is logged, reported by
+ * email, and ends sessions and links of chat accounts, because a stolen session may have made such a link.
  */
 export class PasswordReset {
   readonly #options: PasswordResetOptions;
@@ -60,60 +51,47 @@ export class PasswordReset {
   }
 
   /**
-   * Queues the email with a link, if the address belongs to a person and is verified. Both are looked up only when the
-   * email is written. Until the response, every address causes the same work.
-   * @param address Network address of the requester.
-   * @throws {AppError} `validation_error` if `email` is not an address; `invalid_state` without a mail server;
-   * `rate_limited` for the requester's network, never for the email address.
+   * Queues the email with a link. Every address, known or not, causes the same work until the response.
+   * @throws {AppError} `validation_error`; `invalid_state` without a mail server; `rate_limited` for the requester's
+   * network, never for the email address.
    */
   async request(email: string, address: string): Promise<void> {
     const to = emailKey(readEmail(email, 'email'));
-    const { office } = this.#options;
-    if (!office.isOpen) {
-      const message =
-        'This service sends no mail. Ask your administrator: the operator of the service can set a new password.';
-      throw new AppError('invalid_state', message);
-    }
-    const network = networkOf(address);
-    const next = await office.admitAsker(network);
-    if (next !== null) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - currentTime().getTime()) / 1000));
+    const { emailQueue } = this.#options;
+    if (!emailQueue.isOpen) {
       throw new AppError(
-        'rate_limited',
-        'Too many password resets were requested from your network. Try again later.',
-        { retryAfterSeconds },
+        'invalid_state',
+        'This service sends no mail. Ask your administrator: the operator of the service can set a new password.',
       );
     }
+    const network = networkOf(address);
+    const message = 'Too many password resets were requested from your network. Try again later.';
+    assertAdmitted(await emailQueue.admitAsker(network), message);
     const order = { kind: 'password_reset', tenantId: null, to, about: to, network } as const;
-    if ((await office.admit(order)) === null) await office.repeat(order);
+    if ((await emailQueue.admit(order)) === null) await emailQueue.repeat(order);
   }
 
-  /**
-   * Returns the present content of the email to the address; null if the address belongs to nobody or is not verified,
-   * or if the account has no password.
-   */
-  async read(email: string): Promise<PasswordResetLetter | null> {
+  /** Returns null if the address belongs to nobody or is not verified, or the account has no password. */
+  async read(email: string): Promise<PasswordResetEmail | null> {
     const { links, directory, repository } = this.#options;
     const person = await directory.findPersonByEmail(email);
     if (person?.email_verified !== true) return null;
     const hash = await repository.passwordHash(person._id);
     if (hash === null) return null;
     const endsAt = new Date(currentTime().getTime() + LINK_MS);
-    return { token: links.make('password_reset', person._id, stateOf(person, hash), endsAt), endsAt };
+    return { token: links.make('password_reset', person._id, [person.email, hash], endsAt), endsAt };
   }
 
   /**
-   * Replaces the password of the person to whom the link was emailed. Links depend on the present password. So a link
-   * works once, however many requests use it at a time, and all other links of the person end with it.
-   * @throws {AppError} `not_found` if the link is invalid, was used, or has expired; `validation_error` for a password
-   * that is easily guessed, which leaves the link valid.
+   * The link depends on the present password: it works once, and all other links of the person end with it.
+   * @throws {AppError} `not_found`; `validation_error` for a common password, which leaves the link valid.
    */
   async reset(token: string, newPassword: string, correlationId: string): Promise<void> {
     const { links, accounts, repository } = this.#options;
     const link = links.open('password_reset', token, currentTime());
     const person = link && (await repository.find(link.personId));
     const known = link && (await repository.passwordHash(link.personId));
-    if (!link || !person || !known || person.email_verified !== true || !link.isOf(stateOf(person, known))) {
+    if (!link || !person || !known || person.email_verified !== true || !link.isOf([person.email, known])) {
       throw noSuchLink();
     }
     assertUncommon(newPassword, person);
@@ -123,10 +101,9 @@ export class PasswordReset {
   }
 
   /**
-   * Hands the account of an unverified address over to the person who has shown that the address is theirs. Somebody
-   * else may have made the account: the maker's password, sessions and links no longer work.
-   * @returns false if there is no such account.
-   * @throws {AppError} `validation_error` on a bad name or password.
+   * Hands an account over to the person who has shown that its unverified address is theirs. The password, sessions and
+   * links of the account's maker end.
+   * @returns false if there is no such account. @throws {AppError} `validation_error`
    */
   async handOver(chosen: { email: string; name: string; password: string }, correlationId: string): Promise<boolean> {
     const { accounts, repository, directory } = this.#options;
@@ -139,11 +116,7 @@ export class PasswordReset {
     return this.#replace(person, { known, hash, at, owner: { name } }, call, 'link');
   }
 
-  /**
-   * Changes the password for a person who knows the present one. As for a reset, the change is logged, reported by
-   * email, and ends links of chat accounts: somebody with one of the ended sessions may have made such a link.
-   * @returns false if the password has been replaced by now.
-   */
+  /** Returns false if the password has been replaced by now. */
   change(
     { personId, email, name }: Pick<Person, 'personId' | 'email' | 'name'>,
     change: Omit<Parameters<AccountRepository['replacePassword']>[1], 'owner'>,
@@ -153,12 +126,7 @@ export class PasswordReset {
     return this.#replace({ _id: personId, email }, change, call, 'owner');
   }
 
-  /**
-   * Replaces the password of an account in the name of the operator, who need not know the present one. As for a reset,
-   * the change is logged, reported by email, and ends sessions and links of chat accounts.
-   * @throws {AppError} `not_found`; `invalid_state` for an account without a password, or if somebody changes the
-   * password at the same moment.
-   */
+  /** The operator need not know the present password. @throws {AppError} `not_found`; `invalid_state` */
   async override(operator: Replacement, email: string, newPassword: string): Promise<Person> {
     const { accounts, repository, directory } = this.#options;
     const person = await directory.findPersonByEmail(email);
@@ -166,53 +134,44 @@ export class PasswordReset {
     const [known, hash] = [await repository.passwordHash(person._id), await accounts.hash(newPassword)];
     if (known === null) throw new AppError('invalid_state', `The account of ${email} has no password to replace.`);
     if (!(await this.#replace(person, { known, hash, at: currentTime() }, operator, 'operator'))) {
-      throw new AppError(
-        'invalid_state',
-        `Somebody else changed the password of ${email} at the same time. Try again.`,
-      );
+      const message = `Somebody else changed the password of ${email} at the same time. Try again.`;
+      throw new AppError('invalid_state', message);
     }
     return toPerson(person);
   }
 
-  /**
-   * Replaces a password, queues the email that reports it, and adds an event to the log of each tenant of the person,
-   * in one transaction.
-   */
+  /** Replaces a password, with its email and an event in the log of each tenant of the person, in one transaction. */
   async #replace(
     person: Pick<PersonDocument, '_id' | 'email'>,
     change: Parameters<AccountRepository['replacePassword']>[1],
     call: Replacement,
     by: Replacer,
   ): Promise<boolean> {
-    const { office, repository, directory, notifyRelay, reach } = this.#options;
+    const { emailQueue, repository, directory, notifyRelay, reach } = this.#options;
     const { _id: personId, email } = person;
     const { at } = change;
     const told = [personId, at.toISOString(), by, call.correlationId].join(' ');
     let tenantIds: readonly string[] = [];
     const isReplaced = await repository.replacePassword(person, change, async (within) => {
       const order = { kind: 'password_changed', tenantId: null, to: email, about: told } as const;
-      if (office.isOpen) await office.put(order, 'waiting', within);
+      if (emailQueue.isOpen) await emailQueue.put(order, 'waiting', within);
       const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
       tenantIds = await directory.notePasswordReset(personId, eventOf, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');
     for (const tenantId of tenantIds) notifyRelay(tenantId);
-    if (office.isOpen) office.wake();
+    if (emailQueue.isOpen) emailQueue.wake();
     return true;
   }
 
-  /** Returns the content of the email that reports a replaced password; null if the address is not verified. */
-  async readChange(about: string): Promise<PasswordChangeLetter | null> {
+  /** Returns null if the address is not verified. */
+  async readChange(about: string): Promise<PasswordChangeEmail | null> {
     const [personId = '', moment = '', by] = about.split(' ');
     const person = await this.#options.repository.find(personId);
     const replacer = REPLACERS.find((one) => one === by);
     return person?.email_verified === true && replacer ? { at: new Date(moment), by: replacer } : null;
   }
-}
-
-function stateOf({ email }: Pick<PersonDocument, 'email'>, passwordHash: string): string[] {
-  return [email, passwordHash];
 }
 
 function noSuchLink(): AppError {

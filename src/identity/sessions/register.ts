@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { noSuchMember } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SessionRepository } from './repository.ts';
@@ -12,7 +13,6 @@ export interface RegisteredSession {
   device: string;
   /** Network from which the session was begun, without the end of the address; empty if unknown. */
   network: string;
-  /** Tenant that the session acts for; null for none. */
   tenantId: string | null;
   begunAt: Date;
   /** Accurate to the minute. */
@@ -25,7 +25,6 @@ export interface SessionRegisterOptions {
   members: Pick<MemberService, 'roleOf'>;
 }
 
-/** Lists and ends live sessions of a person. Of a member, it lists those that act for the tenant that asks. */
 export class SessionRegister {
   readonly #options: SessionRegisterOptions;
 
@@ -33,25 +32,21 @@ export class SessionRegister {
     this.#options = options;
   }
 
-  /** Lists a person's live sessions in all tenants, newest first. */
   async listOwn(personId: string): Promise<RegisteredSession[]> {
     return (await this.#options.repository.listOf(personId, currentTime())).map(fromRow);
   }
 
-  /** Ends one of a person's sessions. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async endOwn(personId: string, sessionId: string): Promise<void> {
-    if (!(await this.#options.repository.end(personId, sessionId))) throw noSuchSession(sessionId);
+    if (await this.#options.repository.end(personId, sessionId)) return;
+    throw new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
   }
 
-  /** Ends all of a person's sessions but the present one. @returns the number of sessions ended. */
   endOthers(personId: string, presentId: string): Promise<number> {
     return this.#options.repository.endOthers(personId, presentId);
   }
 
-  /**
-   * Lists a member's live sessions that act for the tenant. The tenant learns nothing of the member's other sessions.
-   * @throws {AppError} `not_found`
-   */
+  /** Hides the member's sessions for other tenants. @throws {AppError} `not_found` */
   async listOfMember({ tenantId }: Pick<MemberAdmin, 'tenantId'>, personId: string): Promise<RegisteredSession[]> {
     const { members, repository } = this.#options;
     if ((await members.roleOf(tenantId, personId)) === null) throw noSuchMember(personId);
@@ -70,12 +65,4 @@ function fromRow(row: SessionDocument): RegisteredSession {
     lastSeenAt: row.last_seen_at ?? row.created_at,
     expiresAt: row.expires_at,
   };
-}
-
-function noSuchSession(sessionId: string): AppError {
-  return new AppError('not_found', `There is no session ${sessionId}, or it has ended.`);
-}
-
-function noSuchMember(personId: string): AppError {
-  return new AppError('not_found', `There is no member ${personId}.`);
 }

@@ -1,18 +1,16 @@
-import type { mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { SessionDocument, SessionModel } from './schema.ts';
+import type { SessionDocument } from './schema.ts';
 
 const WITHOUT_TOKEN = { token: 0 } as const;
-/** Largest number of a person's sessions that is listed. The newest are listed. */
 const MAX_LISTED = 100;
 
-/** Stored sessions. A session belongs to a person and to no tenant. */
+/** A session belongs to a person and to no tenant. */
 export class SessionRepository {
   readonly #sessions: mongo.Collection<SessionDocument>;
 
-  constructor(model: SessionModel) {
-    this.#sessions = nativeCollection<SessionDocument>(model);
+  constructor(connection: Connection) {
+    this.#sessions = connection.collection<SessionDocument>('sessions');
   }
 
   /** Lists a person's live sessions, newest first. */
@@ -24,7 +22,7 @@ export class SessionRepository {
     return live.sort((a, b) => b.created_at.getTime() - a.created_at.getTime()).slice(0, MAX_LISTED);
   }
 
-  /** Returns the tenant that each of these sessions acts for. Sessions that have ended are absent. */
+  /** Returns the tenant of each session. Sessions that have ended are absent. */
   async activeTenants(sessionIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string | null>> {
     const projection = { active_tenant_id: 1 } as const;
     const filter = { _id: { $in: [...sessionIds] }, expires_at: { $gt: now } };
@@ -33,13 +31,13 @@ export class SessionRepository {
     return new Map(rows.map(({ _id, active_tenant_id }) => [_id, active_tenant_id ?? null]));
   }
 
-  /** Ends one of a person's sessions. @returns false if the person has no session of this id. */
+  /** Returns false if the person has no session of this id. */
   async end(personId: string, sessionId: string): Promise<boolean> {
     const { deletedCount } = await withMongoErrors(this.#sessions.deleteOne({ _id: sessionId, person_id: personId }));
     return deletedCount === 1;
   }
 
-  /** Ends all of a person's sessions but one. @returns the number of sessions ended. */
+  /** Returns the number of sessions ended. */
   async endOthers(personId: string, keptId: string): Promise<number> {
     const filter = { person_id: personId, _id: { $ne: keptId } };
     return (await withMongoErrors(this.#sessions.deleteMany(filter))).deletedCount;

@@ -1,12 +1,8 @@
-import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/**
- * Collections that better-auth writes. Documents of people and their sessions carry no tenant, because a person is the
- * same in every tenant.
- */
+/** Collections that better-auth writes. They carry no tenant, because a person is the same in every tenant. */
 export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [
   {
     name: 'people',
@@ -43,43 +39,23 @@ export interface SessionDocument {
   _id: string;
   person_id: string;
   active_tenant_id?: string | null;
-  /** Browser, in words; empty if the browser does not name itself, or if an earlier release began the session. */
   user_agent?: string | null;
-  /** Network from which the session was begun; empty if unknown, or if an earlier release began the session. */
   ip_address?: string | null;
   created_at: Date;
   expires_at: Date;
   /** Accurate to the minute; absent before the first use. */
   last_seen_at?: Date;
-  /** Set once the password was changed in the session. The session then goes on only until its successor has begun. */
+  /** True once the password was changed in the session, which then ends as soon as its successor has begun. */
   superseded?: true;
 }
 
-/** A person's way to sign in, as better-auth writes it. */
 export interface AccountDocument {
   _id: string;
   person_id: string;
   provider_id: string;
-  /** Hash of the password; absent for other ways to sign in. */
+  /** Hash; absent for other ways to sign in. */
   password?: string;
-  /** Number of sign-ins with the password; absent before sign-ins were counted. */
   sign_ins?: number;
-  /** Number of times that the password was replaced; absent before the first time. */
   replacements?: number;
   updated_at: Date;
-}
-
-export type SessionModels = ReturnType<typeof defineSessionModels>;
-export type SessionModel = SessionModels['sessions'];
-
-/** Models of the collections that better-auth writes. */
-export function defineSessionModels(connection: Connection) {
-  const people = new Schema({ _id: String }, { collection: 'people', strict: false });
-  const accounts = new Schema({ _id: String }, { collection: 'person_accounts', strict: false });
-  const sessions = new Schema<SessionDocument>({ _id: String }, { collection: 'sessions', strict: false });
-  return {
-    people: connection.model('Person', people),
-    accounts: connection.model('PersonAccount', accounts),
-    sessions: connection.model('Session', sessions),
-  };
 }

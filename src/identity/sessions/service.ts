@@ -3,8 +3,8 @@ import { AppError, type ErrorCode, validationError } from '../../errors/app-erro
 import { currentTime } from '../../platform/clock.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import { type AuthFailureLimit, type FailureSource, sourcesOf } from '../auth-failure-limit.ts';
+import type { EmailQueue } from '../emails.ts';
 import type { LastUses } from '../last-uses.ts';
-import type { LetterOffice } from '../letters.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { MemberDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
@@ -25,18 +25,18 @@ import { assertNotSignedOut, isSignedOut } from './signed-out.ts';
 export interface Membership {
   tenant: Tenant;
   role: Role;
-  /** Sessions that were begun by this time do not act for the tenant; null if nobody has ended any. */
+  /** Sessions that were begun by this time do not act for the tenant. */
   signedOutAt: Date | null;
 }
 
-/** A verified session. `cookies` are `Set-Cookie` values that the response must carry, if any. */
+/** A verified session. The response must carry `cookies` (`Set-Cookie` values), if any. */
 export interface AuthenticatedPerson {
   person: Person;
   /** Identifies the session, but cannot resume it. */
   sessionId: string;
   begunAt: Date;
   expiresAt: Date;
-  /** Tenant that the session acts for. Ask `membership` whether the person still belongs to this tenant. */
+  /** Ask `membership` whether the person still belongs to this tenant. */
   activeTenantId: string | null;
   cookies: string[];
 }
@@ -46,7 +46,7 @@ export interface Session {
   active: Membership | null;
   memberships: Membership[];
   expiresAt: Date;
-  /** Last sequence number in the log of the active tenant; null without an active tenant. */
+  /** Last sequence in the log of the active tenant. */
   eventSequence: number | null;
   sendsMail: boolean;
 }
@@ -60,11 +60,8 @@ export interface Invitation {
   accountExists: boolean;
 }
 
-/** A client that begins a session, described well enough for its owner to recognise the session. */
 export interface Visitor {
-  /** Network address. */
   address: string;
-  /** The request header `User-Agent`. */
   userAgent?: string | undefined;
 }
 
@@ -75,26 +72,21 @@ export interface SessionServiceOptions {
   members: MemberService;
   tenants: TenantService;
   secureCookies: boolean;
-  /** Failed sign-ins of this process: by network, by account, and by address and account. */
+  /** Failed sign-ins of this process. */
   failures: Record<FailureSource, AuthFailureLimit>;
-  /** Failed sign-ins that all processes have seen, by the same sources. */
+  /** Failed sign-ins of all processes. */
   failureCounts: FailureCountRepository;
   repository: Pick<SessionRepository, 'recordSeen' | 'end'>;
   accountRepository: Pick<AccountRepository, 'markVerified' | 'passwordHash' | 'noteSignIn'>;
   links: Pick<AccountLinks, 'isProofOf'>;
   passwordReset: Pick<PasswordReset, 'handOver' | 'change'>;
-  office: Pick<LetterOffice, 'isOpen'>;
-  /** Called once the person's address is verified. */
+  emailQueue: Pick<EmailQueue, 'isOpen'>;
   onVerified: (personId: string) => Promise<void>;
   uses: LastUses;
-  /** Returns the last sequence number in the log of a tenant. */
   logHead: (tenantId: string) => Promise<number>;
 }
 
-/** Codes of the errors for a wrong password, at sign-in and when the password is changed. */
 const PASSWORD_REFUSED: readonly ErrorCode[] = ['authentication_error', 'validation_error'];
-
-const NOT_SIGNED_IN = 'You are not signed in, or your session has ended. Sign in.';
 
 export class SessionService {
   readonly #options: SessionServiceOptions;
@@ -103,33 +95,24 @@ export class SessionService {
     this.#options = options;
   }
 
-  /**
-   * Signs a person in.
-   * @throws {AppError} `authentication_error`, the same for an unknown address and a wrong password; `rate_limited`;
-   * `validation_error` if `email` is not an address.
-   */
+  /** @throws {AppError} `authentication_error`, the same for an unknown address; `rate_limited`; `validation_error` */
   async signIn(email: string, password: string, visitor: Visitor): Promise<{ session: Session; cookies: string[] }> {
     const cookies = await this.#signIn(email, password, visitor);
-    return { session: await this.#describe(cookies), cookies };
+    return { session: await this.describe(toCookieHeader(cookies)), cookies };
   }
 
-  /** Ends the session, if there is one. @returns cookies that clear the session. */
+  /** Returns cookies that clear the session. */
   async signOut(cookieHeader: string | undefined): Promise<string[]> {
     const headers = new Headers({ cookie: cookieHeader ?? '' });
     const { headers: answer } = await this.#ask((api) => api.signOut({ headers, returnHeaders: true as const }));
     return answer.getSetCookie();
   }
 
-  /** Verifies the session cookie. @throws {AppError} `authentication_error` */
+  /** @throws {AppError} `authentication_error` */
   async authenticate(cookieHeader: string | undefined): Promise<AuthenticatedPerson> {
-    // Without our cookie there is nothing to look up.
     if (!cookieHeader?.includes(`${sessionCookieName(this.#options.secureCookies)}=`)) throw notSignedIn();
-    const { headers, response } = await this.#ask((api) =>
-      api.getSession({
-        headers: new Headers({ cookie: cookieHeader }),
-        returnHeaders: true as const,
-      }),
-    );
+    const asked = { headers: new Headers({ cookie: cookieHeader }), returnHeaders: true as const };
+    const { headers, response } = await this.#ask((api) => api.getSession(asked));
     if (response === null) throw notSignedIn();
     const { session, user } = response;
     const { repository, uses } = this.#options;
@@ -157,7 +140,6 @@ export class SessionService {
     return memberships.sort((a, b) => a.tenant.name.localeCompare(b.tenant.name));
   }
 
-  /** Returns the person's membership in the tenant; null for none. */
   async membership(personId: string, tenantId: string): Promise<Membership | null> {
     const [place, tenant] = await Promise.all([
       this.#options.members.placeOf(tenantId, personId),
@@ -166,27 +148,23 @@ export class SessionService {
     return place === null || tenant === null ? null : { tenant, ...place };
   }
 
-  /** Describes session and person. A session whose tenant was lost goes on in another tenant of the person. */
+  /** Describes a session. If its tenant was lost, it goes on in another tenant of the person. */
   async describe(cookieHeader: string | undefined): Promise<Session> {
     const { person, begunAt, expiresAt, activeTenantId } = await this.authenticate(cookieHeader);
     const all = await this.#allMemberships(person.personId);
     const memberships = all.filter((membership) => !isSignedOut(membership, begunAt));
-    // A person who was signed out of all their tenants signs in again. An empty list would say that they belong to no
-    // tenant.
+    // A person who was signed out of all their tenants signs in again. An empty list would look like no membership.
     if (memberships.length === 0 && all.length > 0) throw notSignedIn();
     const active = memberships.find(({ tenant }) => tenant.tenantId === activeTenantId) ?? memberships[0] ?? null;
     if (active !== null && active.tenant.tenantId !== activeTenantId) {
       await this.#setActive(cookieHeader, active.tenant.tenantId);
     }
     const eventSequence = active === null ? null : await this.#options.logHead(active.tenant.tenantId);
-    const sendsMail = this.#options.office.isOpen;
+    const sendsMail = this.#options.emailQueue.isOpen;
     return { person, active, memberships, expiresAt, eventSequence, sendsMail };
   }
 
-  /**
-   * Makes the session act for another tenant. @throws {AppError} `not_found` unless the person belongs to it;
-   * `authorization_error` if an administrator of the tenant has ended the session.
-   */
+  /** @throws {AppError} `not_found`; `authorization_error` if an administrator has ended the session */
   async switchTenant(
     cookieHeader: string | undefined,
     { person, begunAt }: Pick<AuthenticatedPerson, 'person' | 'begunAt'>,
@@ -200,11 +178,8 @@ export class SessionService {
   }
 
   /**
-   * Changes the password and begins a new session for the same tenant. All earlier sessions end, and so do links of
-   * chat accounts. The present session ends last: requests of the person's pages are not refused meanwhile, and the
-   * person keeps a session if something fails.
-   * @throws {AppError} `validation_error` if the present password is wrong (the session itself is not refused) or the
-   * new one is easily guessed; `rate_limited`.
+   * The present session ends last, so that the person keeps one if something fails.
+   * @throws {AppError} `validation_error` if the present password is wrong or the new one common; `rate_limited`
    */
   async changePassword(
     { person, activeTenantId, sessionId }: AuthenticatedPerson,
@@ -214,7 +189,9 @@ export class SessionService {
   ): Promise<string[]> {
     const { accounts, accountRepository, passwordReset, repository } = this.#options;
     const known = await accountRepository.passwordHash(person.personId);
-    await this.#assertPassword(person, passwords.current);
+    await this.#counted({ account: person.email }, async () => {
+      if (!(await accounts.verifyPassword(person.personId, passwords.current))) throw wrongPassword();
+    });
     assertUncommon(passwords.new, person);
     const hash = await accounts.hash(passwords.new);
     const change = { known: known ?? '', hash, at: currentTime(), sparing: sessionId };
@@ -227,8 +204,8 @@ export class SessionService {
   }
 
   /**
-   * Returns an invitation to the holder of its secret. If the holder came by the emailed link, an account whose address
-   * nobody has verified counts as missing: somebody else who was invited by the same address may have made it.
+   * Returns an invitation to the holder of its secret. For a holder of the emailed link, an account with an unverified
+   * address counts as missing: somebody else with the invitation may have made the account.
    * @throws {AppError} `not_found`; `validation_error` for a `mailProof` that does not belong to the invitation.
    */
   async invitation(invitationId: string, mailProof = ''): Promise<Invitation> {
@@ -260,10 +237,10 @@ export class SessionService {
   }
 
   /**
-   * Accepts an invitation in the name of the invited address: makes its account, or checks the password of the account
-   * that exists. A person who comes by the emailed link has shown that the address is theirs, and its accounts with it.
+   * Accepts an invitation: makes the account of its address, or checks the password of the existing one. The emailed
+   * link shows that the address, and its account with it, belongs to the caller.
    * @throws {AppError} `not_found`; `validation_error` on a bad name or password; `authentication_error`;
-   * `rate_limited`.
+   * `rate_limited`
    */
   async acceptInvitation(
     input: { invitationId: string; name: string; password: string; mailProof?: string },
@@ -287,15 +264,7 @@ export class SessionService {
       await this.#options.onVerified(person.personId);
     }
     await this.#setActive(toCookieHeader(cookies), tenantId);
-    return { session: await this.#describe(cookies), cookies };
-  }
-
-  async #assertPassword(person: Person, password: string): Promise<void> {
-    const { accounts } = this.#options;
-    await this.#counted({ account: person.email }, async () => {
-      if (await accounts.verifyPassword(person.personId, password)) return;
-      throw wrongPassword();
-    });
+    return { session: await this.describe(toCookieHeader(cookies)), cookies };
   }
 
   async #signIn(email: string, password: string, visitor: Visitor): Promise<string[]> {
@@ -304,13 +273,11 @@ export class SessionService {
   }
 
   /**
-   * Begins a session for a person who knows the password.
-   *
-   * better-auth reads the password, compares it, and then stores the session. The password can be replaced in between.
-   * So this method reads the password first, and marks it once the session is stored. If the password was replaced by
-   * then, the session is ended again. If a transaction is replacing it at this moment, that transaction ends all
-   * sessions that it sees, and both write the same document. Then one comes after the other: either the mark is
-   * refused, or the transaction starts again and sees the session.
+   * Begins a session for a person who knows the password. better-auth compares the password and then stores the
+   * session; the password can be replaced in between. So this method reads the password first, and marks it once the
+   * session is stored. If the password was replaced by then, the session is ended again. A transaction that is
+   * replacing it now writes the same document: either the mark is refused, or the transaction starts again, sees the
+   * session and ends it.
    */
   async #begin(email: string, password: string, visitor: Visitor): Promise<string[]> {
     const { accounts, accountRepository } = this.#options;
@@ -340,7 +307,7 @@ export class SessionService {
       refused = error instanceof AppError && PASSWORD_REFUSED.includes(error.code);
       throw error;
     } finally {
-      // A count that cannot be taken back ends with its minute. A person who has signed in gets no error because of it.
+      // A count that stays ends with its minute. A person who has signed in gets no error because of it.
       if (!refused) await Promise.allSettled(undo.map(async (one) => one()));
     }
   }
@@ -350,18 +317,13 @@ export class SessionService {
     await this.#ask((api) => api.setActiveOrganization({ headers, body: { organizationId: tenantId } }));
   }
 
-  /** Calls better-auth, and translates its refusals into our errors. */
   async #ask<T>(question: (api: Auth['api']) => Promise<T>): Promise<T> {
     const { auth, withAuthErrors } = await this.#options.auth();
     return withAuthErrors(question(auth.api));
   }
-
-  #describe(cookies: string[]): Promise<Session> {
-    return this.describe(toCookieHeader(cookies));
-  }
 }
 
-/** Headers that better-auth keeps of the visitor: no more than the owner needs to recognise the session. */
+/** better-auth stores no more of the visitor than the owner needs to recognise the session. */
 function describing({ address, userAgent }: Visitor): Headers {
   return new Headers({ 'user-agent': deviceOf(userAgent), [NETWORK_HEADER]: networkOf(address) });
 }
@@ -371,7 +333,7 @@ function wrongPassword(): AppError {
 }
 
 function notSignedIn(): AppError {
-  return new AppError('authentication_error', NOT_SIGNED_IN);
+  return new AppError('authentication_error', 'You are not signed in, or your session has ended. Sign in.');
 }
 
 function toMembership(row: MemberDocument, tenants: Tenant[]): Membership[] {

@@ -1,17 +1,11 @@
 import { AppError } from '../../errors/app-error.ts';
 
-/** A membership, with the time at which an administrator ended the member's sessions. */
-interface SignedOut {
-  signedOutAt: Date | null;
-}
-
 /** Returns true if an administrator of the tenant has ended the member's sessions since this session was begun. */
-export function isSignedOut({ signedOutAt }: SignedOut, begunAt: Date): boolean {
+export function isSignedOut({ signedOutAt }: { signedOutAt: Date | null }, begunAt: Date): boolean {
   return signedOutAt !== null && begunAt <= signedOutAt;
 }
 
-/** @throws {AppError} `authorization_error` for a session that an administrator of the tenant has ended. */
-export function assertNotSignedOut(membership: SignedOut, begunAt: Date): void {
+export function assertNotSignedOut(membership: { signedOutAt: Date | null }, begunAt: Date): void {
   if (!isSignedOut(membership, begunAt)) return;
   const message = 'An administrator has ended your sessions in this tenant. Sign out and in again to act for it.';
   throw new AppError('authorization_error', message);

@@ -1,34 +1,23 @@
 import type { Logger } from '../../platform/logger.ts';
 
-/** A session with ongoing work, such as a stream. */
-export interface WatchedSession {
-  sessionId: string;
-  /** Tenant of the stream; null for none. */
-  tenantId: string | null;
-}
-
 export interface StandingWatchOptions {
-  /** Returns the tenant that each of these sessions acts for. Sessions that have ended are absent. */
+  /** Returns the tenant of each session. Sessions that have ended are absent. */
   activeTenants: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
-  /** Returns the authority epochs of these tenants. */
   epochs: (tenantIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   logger: Logger;
 }
 
-interface Watcher extends WatchedSession {
+interface Watcher {
+  sessionId: string;
+  tenantId: string | null;
   onChange: () => Promise<void>;
-  /** State at the last look; undefined before the first look. */
   seen: string | undefined;
 }
 
-/** Milliseconds between two looks. With the time that a look takes, every node notices a change within two seconds. */
+/** With the time that a look takes, every node notices a change within two seconds. */
 const INTERVAL_MS = 1_000;
 
-/**
- * Notices that somebody's permissions may have changed: their session has ended or acts for another tenant, or
- * somebody's authority in their tenant has changed. This takes two queries a second, for all watched sessions of the
- * process.
- */
+/** Notices ended or switched sessions, and changed authority, with two queries a second for the whole process. */
 export class StandingWatch {
   readonly #options: StandingWatchOptions;
   readonly #watchers = new Set<Watcher>();
@@ -39,11 +28,10 @@ export class StandingWatch {
   }
 
   /**
-   * @param onChange Called after the first look, because something may have changed before it, and after each change.
-   * If it throws, it is called again after the next look.
-   * @returns a function that ends the watch.
+   * Calls `onChange` after the first look, because something may have changed before, and after each change. If
+   * `onChange` throws, it is called again after the next look. The returned function ends the watch.
    */
-  watch(session: WatchedSession, onChange: () => Promise<void>): () => void {
+  watch(session: Pick<Watcher, 'sessionId' | 'tenantId'>, onChange: () => Promise<void>): () => void {
     const watcher: Watcher = { ...session, onChange, seen: undefined };
     this.#watchers.add(watcher);
     this.#plan();

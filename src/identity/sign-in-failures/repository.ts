@@ -6,12 +6,11 @@ import { withMongoErrors, withUpsertRepeated } from '../../platform/mongo/errors
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import { FAILURE_WINDOW_MS, type FailureSource, subscriberOf, tooManyFailures } from '../auth-failure-limit.ts';
 
-/** Failed sign-ins of one source in one minute. */
 export interface FailureCountDocument {
-  /** Kind of source, and a hash of the address, the account or both. A reader of the database learns neither. */
+  /** Kind of source, and a hash of the address, the account or both, which a reader of the database does not learn. */
   _id: string;
   failures: number;
-  /** End of the minute, in milliseconds since 1970 on the database's clock, which all processes share. */
+  /** End of the minute, in milliseconds since 1970 on the database's clock. */
   until_ms: number;
   ends_at: Date;
 }
@@ -37,11 +36,7 @@ export class FailureCountRepository {
     this.#limits = limitsPerMinute;
   }
 
-  /**
-   * Counts an attempt as failed until it has succeeded, so that many attempts at once do not get around the limit.
-   * @returns a function to call when the attempt has succeeded, or was not decided.
-   * @throws {AppError} `rate_limited` if the address or account has failed too often within the minute.
-   */
+  /** Counts an attempt as failed until the returned function is called. @throws {AppError} `rate_limited` */
   async begin(kind: FailureSource, source: string): Promise<() => Promise<void>> {
     const _id = `${kind}:${createHash('sha256').update(subscriberOf(source)).digest('base64url')}`;
     const now = { $toLong: '$$NOW' };
@@ -65,7 +60,7 @@ export class FailureCountRepository {
   async #count(_id: string, update: mongo.Document[]): Promise<FailureCountDocument> {
     const options = { upsert: true, returnDocument: 'after' } as const;
     const counted = await withUpsertRepeated(() => this.#collection.findOneAndUpdate({ _id }, update, options));
-    // If another process makes the document at the same moment, the embedded engine counts but returns nothing.
+    // If another process makes the document now, the embedded engine counts but returns nothing.
     const present = counted ?? (await withMongoErrors(this.#collection.findOne({ _id })));
     if (present !== null) return present;
     throw new AppError('unavailable', 'The service is temporarily unavailable. Retry the request.');

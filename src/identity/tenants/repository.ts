@@ -1,35 +1,32 @@
-import mongoose from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
-import type { TenantDocument, TenantModel } from './schema.ts';
+import type { TenantDocument } from './schema.ts';
 
 export class TenantRepository {
-  readonly #model: TenantModel;
+  readonly #tenants: mongo.Collection<TenantDocument>;
 
-  constructor(model: TenantModel) {
-    this.#model = model;
+  constructor(connection: Connection) {
+    this.#tenants = connection.collection<TenantDocument>('tenants');
   }
 
   async insert(tenant: TenantDocument): Promise<void> {
-    await withMongoErrors(this.#model.create(tenant));
+    await withMongoErrors(this.#tenants.insertOne(tenant));
   }
 
   async find(tenantId: string): Promise<TenantDocument | null> {
-    return withMongoErrors(this.#model.findOne({ _id: tenantId }).lean<TenantDocument>().exec());
+    return withMongoErrors(this.#tenants.findOne({ _id: tenantId }));
   }
 
   async findMany(tenantIds: string[]): Promise<TenantDocument[]> {
-    const query = this.#model.find({ _id: mongoose.trusted({ $in: tenantIds }) });
-    return withMongoErrors(query.lean<TenantDocument[]>().exec());
+    return withMongoErrors(this.#tenants.find({ _id: { $in: tenantIds } }).toArray());
   }
 
   async list(): Promise<TenantDocument[]> {
-    return withMongoErrors(this.#model.find().sort({ _id: 1 }).lean<TenantDocument[]>().exec());
+    return withMongoErrors(this.#tenants.find().sort({ _id: 1 }).toArray());
   }
 
   async listIds(): Promise<string[]> {
-    const rows = await withMongoErrors(
-      this.#model.find({}, { _id: 1 }).sort({ _id: 1 }).lean<{ _id: string }[]>().exec(),
-    );
-    return rows.map((row) => row._id);
+    const found = this.#tenants.find({}, { projection: { _id: 1 } }).sort({ _id: 1 });
+    return (await withMongoErrors(found.toArray())).map((row) => row._id);
   }
 }

@@ -2,23 +2,16 @@ import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { isLonger } from '../../platform/text-length.ts';
-import { rateLimitsField } from '../rate-limit/limits.ts';
+import { type OwnRateLimits, rateLimitsField } from '../rate-limit/limits.ts';
 import type { TenantRepository } from './repository.ts';
 
 export interface Tenant {
   tenantId: string;
   name: string;
-  /** Requests per minute that each key of the tenant may make; undefined for the default. */
+  /** Requests per minute of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number | undefined;
-  /** The same limit for each key and delegation at the doors for agents. */
   agentPerMinute: number | undefined;
   createdAt: Date;
-}
-
-export interface NewTenant {
-  name: string;
-  publicPerMinute?: number | undefined;
-  agentPerMinute?: number | undefined;
 }
 
 export const MAX_NAME_LENGTH = 200;
@@ -30,24 +23,19 @@ export class TenantService {
     this.#tenants = tenants;
   }
 
-  /** @throws {AppError} `validation_error` on an empty or overlong name. */
-  async create(input: NewTenant): Promise<Tenant> {
+  /** @throws {AppError} `validation_error` */
+  async create(input: OwnRateLimits & { name: string }): Promise<Tenant> {
     const name = input.name.trim();
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
     const { publicPerMinute, agentPerMinute } = input;
     const tenant = { tenantId: newId('ten'), name, publicPerMinute, agentPerMinute, createdAt: currentTime() };
-    await this.#tenants.insert({
-      _id: tenant.tenantId,
-      name,
-      ...rateLimitsField(input),
-      created_at: tenant.createdAt,
-    });
+    const limits = rateLimitsField(input);
+    await this.#tenants.insert({ _id: tenant.tenantId, name, ...limits, created_at: tenant.createdAt });
     return tenant;
   }
 
-  /** Returns the tenant; null if there is none of this id. */
   async find(tenantId: string): Promise<Tenant | null> {
     const row = await this.#tenants.find(tenantId);
     return row === null ? null : fromRow(row);
@@ -60,7 +48,7 @@ export class TenantService {
     return tenant;
   }
 
-  /** Returns the tenants of these ids, in no particular order. Ids without a tenant are left out. */
+  /** Returns the tenants in no particular order. Unknown ids are left out. */
   async findMany(tenantIds: string[]): Promise<Tenant[]> {
     return (await this.#tenants.findMany(tenantIds)).map(fromRow);
   }

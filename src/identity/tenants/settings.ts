@@ -1,26 +1,27 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
-import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { isLonger } from '../../platform/text-length.ts';
+import { settingsConflict, settingsEvent } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
-import type { ApproverSeasoning } from '../members/seasoning.ts';
+import type { RoleMaturity } from '../members/role-maturity.ts';
+import type { TenantSettingsDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SettingsRepository } from '../members/settings-repository.ts';
 import { permits } from '../roles.ts';
 import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
-/** Settings of a tenant, with the service's defaults where the tenant has set nothing. */
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   approverSeasoningDays: number;
   /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number;
   agentPerMinute: number;
-  /** IANA name of the zone in which the tenant's days are counted; empty for the viewer's zone. */
+  /** IANA name of the zone of the tenant's days; empty for the viewer's zone. */
   timeZone: string;
 }
 
-/** Settings to change. An undefined field leaves its setting as it is. */
+/** An undefined field leaves its setting as it is. */
 export interface TenantSettingsChange {
   approverSeasoningDays?: number | undefined;
   name?: string | undefined;
@@ -29,15 +30,13 @@ export interface TenantSettingsChange {
 
 export interface TenantSettingsOptions {
   tenants: Pick<TenantService, 'get'>;
-  seasoning: Pick<ApproverSeasoning, 'days' | 'change'>;
+  seasoning: Pick<RoleMaturity, 'days' | 'change'>;
   members: Pick<MemberService, 'roleOf'>;
   repository: (tenantId: string) => SettingsRepository;
-  /** Limits of tenants that have none of their own. */
   defaults: { publicPerMinute: number; agentPerMinute: number };
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Settings of tenants, as members see them. */
 export class TenantSettingsService {
   readonly #options: TenantSettingsOptions;
 
@@ -63,10 +62,7 @@ export class TenantSettingsService {
     };
   }
 
-  /**
-   * Changes settings. Each changed setting gets an event.
-   * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
-   */
+  /** Each changed setting gets an event. @throws {AppError} `validation_error`; `authorization_error`; `conflict` */
   async change(admin: MemberAdmin, change: TenantSettingsChange): Promise<TenantSettings> {
     const name = change.name === undefined ? undefined : checkedName(change.name);
     const timeZone = change.timeZone === undefined ? undefined : checkedZone(change.timeZone);
@@ -78,7 +74,6 @@ export class TenantSettingsService {
     return this.get(admin);
   }
 
-  /** Renames the tenant. Repeating the present name changes nothing. */
   async #rename(admin: MemberAdmin, name: string): Promise<void> {
     await this.#assertMayChange(admin);
     const { name: before } = await this.#options.tenants.get(admin.tenantId);
@@ -88,7 +83,6 @@ export class TenantSettingsService {
     );
   }
 
-  /** Sets the zone in which the tenant's days are counted. Repeating the present zone changes nothing. */
   async #settleZone(admin: MemberAdmin, timeZone: string): Promise<void> {
     await this.#assertMayChange(admin);
     const before = (await this.#options.repository(admin.tenantId).find())?.time_zone ?? '';
@@ -105,42 +99,28 @@ export class TenantSettingsService {
     throw new AppError('authorization_error', 'You may no longer change the settings of this tenant.');
   }
 
-  /**
-   * @param write Stores the change with its event. Returns false if somebody else has changed the settings since they
-   * were read.
-   */
+  /** @param write Returns false if somebody else has changed the settings since they were read. */
   async #write(
     admin: MemberAdmin,
     data: Record<string, string>,
-    write: (settings: SettingsRepository, known: Known, event: OutboxEvent) => Promise<boolean>,
+    write: (settings: SettingsRepository, known: TenantSettingsDocument | null, event: OutboxEvent) => Promise<boolean>,
   ): Promise<void> {
     const { repository, notifyRelay } = this.#options;
     const { tenantId } = admin;
     const settings = repository(tenantId);
     const known = await settings.find();
-    const event = outboxEvent(admin, {
-      type: 'tenant_settings.changed',
-      subject: { type: 'tenant_settings', id: tenantId },
-      subject_version: (known?.version ?? 0) + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data,
-    });
-    if (!(await write(settings, known, event))) {
-      throw new AppError('conflict', 'The settings were changed at the same time. Repeat the request.');
-    }
+    const event = settingsEvent(admin, known, currentTime(), data);
+    if (!(await write(settings, known, event))) throw settingsConflict();
     notifyRelay(tenantId);
   }
 }
 
-type Known = Awaited<ReturnType<SettingsRepository['find']>>;
-
-/** Returns the runtime's name of the zone; empty if nothing was entered. @throws {AppError} `validation_error` */
+/** Returns the runtime's name of the zone. @throws {AppError} `validation_error` */
 function checkedZone(entered: string): string {
   const name = entered.trim();
   if (name === '') return '';
   try {
-    // Refuses offsets such as `+10:00`. The runtime accepts them as zones, but they have no summer time.
+    // The runtime accepts offsets such as `+10:00` as zones, but they have no summer time.
     if (/^[A-Za-z]/.test(name)) return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     // The runtime knows no such zone.
