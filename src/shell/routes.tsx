@@ -4,10 +4,9 @@ import { FailedPage } from './frame/failed-page.tsx';
 import type { Route } from './frame/page-code.tsx';
 import { Redirect } from './router/router.tsx';
 
-/** Wraps pages so that an error in one of them leaves the surrounding frame in place. */
+/** An error in a page leaves the frame in place. */
 const failingAlone = (pages: Route[]): Route[] => [{ ErrorBoundary: FailedPage, children: pages }];
 
-/** Route table. Each page is loaded when it is first needed. */
 export const routes: Route[] = [
   {
     ErrorBoundary: CrashPage,

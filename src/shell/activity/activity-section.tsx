@@ -23,7 +23,7 @@ const STATE_LABELS = {
 
 const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow', refused: 'red' } as const;
 
-/** Activities of the WorkItem, newest first. New activities make the other sections read again what they show. */
+/** New activities make the other sections read again what they show. */
 export function ActivitySection({ workItemId }: { workItemId: string }) {
   const onNews = useReaderOfNews(workItemId);
   const { activities, state, error, hasEarlier, isLoadingEarlier, loadEarlier } = useActivity(workItemId, onNews);
@@ -57,7 +57,6 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
   );
 }
 
-/** Returns a function that reads those parts of the page again that new activities have changed. */
 function useReaderOfNews(workItemId: string): (news: readonly Activity[]) => void {
   const { shown, invalidate } = useWorkItemCache(workItemId);
   const invalidateProposals = useInvalidateProposals(workItemId);

@@ -52,7 +52,7 @@ function movedWords({ status, previousStatus }: Activity): string {
   return `moved it ${from}to ${labelOf(STATUS_LABELS, status)}`;
 }
 
-/** Returns clauses for a change that has wording of its own; undefined if it has none. */
+/** Returns clauses for a field with a wording of its own; undefined for other fields. */
 function saidOf(change: ActivityChange, activity: Activity, readerId: string): ClausePart[][] | undefined {
   const { field, value } = change;
   switch (field) {

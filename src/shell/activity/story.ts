@@ -5,7 +5,6 @@ import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_s
 export interface Moment {
   /** Id of the earliest entry: it stays the same when more entries are added. */
   key: string;
-  /** Entry that the sentence describes. */
   lead: Activity;
   /** The other entries, newest first. */
   rest: Activity[];
@@ -13,10 +12,7 @@ export interface Moment {
   kind: 'steps' | 'same';
 }
 
-/**
- * Types of the entries that record the steps of an execution. They are grouped behind the outcome, if the same request
- * has recorded one.
- */
+/** Steps of an execution. They stand behind the outcome, if the same request has recorded one. */
 const STEPS: readonly string[] = [
   'action.started',
   'action.retried',
@@ -46,14 +42,13 @@ const LIKE: readonly string[] = [
 /** Field that changes automatically with the proposals; nobody sets it. */
 const FOLLOWING = 'pending_proposals';
 
-/** Groups entries into moments, newest first. Every entry is in exactly one moment. */
 export function storyOf(newestFirst: readonly Activity[]): Moment[] {
   return ofTheSame(ofRequests(newestFirst));
 }
 
 /**
- * Groups the entries of one request. Only automatic consequences are grouped behind another entry. Callers choose
- * correlation ids, so the entries of their own actions stay visible whatever the id.
+ * Groups the entries of one request behind a lead. Callers choose correlation ids, so only automatic entries are
+ * grouped.
  */
 function ofRequests(newestFirst: readonly Activity[]): Moment[] {
   const moments: Moment[] = [];
@@ -92,7 +87,6 @@ function momentOf(lead: Activity, run: readonly Activity[]): Moment {
   return { key: run.at(-1)?.entryId ?? lead.entryId, lead, rest, kind: 'steps' };
 }
 
-/** Returns all entries of a moment, newest first. */
 export function entriesOf({ lead, rest }: Moment): Activity[] {
   return [lead, ...rest].sort((one, other) => Number(other.sequence - one.sequence));
 }

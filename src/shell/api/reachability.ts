@@ -9,31 +9,27 @@ const onReturn = new Set<() => void>();
 let isAway = false;
 let isProbing = false;
 
-/** Returns true while the service does not answer, because it is down or the network is. */
 export function useIsAway(): boolean {
   return useSyncExternalStore(subscribe, () => isAway);
 }
 
-/** Calls the listener whenever the service answers again. @returns a function that removes the listener. */
+/** Calls the listener whenever the service answers again. */
 export function whenServiceReturns(listener: () => void): () => void {
   onReturn.add(listener);
   return () => onReturn.delete(listener);
 }
 
-/**
- * Call with the error of each failed call. If a call got no answer, the service is probed, as the cause may be chance.
- */
+/** Call with the error of each failed call. Without an answer, the service is probed, as the cause may be chance. */
 export function noteFailure(thrown: unknown): void {
   if (isSilence(thrown) && !isProbing) void probe();
 }
 
-/** Returns true if the error is not from the service, and the call was neither cancelled nor timed out. */
+/** Returns true if the call got no answer, and was neither cancelled nor timed out. */
 function isSilence(thrown: unknown): boolean {
   const { code } = ConnectError.from(thrown);
   return failureOf(thrown).code === '' && code !== Code.Canceled && code !== Code.DeadlineExceeded;
 }
 
-/** Probes the service until it answers. */
 async function probe(): Promise<void> {
   isProbing = true;
   while (!(await isAlive())) {

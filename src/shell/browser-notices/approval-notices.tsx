@@ -17,18 +17,12 @@ import { nameAt, useNoticeState } from './choice.ts';
 import { Notices } from './notices.ts';
 import { useHasFocus, useLock } from './use-lock.ts';
 
-/** Least time in milliseconds between two reads of the waiting proposals, however many events come. */
+/** Least time in milliseconds between two reads, however many events come. */
 const PAUSE_MS = 2_000;
-/**
- * Milliseconds between regular reads. Some changes to what waits for a person cause no event: absences, policies and
- * roles.
- */
+/** Absences, policies and roles change without an event what waits for a person. */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/**
- * Shows proposals that wait for the person as browser notifications while they look elsewhere, if they have switched
- * that on. Renders nothing.
- */
+/** Shows waiting proposals as browser notifications while the person looks elsewhere. Renders nothing. */
 export function ApprovalNotices() {
   const { may } = useSession();
   const owner = useOwner();

@@ -3,8 +3,7 @@ import { keep, kept } from '../frame/kept.ts';
 import type { Owner } from '../session/owner.ts';
 
 /**
- * State of the browser notifications. `unsupported`: the browser has no notifications for pages, or no locks for its
- * tabs to share. `blocked`: the browser was told to show none from Workgate.
+ * `unsupported`: the browser lacks notifications or locks. `blocked`: the browser was told to show none from Workgate.
  */
 export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 
@@ -12,12 +11,10 @@ export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 let isRefused = false;
 const observers = new Set<() => void>();
 
-/** Returns the name of a stored item or of a lock, for this person and tenant. */
 export function nameAt({ personId, tenantId }: Owner, what: string): string {
   return `workgate-notices-${what}:${personId}:${tenantId}`;
 }
 
-/** Returns whether this browser shows notifications to the person. */
 export function useNoticeState(owner: Owner): NoticeState {
   return useSyncExternalStore(observe, () => stateAt(owner));
 }
@@ -29,7 +26,6 @@ export function stateAt(owner: Owner): NoticeState {
   return isChosen && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks the person for permission, unless they have answered before, and shows a first notification. */
 export async function switchOn(owner: Owner): Promise<NoticeState> {
   if ((await Notification.requestPermission()) === 'granted') {
     try {
@@ -53,10 +49,7 @@ function tellObservers(): void {
   for (const observer of [...observers]) observer();
 }
 
-/**
- * Calls the observer after a choice in this tab or another, and when the tab gets the focus, as the browser's settings
- * may have changed.
- */
+/** The focus counts too, as the browser's settings may have changed meanwhile. */
 function observe(observer: () => void): () => void {
   observers.add(observer);
   window.addEventListener('storage', observer);

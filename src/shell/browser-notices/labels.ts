@@ -5,7 +5,7 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { EXACT } from '../frame/moment.tsx';
 import { groupedAmount } from '../proposals/money-text.tsx';
 
-/** Most characters of a text in a notification: systems show few lines. */
+/** Systems show few lines. */
 const MOST_SHOWN = 80;
 const MOST_LISTED = 3;
 
@@ -14,7 +14,7 @@ export interface NoticeWords {
   body: string;
 }
 
-/** Returns the text of a notification about at least one waiting proposal. Bystanders may read it. */
+/** Bystanders may read the notification. */
 export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string): NoticeWords {
   const tenant = shown(tenantName);
   const [one] = waiting;

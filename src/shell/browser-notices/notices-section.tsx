@@ -5,7 +5,6 @@ import { Section } from '../frame/section.tsx';
 import { useOwner } from '../session/use-owner.ts';
 import { type NoticeState, switchOff, switchOn, useNoticeState } from './choice.ts';
 
-/** Setting for browser notifications about waiting proposals while the person looks elsewhere. */
 export function NoticesSection() {
   const owner = useOwner();
   const state = useNoticeState(owner);

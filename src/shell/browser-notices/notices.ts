@@ -3,26 +3,19 @@ import { nameAt } from './choice.ts';
 import { wordsOf } from './labels.ts';
 import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 
-/**
- * Least time in milliseconds between two audible notifications, however many proposals come. Until then, the
- * notification is updated silently.
- */
+/** Least time in milliseconds between two audible notifications. In between, the notification is updated silently. */
 const BETWEEN_ALERTS_MS = 60_000;
 
 export interface NoticesOptions {
   owner: Owner;
   tenantName: string;
-  /** Opens a page in this tab. */
   open: (path: string) => void;
 }
 
 /** `renotify` is in the standard (notifications.spec.whatwg.org), but not in all browsers. */
 type Options = NotificationOptions & { renotify?: boolean };
 
-/**
- * Shows the proposals that wait for a person, while they look elsewhere, as one notification. The notification is
- * removed when none of them waits any more.
- */
+/** One notification about all waiting proposals. It disappears when none of them waits any more. */
 export class Notices {
   readonly #options: NoticesOptions;
   #shown: Notification | undefined;
@@ -35,7 +28,6 @@ export class Notices {
     this.#options = options;
   }
 
-  /** Updates the notification with the proposals that wait now. */
   async tell(awaited: Awaited): Promise<void> {
     const { owner } = this.#options;
     // Somebody who looks at the page sees the count and the list there.
@@ -54,19 +46,18 @@ export class Notices {
     keepTold(owner, toTold(awaited, unseen));
   }
 
-  /** Removes the notification for good. */
   end(): void {
     this.#isOver = true;
     this.takeAway();
   }
 
-  /** Records that the person has seen the notification, and removes it. */
+  /** Call when the person has seen the notification. */
   beSeen(): void {
     keepSeen(this.#options.owner);
     this.takeAway();
   }
 
-  /** Removes the notification. It goes with the page that has shown it, and another page shows it again silently. */
+  /** Removes the notification together with the page that has shown it. Another page shows it again silently. */
   takeAway(): void {
     const notice = this.#shown;
     this.#shown = undefined;

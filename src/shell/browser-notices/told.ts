@@ -9,16 +9,13 @@ import { nameAt } from './choice.ts';
 
 export type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
 
-/**
- * The last list of waiting proposals, so that people are notified of each proposal once, whichever pages are opened and
- * closed.
- */
+/** The last list of waiting proposals, so that people are notified of each proposal once, in whichever page. */
 export interface Told {
   ids: string[];
-  /** Time at which the newest proposal was made, in milliseconds since 1970; 0 if there is none. */
+  /** Time of the newest proposal in milliseconds since 1970; 0 if there is none. */
   newest: number;
   hasMore: boolean;
-  /** Ids of the proposals in the notification that the person has neither seen nor dismissed. */
+  /** Ids of the proposals that the person has neither seen nor dismissed. */
   unseen: string[];
 }
 
@@ -31,7 +28,7 @@ export function toTold({ proposals, hasMore }: Awaited, unseen: readonly Awaited
   };
 }
 
-/** Returns the proposals that wait now and did not the last time. On the first read, nothing is new. */
+/** On the first read, nothing is new. */
 export function newSince(told: Told | undefined, { proposals }: Awaited): AwaitedProposal[] {
   if (told === undefined) return [];
   const known = new Set(told.ids);
@@ -50,7 +47,6 @@ export function keepTold(owner: Owner, told: Told): void {
   keep(nameAt(owner, 'told'), JSON.stringify(told));
 }
 
-/** Records that the person has seen everything in the notification. */
 export function keepSeen(owner: Owner): void {
   const told = toldAt(owner);
   if (told !== undefined && told.unseen.length > 0) keepTold(owner, { ...told, unseen: [] });

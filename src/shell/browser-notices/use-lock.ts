@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Holds a lock of the browser while it is wanted, or waits for it. When the tab that does the work of all tabs is
- * closed, the next one takes over (w3c.github.io/web-locks).
- * @returns true while the lock is held.
+ * Holds or awaits a lock of the browser. When the tab that holds it is closed, the next one takes over
+ * (w3c.github.io/web-locks).
  */
 export function useLock(name: string, mode: LockMode, isWanted = true): boolean {
   const [isHeld, setHeld] = useState(false);
@@ -28,7 +27,7 @@ export function useLock(name: string, mode: LockMode, isWanted = true): boolean 
   return isHeld;
 }
 
-/** Returns true if this tab has the keyboard focus: the browser's best sign that the person looks at it. */
+/** Returns true if this tab has the keyboard focus: the best sign that the person looks at it. */
 export function useHasFocus(): boolean {
   return useSyncExternalStore(observeFocus, () => document.hasFocus());
 }

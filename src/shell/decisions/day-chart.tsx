@@ -14,7 +14,7 @@ interface DayChartProps {
   /** Days, such as `2026-11-24`. */
   days: readonly string[];
   lines: readonly Line[];
-  /** True if the values are counts, which have no fractions; measurements have. */
+  /** Counts have no fractions; measurements have. */
   areCounts: boolean;
 }
 
@@ -32,7 +32,6 @@ const COLOURS = [
   '--mantine-color-red-filled',
 ];
 
-/** Line chart over days. It is for sighted people only: the table below has the same values for everybody. */
 export function DayChart({ days, lines, areCounts }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const { ref: sized, width } = useElementSize<HTMLDivElement>();

@@ -13,10 +13,9 @@ import { useSession } from '../session/session-context.ts';
 import { optionsOf } from '../work/labels.ts';
 import { OUTCOME_LABELS } from './labels.ts';
 
-/** Filter option for decisions by policy, and not by a person or expiry. Its value is the service's id for policy. */
+/** The value is the service's id for decisions by policy. */
 const POLICY = { value: 'workgate-policy', label: 'Policy' };
 
-/** Filters of the decisions page. The address holds them, so that they survive a reload and can be shared. */
 export function useDecisionFilters() {
   const [parameters, setParameters] = useSearchParams();
   const said = (name: string) => parameters.get(name) ?? '';
@@ -26,7 +25,6 @@ export function useDecisionFilters() {
   return {
     values: { operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
     outcome: isOutcome ? (outcome as DecisionOutcome) : undefined,
-    /** Filter for the request to the service. */
     query: {
       outcomes: isOutcome ? [outcome as DecisionOutcome] : [],
       operation: said('operation'),
@@ -66,7 +64,7 @@ export function DecisionFilterBar({ filters: { values, outcome, set } }: { filte
   );
 }
 
-/** Field for an operation that exists now. Other operations can be filtered by their names in the address. */
+/** Operations of the past can be filtered by their names in the address. */
 function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
   const { operations } = useOperationTitles();
   const known = operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }));
@@ -86,10 +84,7 @@ function OperationSelect({ value, onChange }: { value: string; onChange: (operat
   );
 }
 
-/**
- * Field for the decider: policy, or a current member. Former members and agents can be filtered by their ids in the
- * address.
- */
+/** Former members and agents can be filtered by their ids in the address. */
 function DeciderSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { may } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {}, { enabled: may(Permission.MEMBERS_READ) });

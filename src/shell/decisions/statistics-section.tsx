@@ -24,9 +24,7 @@ const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
 const MINUTE_MS = 60_000;
 const SPANS = ['7', '30', '90'];
 
-/**
- * Numbers of proposals, decisions and executions per day, in the tenant's time zone, or the person's if it has none.
- */
+/** Days are in the tenant's time zone, or the person's if the tenant has none. */
 export function StatisticsSection() {
   const [days, setDays] = useState('30');
   const { may } = useSession();
@@ -117,7 +115,6 @@ interface CountsTableProps {
   total?: DecisionCounts | undefined;
 }
 
-/** Table with all values of the charts, and more. */
 function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
   if (rows.length === 0) {
     return (

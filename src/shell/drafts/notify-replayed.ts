@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 
 /**
- * Notifies the person that a request repeated an earlier one whose answer was lost, and that nothing was done twice.
- * @param what Thing that was sent, such as `The message`.
+ * Tells the person that an earlier request, whose answer was lost, had arrived.
+ * @param what Such as `The message`.
  */
 export function notifyReplayed(what: string): void {
   notifications.show({ message: `${what} had already arrived. It was not added twice.` });

@@ -1,6 +1,6 @@
 import { useTidyDrafts } from './use-draft.ts';
 
-/** Renders nothing; removes old drafts when the shell is opened. */
+/** Renders nothing. */
 export function TidyDrafts(): null {
   useTidyDrafts();
   return null;

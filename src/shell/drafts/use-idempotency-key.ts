@@ -1,17 +1,12 @@
 import { useDraft } from './use-draft.ts';
 
 const NOTHING_SENT = { payload: '', key: '', at: 0 };
-/**
- * Milliseconds for which a key is reused. Somebody who sends the same text later than that means to send it a second
- * time.
- */
+/** In milliseconds. The same text sent later than that is meant as a second one. */
 const HELD_MS = 60 * 60 * 1000;
 
 /**
- * Returns idempotency keys that make retries of a request safe. The same payload gets the same key for an hour, or
- * until `renew` is called: when the request has succeeded, and when the text is discarded. Keys are stored with the
- * draft, so that a request whose answer was lost can be retried safely after a reload or from another tab.
- * @param draftKey Key of the draft that is sent.
+ * The same payload gets the same idempotency key for an hour, or until `renew` is called after success or discarding.
+ * Keys are stored with the draft, so that a lost request can be retried after a reload or in another tab.
  */
 export function useIdempotencyKey(draftKey: string): { keyFor: (payload: unknown) => string; renew: () => void } {
   const sent = useDraft(`${draftKey}/sent`, NOTHING_SENT);

@@ -16,10 +16,9 @@ const FreezeBanner = later(async () => (await import('../freezes/freeze-banner.t
 const TidyDrafts = later(async () => (await import('../drafts/tidy-drafts.ts')).TidyDrafts);
 const SetUpLine = later(async () => (await import('../set-up/set-up-line.tsx')).SetUpLine);
 
-/** Class that keeps elements at the right edge in place while a dialog locks scrolling and hides the scrollbar. */
+/** Keeps the place of an element while a dialog hides the scrollbar. */
 const KEEPS_RIGHT = 'right-scroll-bar-position';
 
-/** Frame around every page of a signed-in person. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <RequireSession>

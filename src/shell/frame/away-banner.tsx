@@ -2,7 +2,6 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useIsAway } from '../api/reachability.ts';
 import classes from './banner.module.css';
 
-/** Says that the service cannot be reached. The page below keeps showing what was read before. */
 export function AwayBanner() {
   const isAway = useIsAway();
   return (

@@ -10,7 +10,7 @@ const KEYS = IS_APPLE ? '⌘ K' : 'Ctrl K';
 
 const load = loadInIdleTime(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-/** Button that opens the command palette, which is loaded on first use. Ctrl K or ⌘ K does the same anywhere. */
+/** Ctrl K or ⌘ K opens the palette anywhere. */
 export function CommandButton() {
   const [isOpen, palette] = useDisclosure();
   const [Palette, ask] = useCode(load);

@@ -7,7 +7,7 @@ interface CommandListProps {
   onClose: () => void;
 }
 
-/** A search field and the commands that match. Arrow keys choose a command, as the field keeps the focus. */
+/** Arrow keys choose a command while the field keeps the focus. */
 export function CommandList({ dialogs, onClose }: CommandListProps) {
   const [entered, setEntered] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -79,7 +79,7 @@ interface OptionProps {
   onRun: () => void;
 }
 
-/** A command in the list. The search field handles the keys, and names the chosen option by `aria-activedescendant`. */
+/** The search field handles the keys, and names the chosen option by `aria-activedescendant`. */
 function Option({ id, command: { label, group, Icon }, isChosen, onChoose, onRun }: OptionProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

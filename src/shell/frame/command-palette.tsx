@@ -10,13 +10,12 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Command palette: finds every page, search and action by a few letters of its name. */
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const [isCreateOpen, create] = useDisclosure();
   const [areKeysOpen, keys] = useDisclosure();
   return (
     <>
-      {/* No exit animation: whoever reopened the palette while it fades would find the old text in it. */}
+      {/* An exit animation would show the old text to whoever reopens the palette while it fades. */}
       <Modal.Root
         opened={useOpened(opened)}
         onClose={onClose}

@@ -1,9 +1,6 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 
-/**
- * Number of items, beside the place where they are; nothing if there are none. `words` tell screen readers what is
- * counted.
- */
+/** Renders nothing for none. `words` tell screen readers what is counted. */
 export function CountBadge({ count, words, isAtLeast = false }: { count: number; words: string; isAtLeast?: boolean }) {
   if (count === 0) return null;
   return (

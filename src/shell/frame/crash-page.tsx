@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { BarePage } from './bare-page.tsx';
 
-/** Replaces a page that failed because of a defect, or because a newer release replaced its code. */
+/** For a failure outside the frame: a defect, or code that a newer release has replaced. */
 export function CrashPage() {
   return (
     <BarePage title="This page has failed">

@@ -33,9 +33,8 @@ export interface Destination {
   Icon: TablerIcon;
   /** Permission to see the page. People without it do not see the link. */
   needs: Permission;
-  /** Prefixes of other addresses that belong to the destination. */
+  /** Prefixes of further addresses of the destination. */
   also?: readonly string[];
-  /** Shows how many items wait at the destination. */
   Count?: ComponentType;
 }
 
@@ -44,7 +43,6 @@ export interface DestinationGroup {
   destinations: readonly Destination[];
 }
 
-/** Destinations of the navigation and the command palette: work first, then administration by subject. */
 export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
   {
     label: 'Work',
@@ -93,7 +91,6 @@ export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
   },
 ];
 
-/** Returns the groups, with the destinations that this person may see. */
 export function offeredGroups(may: (permission: Permission) => boolean): DestinationGroup[] {
   return DESTINATION_GROUPS.map(({ label, destinations }) => ({
     label,
@@ -101,10 +98,9 @@ export function offeredGroups(may: (permission: Permission) => boolean): Destina
   })).filter(({ destinations }) => destinations.length > 0);
 }
 
-/** Addresses that are destinations of their own although they are below another destination. */
+/** Destinations of their own below another destination. */
 const DEEPER = ['/approvals/decisions'];
 
-/** Returns true if the path is the destination, or is below it. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   const isBelow =
     pathname.startsWith(`${to}/`) && !DEEPER.some((one) => one.startsWith(`${to}/`) && pathname.startsWith(one));

@@ -4,14 +4,11 @@ import { whenServiceReturns } from '../api/reachability.ts';
 import { Link, useLocation, useNavigate } from '../router/router.tsx';
 import { Page } from './page.tsx';
 
-/**
- * Replaces a page that failed because of a defect, or because its code did not load. The frame stays, so that people
- * can go elsewhere.
- */
+/** For a failure inside the frame, which stays, so that people can go elsewhere. */
 export function FailedPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  // Navigating to the current address renders the page again, and loads code again that failed to load.
+  // Navigating to the current address also loads code again that failed to load.
   const tryAgain = () => navigate(location, { replace: true });
   useEffect(() => whenServiceReturns(() => void navigate(location, { replace: true })), [navigate, location]);
   return (

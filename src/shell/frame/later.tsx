@@ -2,13 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterFirstContent } from '../api/first-content.ts';
 import { askAnewForWhatFailed, codeOf } from './code.ts';
 
-/** Milliseconds until code that failed to load, even after several attempts, is loaded again. */
+/** Milliseconds until code is loaded again that failed several times. */
 const AGAIN_AFTER_MS = 15_000;
 
-/**
- * Returns a component for secondary parts of the page. It neither loads code nor makes calls before the first content
- * is there.
- */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function Later(props: Props) {
     const Code = useCodeAfter(afterFirstContent, load);
@@ -16,7 +12,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** Returns a component that few first views show. Its code is loaded when it is first rendered. */
+/** A component that few first views show. Its code is loaded when it is first rendered. */
 export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return function Soon(props: Props) {
     const Code = useCodeAfter(atOnce, load);

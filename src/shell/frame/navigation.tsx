@@ -9,7 +9,6 @@ import classes from './navigation.module.css';
 
 const CLOSED_GROUPS = 'workgate-closed-groups';
 
-/** Links to all pages, in groups that can be collapsed. The browser remembers which groups are collapsed. */
 export function Navigation({ onChoose }: { onChoose: () => void }) {
   const { may } = useSession();
   const [closed, setClosed] = useState(closedGroups);
@@ -29,7 +28,6 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
   ));
 }
 
-/** Returns the collapsed groups that the browser remembers; none if the stored value is not a list. */
 function closedGroups(): string[] {
   const labels = keptJson(CLOSED_GROUPS);
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];

@@ -4,7 +4,6 @@ import { useCode } from './use-code.ts';
 
 const load = loadInIdleTime(async () => (await import('./person-menu.tsx')).PersonMenu);
 
-/** Button that opens the account menu, whose code is loaded when it is needed. */
 export function PersonButton() {
   const [PersonMenu, ask] = useCode(load);
   return PersonMenu === undefined ? (

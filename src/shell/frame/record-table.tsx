@@ -8,17 +8,15 @@ export interface Column<Row> {
 }
 
 interface RecordTableProps<Row> {
-  /** Name of the rows, for screen readers. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Columns of the table. The first column names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Buttons for a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** Records in a table, or as one card each where the page is narrow. */
+/** A table, or one card for each record where the page is narrow. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const isNarrow = useMediaQuery('(max-width: 68em)', false, { getInitialValueInEffect: false });
   return isNarrow ? <Cards {...props} /> : <Rows {...props} />;

@@ -4,11 +4,9 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** Shown beside the title. */
   aside?: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ title, aside, children }: SectionProps) {
   const headingId = useId();
   return (

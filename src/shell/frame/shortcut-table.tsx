@@ -37,7 +37,6 @@ const SHORTCUTS = [
   },
 ] as const;
 
-/** Keyboard shortcuts, by where they work. */
 export function ShortcutTable() {
   return (
     <Stack gap="md">

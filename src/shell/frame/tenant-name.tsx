@@ -6,7 +6,6 @@ import { useCode } from './use-code.ts';
 
 const load = loadInIdleTime(async () => (await import('./tenant-switcher.tsx')).TenantSwitcher);
 
-/** Name of the tenant that the person acts for; opens a menu if they belong to several. */
 export function TenantName() {
   const { active, memberships } = useSession();
   const [TenantSwitcher, ask] = useCode(load);

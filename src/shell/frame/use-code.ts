@@ -3,9 +3,8 @@ import { askAnewForWhatFailed, codeOf } from './code.ts';
 import { notifyFailure } from './notify-failure.tsx';
 
 /**
- * Loads a component when somebody asks for it, so that no first view waits for its code.
+ * Loads a component when somebody asks for it.
  * @param load Must be the same function on every render.
- * @returns the component, undefined until it has loaded, and a function that loads it.
  */
 export function useCode<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ export interface BulkOutcome {
 }
 
 /**
- * Changes WorkItems with one call each, a few calls at a time. Each call succeeds or fails on its own.
+ * Makes one call for each WorkItem, a few at a time. Each succeeds or fails on its own.
  * @param onProgress Called with the number of calls that have ended.
  */
 export async function changeEach(

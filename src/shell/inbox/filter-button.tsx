@@ -5,7 +5,6 @@ import { FilterTarget } from './filter-target.tsx';
 
 const load = loadInIdleTime(async () => (await import('./filter-popover.tsx')).FilterPopover);
 
-/** Button that opens the filters, whose code is loaded when it is needed. */
 export function FilterButton(props: FilterPopoverProps) {
   const [FilterPopover, ask] = useCode(load);
   return FilterPopover === undefined ? (

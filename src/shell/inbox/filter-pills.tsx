@@ -2,7 +2,6 @@ import { Pill } from '@mantine/core';
 import { filterWords, useFilterNames } from './filter-words.ts';
 import type { InboxQueryState } from './use-inbox-query.ts';
 
-/** Active filters, each with a button to remove it. */
 export function FilterPills({ query, address, change }: InboxQueryState) {
   const names = useFilterNames();
   return filterWords(query, names).map(({ key, words, without }) => (

@@ -9,7 +9,7 @@ import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
 
 /** Separator that no key contains. */
 const SEPARATOR = '/';
-/** Renders dropdowns inside the popover: a choice in a portal would close it. */
+/** A dropdown in a portal would close the popover. */
 const INSIDE = { withinPortal: false } as const;
 
 export interface FilterPopoverProps {
@@ -21,7 +21,7 @@ interface FilterProps extends FilterPopoverProps {
   names: FilterNames;
 }
 
-/** Popover with the filters of the list. It opens as soon as it is mounted, and each choice takes effect at once. */
+/** Each choice takes effect at once. */
 export function FilterPopover({ query, change }: FilterPopoverProps) {
   const names = useFilterNames();
   const { target, opened, onChange } = useOpening<HTMLButtonElement>();
@@ -146,7 +146,6 @@ function Kinds({ query, change }: FilterPopoverProps) {
   );
 }
 
-/** Fields that take effect when the person leaves them. */
 function About({ query, change }: FilterPopoverProps) {
   const [contactEmail, setContactEmail] = useState(query.contactEmail);
   return (

@@ -8,13 +8,11 @@ import { type InboxQuery, ME, NOBODY } from './inbox-query.ts';
 
 export interface FilterWord {
   key: string;
-  /** The filter and its value, in words. */
   words: string;
   /** Changes to the query that remove the filter. */
   without: Partial<InboxQuery>;
 }
 
-/** Returns the names of assignees and queues for filters. */
 export function useFilterNames() {
   const enabled = useIsFirstContentThere();
   const members = useQuery(MemberService.method.listMembers, {}, { enabled }).data?.members ?? [];
@@ -39,7 +37,7 @@ export function useFilterNames() {
 
 export type FilterNames = ReturnType<typeof useFilterNames>;
 
-/** Returns the active filters in words. The search text is left out, as it is in its own field. */
+/** The search text is left out, as it is in its own field. */
 export function filterWords(query: InboxQuery, names: FilterNames): FilterWord[] {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;

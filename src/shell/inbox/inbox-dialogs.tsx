@@ -8,7 +8,6 @@ export interface InboxDialogsProps extends ViewTaskProps {
   onCreateClose: () => void;
 }
 
-/** Dialogs of the inbox: for views, and for a new WorkItem. */
 export function InboxDialogs({ isCreateOpen, onCreateClose, ...views }: InboxDialogsProps) {
   const isThere = useOpened(true);
   return (

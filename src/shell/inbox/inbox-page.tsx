@@ -18,7 +18,6 @@ import { useInboxViews } from './views.ts';
 
 const loadDialogs = loadInIdleTime(async () => (await import('./inbox-dialogs.tsx')).InboxDialogs);
 
-/** Inbox: all WorkItems of the tenant, or those of a view. */
 export function InboxPage() {
   const { may } = useSession();
   const state = useInboxQuery();

@@ -28,7 +28,6 @@ const BulkBar = soon(loadInIdleTime(async () => (await import('./bulk-bar.tsx'))
 const BulkFailures = soon(async () => (await import('./bulk-bar.tsx')).BulkFailures);
 const loadShortcuts = loadInIdleTime(async () => (await import('../frame/shortcut-dialog.tsx')).ShortcutDialog);
 
-/** The list of WorkItems, with its search bar and the actions on it. */
 export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) {
   const { may, person } = useSession();
   const live = useWorkItemList(query);
@@ -90,7 +89,6 @@ export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) 
   );
 }
 
-/** Returns a dialog with the keyboard shortcuts, whose code is loaded when it is needed. */
 function useHelp(): { open: () => void; dialog: ReactNode } {
   const [isOpen, { open, close }] = useDisclosure();
   const [Dialog, askForDialog] = useCode(loadShortcuts);
@@ -105,10 +103,7 @@ function useHelp(): { open: () => void; dialog: ReactNode } {
 
 type Table = RefObject<TableHandle | null>;
 
-/**
- * Returns the row that keys act on. If the row disappears, its successor becomes the cursor, and gets the focus if the
- * row had it.
- */
+/** The row that keys act on. If it disappears, its successor becomes the cursor, with the focus if the row had it. */
 function useCursor(rows: readonly Row[], table: Table) {
   const [cursor, setCursor] = useState<string>();
   const place = useRef(-1);
@@ -126,14 +121,14 @@ function useCursor(rows: readonly Row[], table: Table) {
   return [cursor, setCursor] as const;
 }
 
-/** Moves the focus to a row if its element is gone; to the heading if there is no row. */
+/** Focuses the row if the focused element is gone, or the heading if there is no row. */
 function focusIfLost(table: Table, workItemId: string | undefined): void {
   if (document.activeElement !== document.body) return;
   if (workItemId === undefined) document.querySelector('h1')?.focus();
   else table.current?.focus(workItemId);
 }
 
-/** Returns a function to call before a search: the first row that it finds gets the focus, so that Enter opens it. */
+/** After a search, the first row gets the focus, so that Enter opens it. */
 function useFocusOnFirst(rows: readonly Row[] | undefined, isLoading: boolean, table: Table): () => void {
   const isWanted = useRef(false);
   const first = rows?.[0]?.item.workItemId;

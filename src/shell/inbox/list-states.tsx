@@ -7,7 +7,6 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { LiveStatus } from '../live/live-status.tsx';
 import type { LiveList } from './use-work-item-list.ts';
 
-/** Number of WorkItems that were read, and whether the list is kept up to date. */
 export function ListSummary({ live: { state, connection }, onHelp }: { live: LiveList; onHelp: () => void }) {
   const count = state.rows?.length ?? 0;
   return (
@@ -36,7 +35,6 @@ interface ListOrNothingProps {
   children: ReactNode;
 }
 
-/** The list once it is read; otherwise the reason why there is none. */
 export function ListOrNothing({ live: { list, state }, isFiltered, onClear, onCreate, children }: ListOrNothingProps) {
   const { rows, error, isLoading, isPaused, searchedSince } = state;
   if (rows === undefined && error !== undefined) {

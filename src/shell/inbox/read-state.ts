@@ -24,7 +24,7 @@ export class ReadState {
     return this.#known.has(workItemId);
   }
 
-  /** Returns true if the WorkItem is unread; false while its mark has not been requested. */
+  /** Returns false while the mark has not been requested. */
   isUnread({ workItemId, version, updatedAt }: WorkItem): boolean {
     if (!this.#known.has(workItemId)) return false;
     const seen = this.#versions.get(workItemId);

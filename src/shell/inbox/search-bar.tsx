@@ -12,11 +12,9 @@ const FilterPills = soon(async () => (await import('./filter-pills.tsx')).Filter
 
 interface SearchBarProps extends InboxQueryState {
   searchRef: Ref<HTMLInputElement>;
-  /** Called when the text should be searched for. */
   onSearch: () => void;
 }
 
-/** Search text, filters and order of the list, with the active filters. */
 export function SearchBar({ query, address, change, searchRef, onSearch }: SearchBarProps) {
   return (
     <search>

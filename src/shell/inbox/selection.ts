@@ -4,18 +4,15 @@ import type { Row } from './work-item-list.ts';
 
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** Selected WorkItems in the order of the list, without those that are no longer in it. */
+  /** In the order of the list, without WorkItems that have left it. */
   items: readonly WorkItem[];
-  /** Selects or deselects a WorkItem. With `isRange`, selects all from the last one to this one. */
+  /** With `isRange`, selects all from the last one to this one. */
   toggle: (workItemId: string, isRange: boolean) => void;
   set: (workItemIds: readonly string[]) => void;
   clear: () => void;
 }
 
-/**
- * Returns the selected WorkItems of the list.
- * @param address Address of the list; a new address clears the selection.
- */
+/** @param address Address of the list; a new address clears the selection. */
 export function useSelection(rows: readonly Row[], address: string): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(NONE);
   const [anchor, setAnchor] = useState<string>();
@@ -48,7 +45,7 @@ export function useSelection(rows: readonly Row[], address: string): Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns no ids if either of the two is not in the list. */
+/** Returns no ids if one of the two is not in the list. */
 function idsBetween(rows: readonly Row[], one: string | undefined, other: string): string[] {
   const places = [one, other].map((id) => rows.findIndex(({ item }) => item.workItemId === id));
   const [first = -1, last = -1] = places.sort((a, b) => a - b);

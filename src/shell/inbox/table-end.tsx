@@ -3,7 +3,6 @@ import { MomentOr } from '../frame/moment.tsx';
 import classes from './inbox.module.css';
 import type { LiveList } from './use-work-item-list.ts';
 
-/** Text below the last row: whether there are more, and how far back was searched. */
 export function TableEnd({ live: { list, state }, offset }: { live: LiveList; offset: number }) {
   return (
     <div className={classes['end']} style={{ insetBlockStart: offset }}>

@@ -23,23 +23,16 @@ export interface Progress {
 
 export interface InboxActions {
   setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => Promise<void>;
-  /** @param assigneeId Undefined for nobody. */
   assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
   addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
   mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
-  /** Progress of the action that is running; undefined when idle. */
   progress: Progress | undefined;
-  /** WorkItems that the last action failed to change. */
   failures: readonly BulkFailure[];
   dismissFailures: () => void;
 }
 
 type Change = (item: WorkItem) => Promise<{ workItem?: WorkItem | undefined }>;
 
-/**
- * Actions on WorkItems of the list. Each change succeeds only if the WorkItem still has the version that is shown.
- * @param onDone Called with the WorkItems that were changed, and those that failed.
- */
 export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void): InboxActions {
   const work = createClient(WorkService, useTransport());
   const mark = useMarking(list);

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/**
- * Marks the shown version of the WorkItem as read. Failures are not reported: the WorkItem stays unread in the inbox,
- * and is marked with the next version or visit.
- */
+/** Marks the shown version as read. A failure leaves the WorkItem unread until the next version or visit. */
 export function useMarkRead(workItem: WorkItem | undefined): void {
   const isVisible = useDocumentVisibility() === 'visible';
   const { mutate } = useMutation(InboxService.method.markWorkItemsRead);

@@ -1,14 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that are rendered beyond each end of the visible part. */
 const OVERSCAN = 8;
 
 interface RowWindowOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** Height of the visible part in pixels, including the head. */
+  /** Of the visible part in pixels, including the head. */
   height: number;
   headPx: number;
-  /** Height of every row in pixels. */
   rowPx: number;
   count: number;
   /** Index of a row that is always rendered, as it may have the focus; negative for none. */
@@ -17,18 +15,17 @@ interface RowWindowOptions {
 }
 
 export interface RowWindow {
-  /** Indexes of the rows to render. */
   indexes: readonly number[];
-  /** First and last visible row, including partly visible ones. If there are no rows, `last` is before `first`. */
+  /** Visible rows, including partly visible ones. Without rows, `last` is before `first`. */
   first: number;
   last: number;
   offset: number;
-  /** Scrolls just far enough to make the whole row visible. */
+  /** Scrolls just far enough to show the whole row. */
   scrollToRow: (index: number) => void;
   scrollToTop: () => void;
 }
 
-/** Returns the rows of a long list that must be rendered: the visible ones, and a few around them. */
+/** Returns the visible rows of a long list, and a few around them. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, height, headPx, rowPx, count, kept, initialOffset } = options;
   const [offset, setOffset] = useState(initialOffset);

@@ -5,7 +5,6 @@ import { notifyFailure } from '../frame/notify-failure.tsx';
 import { type InboxQuery, toRequest } from './inbox-query.ts';
 import type { InboxView } from './views.ts';
 
-/** Returns a function that changes the query or the name of a saved view. */
 export function useUpdateView(onDone?: () => void) {
   const invalidate = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {

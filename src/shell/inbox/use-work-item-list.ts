@@ -15,23 +15,19 @@ import { type ListCalls, type ListState, PAGE_SIZE, WorkItemList } from './work-
 
 /** Least time in milliseconds between two reads of changes, however many events come. */
 const SPACING_MS = 2_000;
-/** Milliseconds between checks for WorkItems that have become overdue, if the query asks for them. */
+/** Milliseconds between checks for WorkItems that have become overdue. */
 const OVERDUE_EVERY_MS = 60_000;
-/**
- * Milliseconds for which a list is kept after its page is left, so that people find it unchanged when they come back
- * from a WorkItem.
- */
+/** Milliseconds for which a list is kept, so that people find it unchanged when they come back from a WorkItem. */
 const KEPT_MS = 10 * 60_000;
 
 export interface LiveList {
   list: WorkItemList;
   state: ListState;
   connection: Connection;
-  /** Tells the list what is in view, so that this part is kept up to date. */
+  /** The part in view is kept up to date. */
   setView: (inView: readonly string[], isAtTop: boolean) => void;
 }
 
-/** Returns the WorkItems of a query, kept up to date by the tenant's events. */
 export function useWorkItemList(query: InboxQuery): LiveList {
   const list = useKeptList(query);
   const state = useSyncExternalStore(list.observe, list.state);
@@ -90,7 +86,7 @@ export function useWorkItemList(query: InboxQuery): LiveList {
   return { list, state, setView, connection: useEvents(onEvent, onConnected) };
 }
 
-/** Returns the list of a query. The list stays in the cache for a while after its page is left. */
+/** The list stays in the cache for a while after its page is left. */
 function useKeptList(query: InboxQuery): WorkItemList {
   const transport = useTransport();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { ViewButton, type ViewButtonProps } from './view-button.tsx';
 
 const load = loadInIdleTime(async () => (await import('./view-choice-menu.tsx')).ViewChoiceMenu);
 
-/** Menu of the views, for pages that have no room for them beside the list. */
+/** For pages that have no room for the views beside the list. */
 export function ViewChoice({ views, address }: Pick<ViewButtonProps, 'views' | 'address'>) {
   const [ViewChoiceMenu, ask] = useCode(load);
   return (

@@ -11,7 +11,6 @@ import { type InboxQuery, toRequest } from './inbox-query.ts';
 import { useUpdateView } from './use-update-view.ts';
 import type { InboxView } from './views.ts';
 
-/** The dialog about a view that is open. */
 export type ViewTask =
   | { kind: 'save' }
   | { kind: 'rename'; view: InboxView }

@@ -6,7 +6,6 @@ import type { InboxView } from './views.ts';
 
 type ViewMenuProps = ViewActions & { view: InboxView };
 
-/** Menu of actions on a saved view. */
 export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewMenuProps) {
   return (
     <Menu position="bottom-end">

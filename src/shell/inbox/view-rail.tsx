@@ -13,7 +13,6 @@ interface ViewsProps extends ViewActions {
   views: InboxViews;
 }
 
-/** Views beside the list. */
 export function ViewRail(props: ViewsProps) {
   const { views } = props;
   return (

@@ -14,13 +14,13 @@ import { useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
 import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
 
-/** Least time in milliseconds between two counts. Counting costs the service far more than reading a page. */
+/** In milliseconds. Counting costs the service far more than reading a page. */
 const COUNT_SPACING_MS = 10_000;
-/** Most views that one call counts. Views after these have no count. */
+/** Views after these have no count. */
 const MAX_COUNTED = 20;
 
 export interface InboxView {
-  /** Address of the view's query. It identifies the view. */
+  /** Identifies the view. */
   address: string;
   name: string;
   query: InboxQuery;
@@ -57,7 +57,7 @@ export function useInboxViews(): InboxViews {
     const query = fromSaved(view.query, view.order);
     return { name: view.name, query, address: parametersOf(query).toString(), saved: view };
   });
-  // Wait for the saved views before counting: a count without them would be replaced at once.
+  // A count without the saved views would be replaced at once.
   const counts = useCounts(
     data !== undefined || error !== null,
     [...BUILT_IN, ...saved].map(({ query }) => query),

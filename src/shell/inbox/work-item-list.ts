@@ -4,16 +4,15 @@ import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto
 import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
 import { ReadState } from './read-state.ts';
 
-/** Number of WorkItems that a search reads at once. */
 export const PAGE_SIZE = 100;
-/** Most changed WorkItems outside the list to look up by id. If there are more, only the first page is read again. */
+/** For more changed WorkItems outside the list, only the first page is read again. */
 const MAX_UNKNOWN = 100;
 /** Most ids that the service accepts in a call. */
 const MAX_AT_ONCE = 200;
-/** Most arrivals to keep, and most WorkItems to show. Beyond either limit, the list is read again from its start. */
+/** Beyond either limit, the list is read again from its start. */
 const MAX_ARRIVALS = 500;
 const MAX_GROWN = 5_000;
-/** Most searches in a row to fill a page, as one search examines a limited number of WorkItems. */
+/** Searches in a row to fill a page, as one search examines a limited number of WorkItems. */
 const MAX_SEARCHES = 5;
 
 export interface ListCalls {
@@ -25,19 +24,15 @@ export interface ListCalls {
 export interface Row {
   item: WorkItem;
   isUnread: boolean;
-  /**
-   * True if others have changed the WorkItem so that it no longer matches the query. The row stays until the list
-   * moves.
-   */
+  /** True if others have changed the WorkItem so that it no longer matches. The row stays until the list moves. */
   hasLeft: boolean;
 }
 
 export interface ListState {
   /** Undefined until the first page is read. */
   rows: readonly Row[] | undefined;
-  /** Number of arrivals that are not shown, so that nothing moves while somebody reads. */
+  /** Arrivals that are not shown, so that nothing moves while somebody reads. */
   newCount: number;
-  /** True if there are more arrivals than that. */
   isNewAtLeast: boolean;
   isLoading: boolean;
   hasMore: boolean;
@@ -48,8 +43,8 @@ export interface ListState {
 }
 
 /**
- * WorkItems of a query, read page by page while somebody scrolls. Events keep the list up to date: only what is in view
- * is read again, and arrivals wait until they move nothing in view.
+ * WorkItems of a query, read page by page while somebody scrolls. After events only the rows in view are read again,
+ * and arrivals wait until they move nothing in view.
  */
 export class WorkItemList {
   readonly #query: InboxQuery;
@@ -69,9 +64,9 @@ export class WorkItemList {
   #nextPageToken: string | undefined = '';
   #isRead = false;
   #isPaused = false;
-  /** True if more WorkItems arrived than were read, so that some may be missing between the arrivals and the list. */
+  /** True if more WorkItems arrived than were read: some may be missing between the arrivals and the list. */
   #isOverrun = false;
-  /** True if a WorkItem of the list should have another place by now. */
+  /** True if a WorkItem should have another place by now. */
   #isOutOfOrder = false;
   #searchedSince: Timestamp | undefined;
   #isLoading = false;
@@ -106,7 +101,7 @@ export class WorkItemList {
     return item !== undefined && this.#readState.isUnread(item);
   }
 
-  /** Reads until a page is full, unless a read is in progress or there is nothing more. */
+  /** Reads until a page is full. */
   async loadMore(): Promise<void> {
     if (this.#isLoading || this.#nextPageToken === undefined) return;
     this.#isLoading = true;
@@ -155,10 +150,7 @@ export class WorkItemList {
     this.#isOverrun = false;
   }
 
-  /**
-   * Sets the ids of the WorkItems in view, and whether the start of the list is in view.
-   * @returns true if something in view must be read again.
-   */
+  /** Returns true if something in view must be read again. */
   setView(inView: readonly string[], isAtTop: boolean): boolean {
     this.#inView = inView;
     if (isAtTop !== this.#isAtTop) {
@@ -168,26 +160,28 @@ export class WorkItemList {
     return inView.some((id) => this.#stale.has(id));
   }
 
-  /** Records that a WorkItem has changed. */
   noteChange(workItemId: string): void {
     if (this.#items.has(workItemId)) this.#stale.add(workItemId);
     else if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(workItemId);
     else this.#firstPageIsStale = true;
   }
 
-  /** Records that time has passed, so that other WorkItems may match the query now. */
+  /** Other WorkItems may match the query now. */
   noteTime(): void {
     this.#firstPageIsStale = true;
   }
 
-  /** Records that events may have been missed. */
+  /** Events may have been missed. */
   noteEverything(): void {
     for (const id of this.#order) this.#stale.add(id);
     this.#firstPageIsStale = true;
     this.#marksAreStale = true;
   }
 
-  /** Reads the changes in view and possible arrivals, with three calls at most. @throws errors of the calls. */
+  /**
+   * Makes three calls at most.
+   * @throws errors of the calls.
+   */
   async reload(): Promise<void> {
     if (!this.#isRead) {
       await this.loadMore();
@@ -210,9 +204,9 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** @param stale Changed WorkItems of the list. The ones that are read are removed from the set. */
+  /** @param stale Ids that are read are removed from the set. */
   async #readChanged(stale: Set<string>, unknown: ReadonlySet<string>): Promise<void> {
-    // A text can only be matched by a search, and so can too many changes.
+    // Only a search can match a text, or a large number of changes.
     const isSearched = this.#firstPageIsStale || (this.#query.text !== '' && unknown.size > 0);
     const take = (items: readonly WorkItem[], mayArrive: boolean) => {
       for (const item of items) {
@@ -240,7 +234,7 @@ export class WorkItemList {
     return [...this.#inView.flatMap((id) => this.#items.get(id) ?? []), ...arrived].slice(0, MAX_AT_ONCE);
   }
 
-  /** Shows the arrivals, and removes the WorkItems that no longer match. */
+  /** Shows the arrivals, and removes the rows that have left. */
   showNew(): void {
     for (const id of this.#left) this.#items.delete(id);
     this.#order = this.#order.filter((id) => this.#items.has(id));
@@ -250,10 +244,7 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /**
-   * Stores WorkItems that the person has changed, from the response of the call. WorkItems that no longer match are
-   * removed at once.
-   */
+  /** Stores the person's own changes. Rows that no longer match disappear at once. */
   takeOwn(items: readonly WorkItem[]): void {
     for (const item of items) {
       if (!this.#items.has(item.workItemId)) continue;
@@ -267,13 +258,12 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** Stores the versions that the person has read. */
   setMarks(marks: readonly { workItemId: string; version: bigint }[]): void {
     for (const mark of marks) this.#readState.set(mark);
     this.#tell();
   }
 
-  /** @param mayArrive True if the WorkItem belongs to the query when its own fields match. */
+  /** @param mayArrive True if matching fields are enough to belong to the query. */
   #take(item: WorkItem, mayArrive: boolean): void {
     const { workItemId } = item;
     const known = this.#items.get(workItemId) ?? this.#arrivals.get(workItemId);
@@ -294,7 +284,7 @@ export class WorkItemList {
     }
   }
 
-  /** Returns true if the WorkItem's place is within the loaded pages. Otherwise it is read with a later page. */
+  /** A WorkItem beyond the loaded pages is read with a later page. */
   #isWithin(item: WorkItem): boolean {
     const last = this.#items.get(this.#order.at(-1) ?? '');
     if (this.#nextPageToken === undefined || last === undefined) return true;

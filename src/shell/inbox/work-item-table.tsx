@@ -20,7 +20,7 @@ const AHEAD = 40;
 const ONE_LINE_FROM_PX = 860;
 
 export interface TableHandle {
-  /** Moves the focus to the subject of a row, even if the row is out of sight. */
+  /** Focuses the subject of a row, even if the row is out of sight. */
   focus: (workItemId: string) => void;
 }
 
@@ -36,7 +36,7 @@ interface WorkItemTableProps {
   ref: Ref<TableHandle>;
 }
 
-/** Table of WorkItems. Only the visible rows are rendered. */
+/** Only the visible rows are rendered. */
 export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, onSelect, ref }: WorkItemTableProps) {
   const { list, state } = live;
   const scroller = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function Head({ order }: { order: WorkItemOrder }) {
   );
 }
 
-/** Button that shows WorkItems that arrived while somebody reads further down. */
+/** Shows arrivals to somebody who reads further down. */
 function News({ live: { list, state }, onShown }: { live: LiveList; onShown: () => void }) {
   const words = `${state.newCount}${state.isNewAtLeast ? '+' : ''} new`;
   const show = () => {
@@ -149,7 +149,6 @@ function useFocus(
   });
 }
 
-/** Tells the list what is in view, and loads more before its end is reached. */
 function useSight(
   { first, last, offset }: RowWindow,
   { list, state, setView }: LiveList,

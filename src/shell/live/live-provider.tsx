@@ -10,7 +10,7 @@ import { useSession } from '../session/session-context.ts';
 import { LiveContext } from './live-context.ts';
 import { TenantEvents } from './tenant-events.ts';
 
-/** Provides the tenant's event stream to all pages. It must be inside the provider of the session. */
+/** Must be inside the provider of the session. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const transport = useTransport();
   const queryClient = useQueryClient();

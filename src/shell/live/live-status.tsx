@@ -9,7 +9,6 @@ const WORDS = {
   lost: { label: 'Reconnecting', says: 'The connection is lost: this may be out of date.', Icon: IconBoltOff },
 } as const;
 
-/** Shows whether the page is kept up to date at this moment. */
 export function LiveStatus({ connection }: { connection: Connection }) {
   const { label, says, Icon } = WORDS[connection];
   const isWell = connection === 'connected' || connection === 'connecting';

@@ -6,12 +6,11 @@ import type { Connection } from './tenant-events.ts';
 export type { Connection } from './tenant-events.ts';
 
 /**
- * Follows the events of the tenant while the tab is visible. Callers that read something on each event must limit their
- * reads (`bounded-reading.ts`), as hundreds of events may come at once.
- * @param onEvent Called for each event; must be the same function on every render.
- * @param onConnected Called whenever the stream is open, as events may have been missed before; must be the same
- * function on every render.
- * @param isForHidden True to get events while the tab is hidden, too: for work that only one tab of a browser does.
+ * Follows the tenant's events. Callers must limit their reads (`bounded-reading.ts`), as hundreds of events may come at
+ * once.
+ * @param onEvent Must be the same function on every render.
+ * @param onConnected Called when events may have been missed; must be the same function on every render.
+ * @param isForHidden For work that only one tab of a browser does.
  */
 export function useEvents(onEvent: (event: Event) => void, onConnected: () => void, isForHidden = false): Connection {
   const events = useTenantEvents();

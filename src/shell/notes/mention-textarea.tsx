@@ -4,14 +4,13 @@ import type { Member } from '../../../generated/proto/workgate/identity/v1/membe
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
 
-/** Most members that are offered at once; more letters narrow the list. */
+/** More letters narrow the list. */
 const MAX_OFFERED = 8;
 
 interface MentionTextareaProps {
   label: string;
   description?: string;
   value: string;
-  /** Members who can be mentioned. */
   members: readonly Member[];
   readOnly: boolean;
   error: string | undefined;
@@ -19,8 +18,7 @@ interface MentionTextareaProps {
 }
 
 /**
- * Text field for a note. `@` lists members, and arrow keys and Enter choose one while the caret stays in the text. To
- * screen readers it remains a text field, which announces the chosen member.
+ * `@` lists members; arrow keys and Enter choose one while the caret stays. Screen readers announce the chosen member.
  */
 export function MentionTextarea({ members, value, onChange, readOnly, ...field }: MentionTextareaProps) {
   const listId = useId();
@@ -29,8 +27,7 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   return (
     <Combobox
       store={combobox}
-      // Renders the list beside the field, so that it is inside the page's landmarks: a text field cannot own a list
-      // elsewhere.
+      // A text field cannot own a list elsewhere, and the list must be inside the page's landmarks.
       withinPortal={false}
       onOptionSubmit={(id) => choose(offered.find(({ personId }) => personId === id))}
     >
@@ -76,7 +73,7 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   );
 }
 
-/** Returns the members offered for the mention at the caret, and the one that the keys have chosen. */
+/** The members offered for the mention at the caret, and the one that the keys have chosen. */
 function useMentionList(members: readonly Member[], value: string, onChange: MentionTextareaProps['onChange']) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery>();

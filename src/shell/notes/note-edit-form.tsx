@@ -8,7 +8,6 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NoteFields, type NoteText } from './note-fields.tsx';
 import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
-/** Form that changes a note. */
 export function NoteEditForm({ note, onClose }: { note: WorkItemNote; onClose: () => void }) {
   const { noteId, content, mentioned, version } = note;
   const draft = useDraft<NoteText>(`note-edit/${noteId}`, { content, mentionedIds: mentioned.map(({ id }) => id) });

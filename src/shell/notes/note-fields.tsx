@@ -7,7 +7,7 @@ import { failureOf, problemOf } from '../api/failure.ts';
 import { useSession } from '../session/session-context.ts';
 import { MentionTextarea } from './mention-textarea.tsx';
 
-/** Most people that the contract allows a note to mention. */
+/** Most people that the contract allows. */
 const MAX_MENTIONED = 20;
 
 export interface NoteText {
@@ -20,13 +20,12 @@ interface NoteFieldsProps {
   description?: string;
   value: NoteText;
   onChange: (value: NoteText) => void;
-  /** People whom the note mentions already; they may have left since. */
+  /** They may have left since. */
   mentioned?: readonly Principal[];
   readOnly: boolean;
   error: Error | null;
 }
 
-/** Fields for the text of a note and the people it mentions. */
 export function NoteFields({ label, description, value, onChange, mentioned = [], readOnly, error }: NoteFieldsProps) {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});

@@ -12,7 +12,6 @@ import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
 const NOTHING_WRITTEN: NoteText = { content: '', mentionedIds: [] };
 
-/** Form for a new note. */
 export function NoteForm({ workItemId }: { workItemId: string }) {
   const draftKey = `note/${workItemId}`;
   const draft = useDraft(draftKey, NOTHING_WRITTEN);

@@ -9,7 +9,6 @@ import { NoteCard } from './note-card.tsx';
 import { NoteEditForm } from './note-edit-form.tsx';
 import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
-/** A note, with the actions that this person may take on it. */
 export function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boolean }) {
   const { person, may } = useSession();
   const [isEdited, edit] = useDisclosure();

@@ -8,7 +8,6 @@ import { NoteItem } from './note-item.tsx';
 
 const PAGE_SIZE = 10;
 
-/** Internal notes, newest first. They are not part of the conversation. */
 export function NotesSection({ workItemId, mayWrite }: { workItemId: string; mayWrite: boolean }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     NoteService.method.listWorkItemNotes,

@@ -5,7 +5,6 @@ import { CountBadge } from '../frame/count-badge.tsx';
 /** Milliseconds until a person who stays on a page learns of a mention. */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** Number of mentions that this person has not read; nothing if there are none, or the number is not known. */
 export function UnreadMentions() {
   const { data } = useQuery(
     NoteService.method.listMyMentions,

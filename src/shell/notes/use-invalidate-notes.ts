@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
 
-/**
- * Returns a function that reads notes and mentions again; call it after a note was written or read. It is the same
- * function on every render.
- */
+/** Returns the same function on every render. */
 export function useInvalidateNotes(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {

@@ -9,11 +9,9 @@ import { PrincipalName } from './principal-name.tsx';
 
 interface ActionRecordProps {
   action: Action;
-  /** Version of the operation, from the proposal. */
   operationVersion: bigint;
 }
 
-/** Record of an execution: what the provider did, or why it did not. */
 export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
   const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (

@@ -29,16 +29,12 @@ import type { Waiting } from './use-approval-queue.ts';
 
 interface ApprovalCaseProps {
   waiting: Pick<Waiting, 'proposal' | 'workItem'>;
-  /** Further data that the service returns for the case; undefined until it is read. */
+  /** Undefined until it is read. */
   context: GetApprovalCaseResponse | undefined;
-  /** Buttons to decide, or the reason why this person cannot. */
   decision: React.ReactNode;
 }
 
-/**
- * Everything that an approver needs for a decision, in the order of their questions: what, how much, why, who, by which
- * policy, and what happens next.
- */
+/** In the order of an approver's questions: what, how much, why, who, by which policy, and what happens next. */
 export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) {
   const headingId = useId();
   const { proposal } = waiting;
@@ -175,7 +171,7 @@ function Proposers({ proposal: { proposedBy, createdAt }, context: { accountable
   );
 }
 
-/** The proposal that this one replaces, and differences outside the payload. */
+/** The replaced proposal, and differences outside the payload. */
 function Superseded({ proposal, superseded }: { proposal: ActionProposal; superseded: ActionProposal }) {
   const isOther = superseded.operation !== proposal.operation;
   return (

@@ -5,7 +5,6 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PrincipalName } from './principal-name.tsx';
 
-/** Decisions of people, with their comments. */
 export function ApprovalList({ approvals }: { approvals: Approval[] }) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions by people">

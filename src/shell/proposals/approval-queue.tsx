@@ -16,11 +16,9 @@ interface QueueListProps {
   queue: ApprovalQueue;
   groups: ResourceGroup[];
   chosen: Chosen;
-  /** Proposal that is shown beside the list. */
   selectedId: string | undefined;
 }
 
-/** Proposals that wait for this person, with those about the same resource grouped together. */
 export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps) {
   return (
     <Stack component="nav" aria-label="Awaiting my approval" gap="xs">

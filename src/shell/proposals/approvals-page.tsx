@@ -24,7 +24,6 @@ import { useApprovalNews } from './use-approval-news.ts';
 import { useApprovalQueue, type Waiting } from './use-approval-queue.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** Width from which the queue and the case are shown side by side. */
 const SPLIT = '(min-width: 62em)';
 
 export function ApprovalsPage() {
@@ -115,10 +114,7 @@ function pathOf(one: Waiting | undefined): string | undefined {
   return one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
 }
 
-/**
- * Returns a key for a version of a proposal. A proposal that waits for this person again, because policy has changed,
- * has a new version.
- */
+/** A proposal that waits again, because policy has changed, has a new version. */
 function versionOf({ proposalId, version }: ActionProposal): string {
   return `${proposalId} ${version}`;
 }
@@ -159,7 +155,7 @@ interface SelectedCaseProps {
   onDecided: (proposal: ActionProposal) => void;
 }
 
-/** The selected proposal. It stays in view, in its new state, when it no longer waits. */
+/** The case stays in view, in its new state, when the proposal no longer waits. */
 function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   const found = waiting.find((one) => one.proposal.proposalId === proposalId);
   const { data: context, error } = useQuery(ActionService.method.getApprovalCase, { proposalId });
@@ -178,10 +174,9 @@ function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   return <ApprovalCase waiting={{ proposal, workItem: found?.workItem }} context={context} decision={decision} />;
 }
 
-/** Returns the newer of two copies of a proposal. The queue and the case are read separately. */
+/** The queue and the case are read separately. */
 function newestOf(one: ActionProposal | undefined, other: ActionProposal | undefined): ActionProposal | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // With equal versions the second copy, of the case, is preferred: a proposal that has ended by itself has no new
-  // version yet.
+  // The case wins a tie: a proposal that has ended by itself has no new version yet.
   return one.version > other.version ? one : other;
 }

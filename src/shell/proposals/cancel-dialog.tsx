@@ -10,7 +10,6 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a proposal is cancelled. */
 export function CancelDialog({ opened, proposal, onClose }: CancelDialogProps) {
   const { proposalId, workItemId, summary } = proposal;
   const invalidate = useInvalidateAll(workItemId);

@@ -11,20 +11,17 @@ import { workItemPath } from '../work/work-item-path.ts';
 import { Part } from './part.tsx';
 import { PrincipalName } from './principal-name.tsx';
 
-/** Number of latest messages to show at first. */
 const FIRST = 3;
-/** Most messages that the service returns at once. Longer conversations are read on the page of their WorkItem. */
+/** Most messages that the service returns at once. The page of the WorkItem has longer conversations. */
 const MOST = 200;
 
 interface CaseConversationProps {
   workItem: ProposalWorkItem;
   /** Latest messages, oldest first. */
   latest: Message[];
-  /** Number of messages before the latest ones. */
   earlier: number;
 }
 
-/** The latest messages, with a button for the earlier ones. */
 export function CaseConversation({ workItem, latest, earlier }: CaseConversationProps) {
   const [isWhole, setWhole] = useState(false);
   const input = { workItemId: workItem.workItemId, pageSize: MOST };

@@ -20,10 +20,7 @@ interface CheckResultProps {
   action: Action | undefined;
 }
 
-/**
- * The provider's last answer to whether it would execute the proposal. While the proposal is open, the provider can be
- * asked again.
- */
+/** The provider's last answer to whether it would execute the proposal. */
 export function CheckResult({ proposal, action }: CheckResultProps) {
   const { may } = useSession();
   const invalidate = useInvalidateAll(proposal.workItemId);

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { MoneyText } from './money-text.tsx';
 import type { Chosen } from './use-chosen.ts';
 
-/** Proposals chosen for a joint decision, with the buttons for it. Renders nothing while none are chosen. */
+/** Renders nothing while no proposal is chosen. */
 export function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chosen: Chosen }) {
   if (together === undefined) return null;
   return (

@@ -21,15 +21,14 @@ interface DecideFormProps {
   /** Name of the proposal's integration, if the page knows it. */
   through?: string | undefined;
   onClose: () => void;
-  /** Called after the decision, before the dialog closes. */
   onDecided?: () => void;
-  /** Reason why the proposal can no longer be decided; undefined while it can. */
+  /** Reason why the proposal can no longer be decided. */
   whyNot?: string | undefined;
 }
 
 /**
- * Form to approve or reject a proposal. It approves exactly what it shows: it keeps the proposal that it was opened
- * with and sends its hash, whatever the page reads meanwhile.
+ * Approves exactly the shown proposal: keeps the one that it was opened with and sends its hash, whatever the page
+ * reads meanwhile.
  */
 export function DecideForm({ decision, proposal, through, onClose, onDecided, whyNot }: DecideFormProps) {
   const [seen] = useState(proposal);
@@ -90,14 +89,13 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
   );
 }
 
-/** Submits on Ctrl or Meta with Enter. Enter alone begins a new line of the comment. */
+/** Enter alone begins a new line of the comment. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The proposal to be decided, and the consequences. */
 function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decision' | 'proposal' | 'through'>) {
   const { approvalReason, proposedBy, createdAt, risk, policy, expiresAt } = proposal;
   return (
@@ -135,7 +133,6 @@ function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decisio
   );
 }
 
-/** Returns what happens after this person's approval. */
 export function afterApproval(proposal: ActionProposal): string {
   const missing = (proposal.policy?.approvalsRequired ?? 1) - approvalsGiven(proposal) - 1;
   if (missing > 0) {

@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-/** Dialog for a joint decision. It stays open until it is closed, even when the proposals no longer wait. */
+/** Stays open until it is closed, even when the proposals no longer wait. */
 export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chosen }) {
   return (
     <Modal opened={asked !== undefined} onClose={close} title={WORDS[asked?.decision ?? 'approve'].title} size="lg">

@@ -1,11 +1,10 @@
-/** Sums decimal amounts with the same number of decimals, as the service writes amounts of one currency. */
+/** The service writes all amounts of one currency with the same number of decimals. */
 export function sumOf(amounts: string[]): string {
   const decimals = amounts[0]?.split('.')[1]?.length ?? 0;
   const digits = String(amounts.reduce((sum, amount) => sum + minorOf(amount), 0n)).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Returns the smaller of two amounts with the same number of decimals. */
 export function lesserOf(one: string, other: string): string {
   return minorOf(one) <= minorOf(other) ? one : other;
 }

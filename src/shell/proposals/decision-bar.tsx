@@ -20,12 +20,12 @@ import { whyNotToDecide, wouldFail } from './proposal-state.ts';
 import { useExpired } from './use-expired.ts';
 import { useInvalidateAll } from './use-invalidate-all.ts';
 
-/** Milliseconds until keys work. A key that is pressed sooner was meant for the previous proposal. */
+/** Milliseconds. A key that is pressed sooner was meant for the previous proposal. */
 const ARMED_AFTER_MS = 400;
 
 const OVER = 'This can no longer be decided';
 
-/** Reason why this person cannot decide a proposal. `isOver`: nobody can decide it any more. */
+/** `isOver`: nobody can decide the proposal any more. */
 interface WhyNot {
   isOver: boolean;
   reason: string;
@@ -35,16 +35,14 @@ const over = (reason: string): WhyNot => ({ isOver: true, reason });
 
 interface DecisionBarProps {
   proposal: ActionProposal;
-  /** Further data for the decision; undefined until it is read. Nothing can be decided before. */
+  /** Undefined until it is read. Nothing can be decided before. */
   context: GetApprovalCaseResponse | undefined;
-  /** Called after a decision of this person. */
   onDecided: () => void;
 }
 
 /**
- * Buttons and keys that approve or reject the shown proposal, by its hash. Render it with a new React key for each
- * payload, so that a key press approves only what has been on the page for a moment. If policy requires several people,
- * or the risk is high, approving asks for confirmation.
+ * Decides the shown proposal by its hash. Render it with a new React key for each payload, so that a key press approves
+ * only what has been on the page for a moment. High risk, or several approvers, ask for confirmation.
  */
 export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) {
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
@@ -117,7 +115,6 @@ function WhyNotNotice({ isOver, reason }: WhyNot) {
 interface KeyButtonProps {
   letter: string;
   isEnabled: boolean;
-  /** True once the keyboard shortcut works. */
   isArmed: boolean;
   onPress: () => void;
   variant?: 'default' | 'filled';
@@ -138,15 +135,11 @@ function KeyButton({ letter, isEnabled, isArmed, onPress, variant = 'filled', ch
   );
 }
 
-/** Returns true if approving needs confirmation: policy requires several people, or the risk is high. */
 function needsConfirmation({ policy, risk }: ActionProposal): boolean {
   return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
 }
 
-/**
- * Returns why this person cannot decide the proposal; undefined if they can. The list of decisions says who decided,
- * and when.
- */
+/** The list of decisions says who decided, and when. */
 function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);

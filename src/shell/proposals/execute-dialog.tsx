@@ -11,7 +11,6 @@ interface ExecuteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before a proposal is executed. The proposal shows the outcome. */
 export function ExecuteDialog({ opened, proposal, onClose }: ExecuteDialogProps) {
   const { proposalId, workItemId, integrationId, summary } = proposal;
   const { nameOf } = useIntegrations();

@@ -2,7 +2,7 @@ import { createClient, type Transport } from '@connectrpc/connect';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf } from '../api/failure.ts';
 
-/** Outcome for one proposal of a joint decision: the proposal after the decision, or why it was refused. */
+/** The proposal after the decision, or the refusal. */
 export interface JointOutcome {
   proposalId: string;
   proposal?: ActionProposal | undefined;
@@ -27,7 +27,7 @@ export async function approveTogether(
   }));
 }
 
-/** Rejects proposals one after the other. Rejections move no money, so that no joint limit applies. */
+/** Rejections move no money, so that no joint limit applies. */
 export async function rejectEach(
   transport: Transport,
   seen: readonly ActionProposal[],

@@ -30,10 +30,7 @@ interface NewProposalFormProps {
   onClose: () => void;
 }
 
-/**
- * Form that proposes an action. Nothing is executed yet: policy has to allow it first, and people have to approve it if
- * policy says so.
- */
+/** Nothing is executed yet: policy has to allow the action, and people may have to approve it. */
 export function NewProposalForm(props: NewProposalFormProps) {
   const { integrations } = useIntegrations();
   if (integrations === undefined) return <RecordsSkeleton />;
@@ -133,7 +130,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
   );
 }
 
-/** Returns functions that send proposals. A retry of the same proposal does not propose it twice. */
+/** A retry of the same proposal does not propose it twice. */
 function useProposing(workItemId: string, onDone: () => void) {
   const idempotency = useIdempotencyKey(draftKeyOf(workItemId));
   const invalidate = useInvalidateAll(workItemId);
@@ -159,7 +156,6 @@ type NewProposal = Pick<
   'workItemId' | 'integrationId' | 'approvalReason' | 'payload'
 >;
 
-/** Returns what can be done through these integrations and by whom, where the page has text for it. */
 function throughOf(integrations: readonly Integration[]): string {
   const known = integrations.flatMap(({ operations }) =>
     operations.map(({ operation }) => wordsOf(operation)?.through),
@@ -174,7 +170,6 @@ interface OperationChoiceProps {
   onChange: (operation: string) => void;
 }
 
-/** Select for the operation, if there is more than one. */
 function OperationChoice({ operations, value, onChange }: OperationChoiceProps) {
   if (operations.length < 2) return null;
   return (

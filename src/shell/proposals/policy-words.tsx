@@ -7,7 +7,6 @@ interface PolicyWordsProps {
   given: number;
 }
 
-/** The decision of policy, and the policies that led to it. */
 export function PolicyWords({ policy, given }: PolicyWordsProps) {
   const { reasons, policyVersion } = policy;
   return (

@@ -23,10 +23,7 @@ interface ProposalButtonsProps {
   action: Action | undefined;
 }
 
-/**
- * Buttons for what this person may do with a proposal now. Dialogs stay open when that changes: no text is lost, and
- * the service says why the action comes too late.
- */
+/** Dialogs stay open when the rights change: no text is lost, and the service says why the action comes too late. */
 export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const rights = useRights(proposal, action);
   const [opened, setOpened] = useState<DialogName | null>(null);
@@ -42,7 +39,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
         isTrying={dryRun.isPending}
         onTry={() => dryRun.mutate({ proposalId, dryRun: true })}
       />
-      {/* The result of a dry run applies only to the version that it was run on. */}
+      {/* A dry run applies only to the version that it was run on. */}
       {(dryRun.error !== null || dryRun.data?.proposal?.version === version) && (
         <DryRunResult answer={dryRun.data} error={dryRun.error} />
       )}
@@ -53,7 +50,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
 
 type DialogName = 'approve' | 'reject' | 'execute' | 'cancel' | 'settle';
 
-/** Returns what this person may do with the proposal, and why not what others in their role may do. */
+/** Rights of this person, and reasons against what others in their role may do. */
 function useRights(proposal: ActionProposal, action: Action | undefined) {
   const { may, person } = useSession();
   const isPending = proposal.status === ActionProposalStatus.PENDING_APPROVAL;

@@ -25,14 +25,10 @@ import { RiskText } from './risk-text.tsx';
 
 interface ProposalCardProps {
   proposal: ActionProposal;
-  /** Record of the proposal's execution. */
   action: Action | undefined;
 }
 
-/**
- * Card of a proposal: what would be executed, why, and the decisions of policy and people. Finished proposals are
- * collapsed at first.
- */
+/** Finished proposals are collapsed at first. */
 export function ProposalCard({ proposal, action }: ProposalCardProps) {
   const headingId = useId();
   const bodyId = useId();

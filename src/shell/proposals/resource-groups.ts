@@ -13,7 +13,7 @@ export interface ResourceGroup {
   together: { amount: string; currency: string } | undefined;
 }
 
-/** Groups the queue by resource. The order stays, except that proposals about one resource follow the first of them. */
+/** Proposals about one resource follow the first of them; otherwise the order stays. */
 export function groupsOf(all: Waiting[]): ResourceGroup[] {
   const groups = new Map<string, [Waiting, ...Waiting[]]>();
   for (const one of all) {
@@ -25,10 +25,7 @@ export function groupsOf(all: Waiting[]): ResourceGroup[] {
   return [...groups].map(([key, waiting]) => ({ key, waiting, together: togetherOf(waiting) }));
 }
 
-/**
- * Returns a key for the resource and currency of a proposal that moves money, regardless of the case of the resource's
- * id; undefined for any other proposal.
- */
+/** Ignores the case of the resource's id; undefined for proposals that move no money. */
 function resourceKeyOf({ resource, money }: ActionProposal): string | undefined {
   if (resource === undefined || money === undefined) return undefined;
   return `${resource.resourceType} ${money.currency} ${resource.resourceId.toLowerCase()}`;
@@ -41,7 +38,6 @@ function togetherOf(waiting: Waiting[]): ResourceGroup['together'] {
   return { amount: sumOf(moneys.map(({ amount }) => amount)), currency: first.currency };
 }
 
-/** Returns true if the proposal waits for people, as far as the page knows. */
 export function isWaiting({ status }: ActionProposal): boolean {
   return status === ActionProposalStatus.PENDING_APPROVAL;
 }

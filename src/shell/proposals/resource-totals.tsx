@@ -11,11 +11,9 @@ import { MoneyText } from './money-text.tsx';
 
 interface ResourceTotalsProps {
   totals: Totals;
-  /** True while the proposal is undecided. */
   isOpen: boolean;
 }
 
-/** Totals of all proposals for the resource, and what they will be after this one. */
 export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
   const { resourceType, resourceId, currency, overDays, executed, approved, pending, withThis, all, left } = totals;
   const thing = (
@@ -102,7 +100,7 @@ function TotalRow({ label, total, currency }: { label: string; total: ResourceTo
   );
 }
 
-/** Warning about several waiting proposals for one resource, as each by itself looks harmless. */
+/** Several proposals for one resource look harmless one by one. */
 export function SeveralNotice({ totals }: { totals: Totals }) {
   const { resourceType, resourceId, currency, pending, left } = totals;
   if (left?.isExceeded === true) return <ExceededNotice totals={totals} left={left} />;
@@ -122,7 +120,7 @@ export function SeveralNotice({ totals }: { totals: Totals }) {
   );
 }
 
-/** Warning that the provider accepts each proposal by itself, but not all of them. */
+/** The provider accepts each proposal by itself, but not all of them. */
 function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }) {
   const { resourceType, resourceId, currency, approved, pending } = totals;
   const isAtLeast = pending?.isAtLeast ?? false;

@@ -18,10 +18,10 @@ interface SettleFormProps {
 
 const NOTHING_WRITTEN = { reference: '', reason: '' };
 
-/** Form to say how an execution ended, if the provider cannot be asked. */
+/** Records how an execution ended, if the provider cannot be asked. */
 export function SettleForm({ action, summary, onClose }: SettleFormProps) {
   const [seen] = useState(action);
-  // The outcome is not part of the draft: it must be chosen now, and not be left from an earlier day.
+  // The outcome is no draft: it must be chosen now, and not be left from an earlier day.
   const [outcome, setOutcome] = useState('');
   const draft = useDraft(`settlement/${seen.actionId}`, NOTHING_WRITTEN);
   const { reference, reason } = draft.value;

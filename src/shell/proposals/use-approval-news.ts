@@ -6,12 +6,10 @@ import type { Event } from '../../../generated/proto/workgate/event/v1/event_ser
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { type Connection, useEvents } from '../live/use-events.ts';
 
-/** Least time in milliseconds between two reads of the queue and the case, however many events come. */
+/** Least time in milliseconds between two reads, however many events come. */
 const PAUSE_MS = 1_000;
-/** Prefixes of the events that may change what a case shows. */
 const TOLD = ['proposal.', 'message.', 'action.'];
 
-/** Reads the queue, its count and the shown case again after events. */
 export function useApprovalNews(): Connection {
   const queryClient = useQueryClient();
   const transport = useTransport();

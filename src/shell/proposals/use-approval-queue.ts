@@ -8,18 +8,13 @@ import {
   type ProposalWorkItem,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 
-/**
- * Number of proposals per page: more than anybody looks at together. All loaded pages are read again after each change.
- */
+/** More than anybody looks at together. All loaded pages are read again after each change. */
 const PAGE_SIZE = 50;
 
 export interface Waiting {
   proposal: ActionProposal;
   workItem: ProposalWorkItem | undefined;
-  /**
-   * Greatest amount that this proposal and others may come to when they are approved together; undefined if it must be
-   * decided alone.
-   */
+  /** Greatest sum of a joint approval with this proposal; undefined if it must be decided alone. */
   bulkLimit: string | undefined;
 }
 
@@ -32,7 +27,7 @@ export interface ApprovalQueue {
   loadMore: () => void;
 }
 
-/** Returns the proposals that wait for this person, in the service's order. */
+/** In the service's order. */
 export function useApprovalQueue(): ApprovalQueue {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(
     ActionService.method.listActionProposalsAwaitingMe,

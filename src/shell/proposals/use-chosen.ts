@@ -2,29 +2,24 @@ import { useState } from 'react';
 import { isMore, lesserOf, sumOf } from './decimals.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
-/** Proposals chosen for a joint decision. */
 export interface Chosen {
   waiting: Waiting[];
   /** Sum of their amounts and the limit for it; undefined while none are chosen. */
   together: { amount: string; limit: string; currency: string; isTooMuch: boolean } | undefined;
   isChosen: (one: Waiting) => boolean;
-  /**
-   * Returns true if the proposal may be approved together with the chosen ones: it has the same operation and currency,
-   * and its pack allows it.
-   */
+  /** A joint decision needs the same operation and currency, and a pack that allows it. */
   mayJoin: (one: Waiting) => boolean;
   toggle: (one: Waiting) => void;
   clear: () => void;
-  /** The joint decision that the dialog asks for. It keeps its proposals, even if they no longer wait. */
+  /** Keeps its proposals, even if they no longer wait. */
   asked: { decision: JointDecision; seen: Waiting[] } | undefined;
   ask: (decision: JointDecision) => void;
-  /** Closes the dialog, and clears the choice. */
   close: () => void;
 }
 
 export type JointDecision = 'approve' | 'reject';
 
-/** @param all Waiting proposals. Proposals that no longer wait are dropped from the choice. */
+/** @param all Waiting proposals. Others are dropped from the choice. */
 export function useChosen(all: Waiting[]): Chosen {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Chosen['asked']>();

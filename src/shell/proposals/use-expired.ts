@@ -4,7 +4,7 @@ import { serverNow } from '../api/server-clock.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Returns true once the time has passed by the service's clock. The component renders again when that happens. */
+/** Returns true once the time has passed by the service's clock. */
 export function useExpired(at: Timestamp | undefined): boolean {
   const end = at === undefined ? Number.POSITIVE_INFINITY : timestampMs(at);
   const [passed, setPassed] = useState<number>();

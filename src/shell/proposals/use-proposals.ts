@@ -23,7 +23,6 @@ const PAGING = {
 export interface Proposals {
   /** Newest first; undefined until they are read. */
   proposals: ActionProposal[] | undefined;
-  /** Returns the record of a proposal's execution. */
   actionOf: (proposal: ActionProposal) => Action | undefined;
   error: Error | null;
   hasMore: boolean;
@@ -31,7 +30,6 @@ export interface Proposals {
   loadMore: () => void;
 }
 
-/** Returns the loaded proposals of a WorkItem, and the records of their executions. */
 export function useProposals(workItemId: string): Proposals {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const input = { workItemId, pageSize: PAGE_SIZE, pageToken: '' };
@@ -58,7 +56,6 @@ export function useProposals(workItemId: string): Proposals {
   };
 }
 
-/** Returns a function that reads a WorkItem's proposals, and what waits for this person, again. */
 export function useInvalidateProposals(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();
@@ -77,7 +74,6 @@ export function useInvalidateProposals(workItemId: string): () => Promise<void> 
   }, [queryClient, transport, workItemId]);
 }
 
-/** Returns the integrations, and a function that returns their names by id. */
 export function useIntegrations(): { integrations: Integration[] | undefined; nameOf: (id: string) => string } {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const { data } = useQuery(IntegrationService.method.listIntegrations, {}, { enabled });

@@ -3,12 +3,11 @@ import { ActionService } from '../../../generated/proto/workgate/action/v1/actio
 import { CountBadge } from '../frame/count-badge.tsx';
 
 /**
- * Milliseconds until a person who stays on another page learns that something waits. The approvals page updates the
- * count at once.
+ * Milliseconds until a person on another page learns that something waits. The approvals page updates the count at
+ * once.
  */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/** Number of proposals that wait for this person; nothing if there are none, or the number is not known. */
 export function WaitingCount() {
   const { data } = useQuery(
     ActionService.method.countActionProposalsAwaitingMe,

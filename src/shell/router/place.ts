@@ -1,14 +1,13 @@
-/** Current address of the page. The browser's history is the only state. */
+/** The browser's history is the only state. */
 export interface Place {
   pathname: string;
-  /** Query string with its question mark, or empty. */
   search: string;
   hash: string;
   /** New for each navigation, even to the same address. */
   key: string;
 }
 
-/** An address within the shell. If an object has no `pathname`, the current path stays. */
+/** Without a `pathname`, the current path stays. */
 export type To = string | { pathname?: string; search?: string; hash?: string };
 
 export function presentPlace(): Place {
@@ -16,13 +15,11 @@ export function presentPlace(): Place {
   return { pathname, search, hash, key: keyOf(window.history.state) };
 }
 
-/** Resolves an address relative to a place. */
 export function addressOf(to: To, { pathname }: Pick<Place, 'pathname'>): string {
   if (typeof to === 'string') return to;
   return `${to.pathname ?? pathname}${marked('?', to.search)}${marked('#', to.hash)}`;
 }
 
-/** Goes to the address without loading a page. */
 export function goTo(address: string, isReplacing: boolean): void {
   const state = { key: Math.random().toString(36).slice(2) };
   if (isReplacing) window.history.replaceState(state, '', address);

@@ -20,10 +20,7 @@ const PlaceContext = createContext<Place | undefined>(undefined);
 const NavigateContext = createContext<Navigate>(() => undefined);
 export const ParamsContext = createContext<Params>({});
 
-/**
- * Provides the current address, and navigation within the shell. The old page stays until the new one can be shown. It
- * has only the features that the shell needs: routers that also load data are ten times as large.
- */
+/** The old page stays until the new one can be shown. Routers that also load data are ten times as large. */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(presentPlace);
   useEffect(() => {
@@ -42,24 +39,21 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the current address. */
 export function useLocation(): Place {
   const place = useContext(PlaceContext);
   if (place === undefined) throw new Error('useLocation belongs inside Router');
   return place;
 }
 
-/** Returns a function that navigates within the shell; it is the same function on every render. */
+/** Returns the same function on every render. */
 export function useNavigate(): Navigate {
   return useContext(NavigateContext);
 }
 
-/** Returns the values of the parameters in the route of the page. */
 export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-/** Returns the query parameters of the address, and a function that replaces them. */
 export function useSearchParams(): [
   parameters: URLSearchParams,
   set: (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => void,
@@ -81,7 +75,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
 }
 
-/** A link within the shell. It is a real link: people can copy it and open it in another tab. */
+/** A real link: people can copy it and open it in another tab. */
 export function Link({ to, onClick, target, ...props }: LinkProps) {
   const place = useLocation();
   const navigate = useNavigate();
@@ -100,7 +94,6 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
-/** Navigates as soon as it is rendered. */
 export function Redirect({ to }: { to: To }) {
   const navigate = useNavigate();
   const address = addressOf(to, useLocation());

@@ -4,7 +4,6 @@ import { Section } from '../frame/section.tsx';
 import { useSession } from './session-context.ts';
 import { VerificationRequest } from './verification-request.tsx';
 
-/** The person's name and address, which are the same in every tenant, and whether mail reaches them. */
 export function AccountPage() {
   const { person, sendsMail } = useSession();
   return (

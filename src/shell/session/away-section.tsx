@@ -20,11 +20,9 @@ import { Section } from '../frame/section.tsx';
 import { useSession } from './session-context.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Roles whose holders may approve. */
 const APPROVING: readonly Role[] = [Role.APPROVER, Role.ADMIN, Role.OWNER];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Setting for the person's absence and stand-in, and a list of people for whom they stand in. */
 export function AwaySection({ settings: { absence, standingIn } }: { settings: NotificationSettings }) {
   return (
     <Section title="Away">
@@ -125,7 +123,6 @@ interface StandInSelectProps {
   error: string | undefined;
 }
 
-/** Select for a stand-in: any other member who may approve. */
 function StandInSelect(props: StandInSelectProps) {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});
@@ -144,7 +141,6 @@ function StandInSelect(props: StandInSelectProps) {
   );
 }
 
-/** Returns a mutation that changes the absence, and notifies the person when it is saved. */
 function useChange<
   Method extends typeof NotificationService.method.setAbsence | typeof NotificationService.method.endAbsence,
 >(method: Method, told: string) {

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Alert for a link that is incomplete. */
 export function BrokenLink() {
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>

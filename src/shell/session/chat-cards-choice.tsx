@@ -7,7 +7,6 @@ import { Link } from '../router/router.tsx';
 import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-/** Setting for cards in the chat about what waits for the person. */
 export function ChatCardsChoice({ settings }: { settings: NotificationSettings }) {
   const { data } = useQuery(IntegrationService.method.listOwnChatLinks, {});
   const [wanted, choose] = useKeptChoice(settings.chatCards, (chatCards) => ({ chatCards }));

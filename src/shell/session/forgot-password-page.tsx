@@ -9,7 +9,7 @@ import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link } from '../router/router.tsx';
 
-/** Page to request a mail that resets a forgotten password. Its answer is the same for every address. */
+/** The answer is the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const client = createClient(AccountService, useTransport());

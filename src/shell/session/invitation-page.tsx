@@ -63,7 +63,7 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
 
-  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
+  // The password is not passed to `mutate`, so that no cache ever holds it.
   const accept = useMutation({
     mutationFn: () => client.acceptInvitation({ ...link, password, name: name.trim() }),
     onSuccess: () => {

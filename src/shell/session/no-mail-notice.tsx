@@ -2,7 +2,6 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { useSession } from './session-context.ts';
 import { VerificationRequest } from './verification-request.tsx';
 
-/** Notice to people who get no mail, with the reason. */
 export function NoMailNotice() {
   const { person, sendsMail } = useSession();
   if (!sendsMail || person.emailVerified) return null;

@@ -16,7 +16,6 @@ import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-/** Settings of the person's notifications in the current tenant. */
 export function NotificationsPage() {
   const { active, may } = useSession();
   const { data, error } = useQuery(NotificationService.method.getNotificationSettings, {});

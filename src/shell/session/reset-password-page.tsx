@@ -11,14 +11,13 @@ import { Link, useLocation } from '../router/router.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { announceSessionChange } from './session-change.ts';
 
-/** Page that the password reset mail links to. Opening it changes nothing, as programs open links, too. */
+/** Opening the page changes nothing, as programs open links, too. */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const [password, setPassword] = useState('');
   const client = createClient(AccountService, useTransport());
-  // The function reads password and token from the page. They are not passed to `mutate`, so that no cache ever holds
-  // them.
+  // Password and token are not passed to `mutate`, so that no cache ever holds them.
   const reset = useMutation({
     mutationFn: () => client.resetPassword({ token, newPassword: password }),
     onSuccess: () => announceSessionChange(),

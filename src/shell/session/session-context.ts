@@ -4,19 +4,12 @@ import type { Membership, Person } from '../../../generated/proto/workgate/ident
 
 export interface SignedIn {
   person: Person;
-  /** The tenant that the person acts for. */
   active: Membership;
   memberships: Membership[];
-  /**
-   * Last sequence of the tenant's event log when the session was read: everything that is read later is at least as
-   * new.
-   */
+  /** Last sequence of the event log when the session was read: everything that is read later is at least as new. */
   eventSequence: bigint | undefined;
-  /** True if the service sends mail. */
   sendsMail: boolean;
-  /**
-   * Returns true if the page should offer what needs the permission. The service checks the permission on each call.
-   */
+  /** The service checks the permission on each call. */
   may: (permission: Permission) => boolean;
 }
 

@@ -6,12 +6,11 @@ import { type Column, RecordTable } from '../frame/record-table.tsx';
 interface SessionTableProps {
   label: string;
   sessions: PersonSession[];
-  /** Returns the name of a tenant; undefined if all sessions are of one tenant. */
+  /** Undefined if all sessions are of one tenant. */
   tenantName?: (tenantId: string) => string;
   onEnd: (session: PersonSession) => void;
 }
 
-/** Table of a person's sessions. */
 export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTableProps) {
   const columns: readonly [Column<PersonSession>, ...Column<PersonSession>[]] = [
     {

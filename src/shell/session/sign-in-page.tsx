@@ -21,7 +21,7 @@ export function SignInPage() {
     event.preventDefault();
     signIn.mutate();
   };
-  // Somebody who is signed in already may have come here from another site, which must not start an installation.
+  // Somebody who is signed in may have come from another site, which must not start an installation.
   const onward = next === CHAT_INSTALL_START ? '/admin/chat' : next;
   if (present.isSuccess && signIn.isIdle) return <Redirect to={onward} />;
   return (
@@ -59,14 +59,13 @@ export function SignInPage() {
   );
 }
 
-/** Returns the state of the form, and the mutation that signs in and goes to `next`. */
 function useSignIn(next: string) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
-  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
+  // The password is not passed to `mutate`, so that no cache ever holds it.
   const signIn = useMutation({
     mutationFn: () => client.signIn({ email: email.trim(), password }),
     onSuccess: () => {

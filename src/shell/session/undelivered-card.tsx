@@ -6,7 +6,6 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 
-/** Reasons why a card was not delivered, and what the reader can do about each. */
 const WORDS = {
   [ChatCardProblem.UNSPECIFIED]: {
     why: 'The chat did not accept the card.',
@@ -38,12 +37,10 @@ const WORDS = {
   },
 } as const satisfies Record<ChatCardProblem, { why: string; remedy: string }>;
 
-/** Returns the links whose last card was not delivered. */
 export function undeliveredOf(links: readonly ChatLink[]): { link: ChatLink; card: UndeliveredChatCard }[] {
   return links.flatMap((link) => (link.undeliveredCard === undefined ? [] : [{ link, card: link.undeliveredCard }]));
 }
 
-/** Alert that cards do not reach a linked account: why, since when, and what to do. */
 export function UndeliveredCard({ link, card }: ReturnType<typeof undeliveredOf>[number]) {
   const { why, remedy } = WORDS[card.problem];
   return (

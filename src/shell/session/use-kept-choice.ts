@@ -10,8 +10,7 @@ import { useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 
 /**
- * Returns a notification setting, and a function that changes it. The new value is shown at once: the mutation's
- * pending state comes a moment later, and the control would jump back meanwhile.
+ * Shows the new value at once: the mutation's pending state comes a moment later, and the control would jump back.
  * @param kept Value that is saved now.
  */
 export function useKeptChoice<Value>(
@@ -29,7 +28,7 @@ export function useKeptChoice<Value>(
   });
   const choose = (value: Value) => {
     setChosen({ value });
-    // This callback runs for the last change only, as earlier choices are no longer shown.
+    // This callback runs for the last change only.
     update.mutate(toRequest(value), { onSettled: () => setChosen(undefined) });
   };
   return [chosen === undefined ? kept : chosen.value, choose];

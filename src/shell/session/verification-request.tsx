@@ -4,7 +4,6 @@ import { AccountService } from '../../../generated/proto/workgate/identity/v1/ac
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useSession } from './session-context.ts';
 
-/** Button that sends a mail with a link to confirm the person's address. */
 export function VerificationRequest() {
   const { person } = useSession();
   const request = useMutation(AccountService.method.requestEmailVerification);

@@ -7,7 +7,7 @@ import { useChangeWorkItem } from './use-change-work-item.ts';
 
 const NOBODY = 'nobody';
 
-/** Select for the assignee: members who may work on WorkItems, and the current assignee even if they no longer may. */
+/** Lists members who may work on WorkItems, and the current assignee even if they no longer may. */
 export function AssigneeSelect({ workItem }: { workItem: WorkItem }) {
   const { assign, isPending } = useChangeWorkItem(workItem);
   const { data, error } = useQuery(MemberService.method.listMembers, {});

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
-/** Field for a new message. If sending fails, the text stays, and can be sent again safely. */
+/** If sending fails, the text stays, and can be sent again safely. */
 export function Composer({ workItemId }: { workItemId: string }) {
   const draftKey = `message/${workItemId}`;
   const draft = useDraft(draftKey, '');

@@ -14,7 +14,6 @@ interface ConversationSectionProps {
   mayWrite: boolean;
 }
 
-/** Messages, with the newest in view at the bottom, and below them the field for an answer, which is always visible. */
 export function ConversationSection({ workItem, mayWrite }: ConversationSectionProps) {
   const { workItemId, messageCount, contact } = workItem;
   const { messages, error, earlier, isLoadingEarlier, loadEarlier } = useConversation(workItemId, messageCount);

@@ -66,7 +66,7 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Builds the request; fields that are empty are left out. */
+/** Leaves out empty fields. */
 function toRequest({ subject, priority, channel, tags, contactName, contactEmail, message }: NewWorkItem) {
   const contact = {
     ...(contactName.trim() === '' ? {} : { name: contactName.trim() }),

@@ -13,10 +13,7 @@ import { useChangeWorkItem } from './use-change-work-item.ts';
 const FURTHEST_YEARS = 10;
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * Due date of the WorkItem, and how far away it is. People who may change the WorkItem can set another date or remove
- * it.
- */
+/** People who may change the WorkItem can set or remove the date. */
 export function DueDetail({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   return (
     <Stack gap={2} align="flex-start">
@@ -98,7 +95,6 @@ function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => voi
   );
 }
 
-/** Rounds up to the next full minute. */
 function nextMinute(date: Date): Date {
   return new Date(Math.ceil(date.getTime() / 60_000) * 60_000);
 }

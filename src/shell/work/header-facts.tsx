@@ -5,7 +5,6 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PriorityWord } from '../inbox/status-icon.tsx';
 import { DueWord } from './due-word.tsx';
 
-/** The most important facts in one line. They are changed among the other facts. */
 export function HeaderFacts({ workItem }: { workItem: WorkItem }) {
   const { priority, assignee } = workItem;
   return (

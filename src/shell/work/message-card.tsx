@@ -10,7 +10,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PRINCIPAL_LABELS } from './labels.ts';
 import styles from './work-item-page.module.css';
 
-/** A message. Its content may be from anybody, so it is shown as plain text only. */
+/** The content may be from anybody, so it is shown as plain text. */
 export function MessageCard({ message, contact }: { message: Message; contact: WorkItem['contact'] }) {
   const { name, way } = speakerOf(message, contact);
   return (
@@ -36,10 +36,7 @@ export function MessageCard({ message, contact }: { message: Message; contact: W
   );
 }
 
-/**
- * Returns the author of a message, and how it came in. If a program hands in somebody's words, they are the contact's
- * words, and the program's API key is named beside the contact.
- */
+/** Words that a program hands in are the contact's, and the program's API key is named beside them. */
 function speakerOf({ author, role }: Message, contact: WorkItem['contact']): { name: string; way?: string } {
   if (author === undefined) return { name: 'Unknown' };
   const kind = PRINCIPAL_LABELS[author.type];

@@ -12,9 +12,7 @@ interface MissingWorkItemProps {
   error: { code: Code };
 }
 
-/**
- * Explains why a WorkItem is not shown. If it is in another of the person's tenants, offers to switch to that tenant.
- */
+/** Offers to switch to another tenant of the person that has the WorkItem. */
 export function MissingWorkItem({ workItemId, error }: MissingWorkItemProps) {
   const { active, memberships } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { WorkItemPriority } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { labelOf, PRIORITY_LABELS } from './labels.ts';
 
-/** Priority in words, in heavier type if it is high. */
 export function PriorityText({ priority }: { priority: WorkItemPriority }) {
   const weight = priority === WorkItemPriority.URGENT ? 700 : priority === WorkItemPriority.HIGH ? 600 : 400;
   return (

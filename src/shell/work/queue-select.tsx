@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
-/** Select for the queue: the queues of all packs, and the current queue even if it no longer exists. */
+/** Lists the queues of all packs, and the current queue even if it no longer exists. */
 export function QueueSelect({ workItem }: { workItem: WorkItem }) {
   const { move, isPending } = useChangeWorkItem(workItem);
   const { data, error } = useQuery(WorkService.method.listQueues, {});

@@ -5,7 +5,7 @@ import { type Message, WorkService } from '../../../generated/proto/workgate/wor
 const PAGE_SIZE = 50;
 
 export interface Conversation {
-  /** Messages that were read so far, oldest first: the newest page, and the earlier pages that were requested. */
+  /** Oldest first, without earlier pages that were not requested. */
   messages: Message[] | undefined;
   error: Error | null;
   /** Number of earlier messages that were not read. */
@@ -14,7 +14,7 @@ export interface Conversation {
   loadEarlier: () => void;
 }
 
-/** Returns the newest messages of a conversation and keeps them up to date; earlier ones are read on demand. */
+/** Keeps the newest messages up to date, and reads earlier ones on demand. */
 export function useConversation(workItemId: string, messageCount: number): Conversation {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     WorkService.method.listWorkItemMessages,

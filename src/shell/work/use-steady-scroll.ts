@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the end, in pixels, at which a list counts as read to its end. */
+/** Pixels from the end at which a list counts as read to its end. */
 const AT_END_PX = 48;
 
-/** First visible entry of a list, and its distance from the top edge in pixels. */
 interface Anchor {
   id: string;
   top: number;
@@ -12,15 +11,13 @@ interface Anchor {
 export interface SteadyScroll {
   scroller: RefObject<HTMLElement | null>;
   onScroll: () => void;
-  /** True if new entries have come after those in view. */
   hasNews: boolean;
   goToEnd: () => void;
 }
 
 /**
- * Keeps the scroll position of a list whose end matters. At first the end is in view, and it stays in view when new
- * entries come. If somebody has scrolled up, the entries in view stay where they are, whatever comes before or after
- * them. Each entry of the list has its id in `data-entry`.
+ * Keeps the end of a list in view when entries come. If somebody has scrolled up, the entries in view stay where they
+ * are. Each entry has its id in `data-entry`.
  * @param ids Ids of the entries, in their order.
  */
 export function useSteadyScroll(ids: readonly string[]): SteadyScroll {

@@ -9,15 +9,12 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
 export interface WorkItemCache {
-  /** Returns the WorkItem that the page shows now. */
   shown: () => WorkItem | undefined;
-  /** Stores a WorkItem from a response, unless a newer version is shown already. */
+  /** Keeps a newer version that is shown already. */
   store: (workItem: WorkItem) => void;
-  /** Reads the WorkItem and its conversation again. */
   invalidate: () => Promise<void>;
 }
 
-/** Returns access to the cached data of one WorkItem, for code that learns of a change. */
 export function useWorkItemCache(workItemId: string): WorkItemCache {
   const queryClient = useQueryClient();
   const transport = useTransport();

@@ -3,7 +3,6 @@ import type { WorkItemChannel, WorkItemPriority } from '../../../generated/proto
 import { type Failure, problemOf } from '../api/failure.ts';
 import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS } from './labels.ts';
 
-/** Values of the form for a new WorkItem, as they were entered. */
 export interface NewWorkItem {
   subject: string;
   priority: WorkItemPriority;
@@ -20,7 +19,6 @@ interface WorkItemFieldsProps {
   failure: Failure | undefined;
 }
 
-/** Request paths of the fields in this form. */
 export const NEW_WORK_ITEM_FIELDS = [
   'subject',
   'priority',

@@ -23,7 +23,6 @@ import { StatusMenu } from './status-menu.tsx';
 import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
 
-/** Page of a WorkItem, with a section for each aspect. */
 export function WorkItemPage() {
   const { workItemId = '', packKey = '' } = useParams();
   const { data, error } = useQuery(WorkService.method.getWorkItem, { workItemId });
@@ -60,7 +59,7 @@ export function WorkItemPage() {
   );
 }
 
-/** The conversation in the middle, with the facts beside it. The facts can be hidden to make room. */
+/** The facts can be hidden to make room. */
 function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error | null }) {
   const { may } = useSession();
   const [areFactsShown, showFacts] = useLocalStorage({
