@@ -3,7 +3,9 @@ import { ErrorInfoSchema, type FieldProblem } from '../../../generated/proto/wor
 
 export interface Failure {
   message: string;
+  /** Code of the service, such as `precondition_failed`; empty if the service was not reached. */
   code: string;
+  /** Empty if the response has none. */
   correlationId: string;
   retryable: boolean;
   problems: FieldProblem[];
@@ -18,7 +20,7 @@ export function failureOf(thrown: unknown): Failure {
   const error = ConnectError.from(thrown);
   const info = error.findDetails(ErrorInfoSchema)[0];
   if (info === undefined) {
-    // Only the service adds this detail. Without the detail, the network, a proxy or the browser has failed.
+    // Only the service adds this detail: the network, a proxy or the browser has failed.
     return {
       message: error.code === Code.DeadlineExceeded ? TIMED_OUT : UNREACHABLE,
       code: '',
@@ -57,17 +59,19 @@ export function isFinal(thrown: unknown): boolean {
  * @param field Path in the request, such as `contact.email`; includes its parts, such as `tags[2]`.
  */
 export function problemOf(failure: Failure | undefined, field: string, label: string): string | undefined {
-  const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
-  return own.length === 0 ? undefined : `${own.map(({ problem }) => `${label} ${problem}`).join('. ')}.`;
+  return sentencesOf(failure, field, ({ problem }) => `${label} ${problem}`);
 }
 
 /** Like `problemOf`, for fields whose parts have no labels: each problem names its part. */
 export function partProblemsOf(failure: Failure | undefined, field: string, label: string): string | undefined {
-  const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
-  const sentences = own.map((one) => {
+  return sentencesOf(failure, field, (one) => {
     const part = one.field.slice(field.length).replace(/^\./, '');
     return `${part === '' ? label : `${label}, ${part}:`} ${one.problem}`;
   });
+}
+
+function sentencesOf(failure: Failure | undefined, field: string, sentenceOf: (problem: FieldProblem) => string) {
+  const sentences = failure?.problems.filter((problem) => concerns(problem.field, field)).map(sentenceOf) ?? [];
   return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`;
 }
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
 /** After these milliseconds the rest of the page starts, however slow the first calls are. */
 const LONGEST_MS = 5_000;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let isThere = false;
 let callsUnderWay = 0;
 let isPageShown = false;
@@ -13,7 +14,7 @@ let isPageShown = false;
  * its calls only then, so that they do not slow down the first content.
  */
 export function useIsFirstContentThere(): boolean {
-  return useSyncExternalStore(subscribe, () => isThere);
+  return useSyncExternalStore(listeners.add, () => isThere);
 }
 
 export function afterFirstContent(act: () => void): void {
@@ -21,7 +22,7 @@ export function afterFirstContent(act: () => void): void {
     act();
     return;
   }
-  const stop = subscribe(() => {
+  const stop = listeners.add(() => {
     stop();
     act();
   });
@@ -56,10 +57,5 @@ function lookSoon(): void {
 function tell(): void {
   if (isThere) return;
   isThere = true;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.call();
 }

@@ -1,23 +1,21 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { useSyncExternalStore } from 'react';
 import { failureOf } from './failure.ts';
+import { Listeners } from './listeners.ts';
 
 const PROBE_EVERY_MS = 2_000;
 
-const listeners = new Set<() => void>();
-const onReturn = new Set<() => void>();
+const onChange = new Listeners();
+const onReturn = new Listeners();
 let isAway = false;
 let isProbing = false;
 
 export function useIsAway(): boolean {
-  return useSyncExternalStore(subscribe, () => isAway);
+  return useSyncExternalStore(onChange.add, () => isAway);
 }
 
 /** Calls the listener whenever the service answers again. */
-export function whenServiceReturns(listener: () => void): () => void {
-  onReturn.add(listener);
-  return () => onReturn.delete(listener);
-}
+export const whenServiceReturns = onReturn.add;
 
 /** Call with the error of each failed call. Without an answer, the service is probed, as the cause may be chance. */
 export function noteFailure(thrown: unknown): void {
@@ -39,7 +37,7 @@ async function probe(): Promise<void> {
   isProbing = false;
   if (!isAway) return;
   setAway(false);
-  for (const listener of onReturn) listener();
+  onReturn.call();
 }
 
 async function isAlive(): Promise<boolean> {
@@ -53,10 +51,5 @@ async function isAlive(): Promise<boolean> {
 function setAway(value: boolean): void {
   if (isAway === value) return;
   isAway = value;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  onChange.call();
 }

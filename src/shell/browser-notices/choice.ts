@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../api/listeners.ts';
 import { keep, kept } from '../frame/kept.ts';
 import type { Owner } from '../session/owner.ts';
 
@@ -9,7 +10,7 @@ export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** True if the browser has the interface, but refuses to show a notification, as on phones. */
 let isRefused = false;
-const observers = new Set<() => void>();
+const observers = new Listeners();
 
 export function nameAt({ personId, tenantId }: Owner, what: string): string {
   return `workgate-notices-${what}:${personId}:${tenantId}`;
@@ -19,7 +20,7 @@ export function useNoticeState(owner: Owner): NoticeState {
   return useSyncExternalStore(observe, () => stateAt(owner));
 }
 
-export function stateAt(owner: Owner): NoticeState {
+function stateAt(owner: Owner): NoticeState {
   if (!('Notification' in window) || !('locks' in navigator) || isRefused) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const isChosen = kept(nameAt(owner, 'choice')) === 'on';
@@ -36,26 +37,22 @@ export async function switchOn(owner: Owner): Promise<NoticeState> {
       isRefused = true;
     }
   }
-  tellObservers();
+  observers.call();
   return stateAt(owner);
 }
 
 export function switchOff(owner: Owner): void {
   keep(nameAt(owner, 'choice'), 'off');
-  tellObservers();
-}
-
-function tellObservers(): void {
-  for (const observer of [...observers]) observer();
+  observers.call();
 }
 
 /** The focus counts too, as the browser's settings may have changed meanwhile. */
 function observe(observer: () => void): () => void {
-  observers.add(observer);
+  const remove = observers.add(observer);
   window.addEventListener('storage', observer);
   window.addEventListener('focus', observer);
   return () => {
-    observers.delete(observer);
+    remove();
     window.removeEventListener('storage', observer);
     window.removeEventListener('focus', observer);
   };

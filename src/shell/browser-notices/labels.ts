@@ -9,13 +9,8 @@ import { groupedAmount } from '../proposals/money-text.tsx';
 const MOST_SHOWN = 80;
 const MOST_LISTED = 3;
 
-export interface NoticeWords {
-  title: string;
-  body: string;
-}
-
 /** Bystanders may read the notification. */
-export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string): NoticeWords {
+export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string): { title: string; body: string } {
   const tenant = shown(tenantName);
   const [one] = waiting;
   if (one !== undefined && waiting.length === 1) {

@@ -6,7 +6,7 @@ import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './to
 /** Least time in milliseconds between two audible notifications. In between, the notification is updated silently. */
 const BETWEEN_ALERTS_MS = 60_000;
 
-export interface NoticesOptions {
+interface NoticesOptions {
   owner: Owner;
   tenantName: string;
   open: (path: string) => void;

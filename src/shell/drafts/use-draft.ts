@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOwner } from '../session/use-owner.ts';
 import { DraftStore, type Keeping } from './draft-store.ts';
 
-export type DraftTrouble = 'not kept' | 'elsewhere';
+type DraftTrouble = 'not kept' | 'elsewhere';
 
 const TROUBLES = {
   kept: undefined,
@@ -111,14 +111,16 @@ function useOtherTabs(name: string, onWritten: () => void): void {
   }, [name, onWritten]);
 }
 
-export function useDraftStore(): DraftStore {
+function useDraftStore(): DraftStore {
   const owner = useOwner();
   return useMemo(() => new DraftStore(owner, () => window.localStorage), [owner]);
 }
 
-export function useTidyDrafts(): void {
+/** Removes expired drafts when the shell is opened. Renders nothing. */
+export function TidyDrafts(): null {
   const store = useDraftStore();
   useEffect(() => store.tidy(), [store]);
+  return null;
 }
 
 /** Properties that an older build did not store get their values from `empty`. */

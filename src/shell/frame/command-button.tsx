@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { loadInIdleTime } from './code.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from './later.tsx';
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const KEYS = IS_APPLE ? '⌘ K' : 'Ctrl K';

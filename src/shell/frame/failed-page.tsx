@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { whenServiceReturns } from '../api/reachability.ts';
 import { Link, useLocation, useNavigate } from '../router/router.tsx';
+import { BarePage } from './bare-page.tsx';
 import { Page } from './page.tsx';
 
 /** For a failure inside the frame, which stays, so that people can go elsewhere. */
@@ -24,5 +25,18 @@ export function FailedPage() {
         </Button>
       </Group>
     </Page>
+  );
+}
+
+/** For a failure outside the frame: a defect, or code that a newer release has replaced. */
+export function CrashPage() {
+  return (
+    <BarePage title="This page has failed">
+      <Text>Load the page again: the service may have been updated in the meantime.</Text>
+      <Button onClick={() => window.location.reload()}>Load again</Button>
+      <Button component="a" href="/work" variant="default">
+        Back to the inbox
+      </Button>
+    </BarePage>
   );
 }

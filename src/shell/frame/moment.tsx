@@ -29,11 +29,11 @@ function Relative({ date }: { date: Date }) {
   return relativeTime(date, useNow());
 }
 
-export function MomentOr({ at, otherwise, isExact = false }: Omit<MomentProps, 'at'> & MomentOrProps) {
-  return at === undefined ? otherwise : <Moment at={at} isExact={isExact} />;
-}
-
-interface MomentOrProps {
+interface MomentOrProps extends Omit<MomentProps, 'at'> {
   at: Timestamp | undefined;
   otherwise: string;
+}
+
+export function MomentOr({ at, otherwise, isExact = false }: MomentOrProps) {
+  return at === undefined ? otherwise : <Moment at={at} isExact={isExact} />;
 }

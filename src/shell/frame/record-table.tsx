@@ -1,6 +1,7 @@
 import { Box, DataList, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Detail } from './detail.tsx';
 
 export interface Column<Row> {
   header: string;
@@ -77,10 +78,9 @@ function Cards<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<
             <Text component="div">{naming.cell(row)}</Text>
             <DataList labelWidth="6.5rem" gap={6}>
               {others.map(({ header, cell }) => (
-                <DataList.Item key={header}>
-                  <DataList.ItemLabel>{header}</DataList.ItemLabel>
-                  <DataList.ItemValue style={{ minWidth: 0 }}>{cell(row)}</DataList.ItemValue>
-                </DataList.Item>
+                <Detail key={header} label={header}>
+                  {cell(row)}
+                </Detail>
               ))}
             </DataList>
             {actions !== undefined && <Group justify="flex-end">{actions(row)}</Group>}

@@ -7,7 +7,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { optionsOf, STATUS_LABELS } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
-import { useFilterNames } from './filter-words.ts';
+import { useFilterNames } from './filter-pills.tsx';
 import { ME } from './inbox-query.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 

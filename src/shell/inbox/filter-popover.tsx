@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useOpening } from '../frame/use-opening.ts';
 import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
+import { type FilterNames, useFilterNames } from './filter-pills.tsx';
 import { FilterTarget } from './filter-target.tsx';
-import { type FilterNames, useFilterNames } from './filter-words.ts';
 import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
 
 /** Separator that no key contains. */
@@ -15,10 +15,6 @@ const INSIDE = { withinPortal: false } as const;
 export interface FilterPopoverProps {
   query: InboxQuery;
   change: (changes: Partial<InboxQuery>) => void;
-}
-
-interface FilterProps extends FilterPopoverProps {
-  names: FilterNames;
 }
 
 /** Each choice takes effect at once. */
@@ -61,7 +57,7 @@ export function FilterPopover({ query, change }: FilterPopoverProps) {
   );
 }
 
-function Placement({ query, change, names }: FilterProps) {
+function Placement({ query, change, names }: FilterPopoverProps & { names: FilterNames }) {
   const { assignee, packKey, queueKey } = query;
   const queues = names.packs.map((pack) => ({
     group: visibleText(pack.title),
@@ -104,35 +100,27 @@ function Placement({ query, change, names }: FilterProps) {
   );
 }
 
+const KINDS = [
+  { field: 'statuses', label: 'Status', placeholder: 'Any status', labels: STATUS_LABELS },
+  { field: 'priorities', label: 'Priority', placeholder: 'Any priority', labels: PRIORITY_LABELS },
+  { field: 'channels', label: 'Channel', placeholder: 'Any channel', labels: CHANNEL_LABELS },
+] as const;
+
 function Kinds({ query, change }: FilterPopoverProps) {
-  const { statuses, priorities, channels, tags } = query;
-  const texts = (values: readonly number[]) => values.map(String);
+  const { tags } = query;
   return (
     <>
-      <MultiSelect
-        label="Status"
-        placeholder={statuses.length === 0 ? 'Any status' : ''}
-        data={optionsOf(STATUS_LABELS)}
-        value={texts(statuses)}
-        onChange={(values) => change({ statuses: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
-      <MultiSelect
-        label="Priority"
-        placeholder={priorities.length === 0 ? 'Any priority' : ''}
-        data={optionsOf(PRIORITY_LABELS)}
-        value={texts(priorities)}
-        onChange={(values) => change({ priorities: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
-      <MultiSelect
-        label="Channel"
-        placeholder={channels.length === 0 ? 'Any channel' : ''}
-        data={optionsOf(CHANNEL_LABELS)}
-        value={texts(channels)}
-        onChange={(values) => change({ channels: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
+      {KINDS.map(({ field, label, placeholder, labels }) => (
+        <MultiSelect
+          key={field}
+          label={label}
+          placeholder={query[field].length === 0 ? placeholder : ''}
+          data={optionsOf(labels)}
+          value={query[field].map(String)}
+          onChange={(values) => change({ [field]: values.map(Number) })}
+          comboboxProps={INSIDE}
+        />
+      ))}
       <TagsInput
         label="Tags"
         placeholder={tags.length === 0 ? 'All of these' : ''}
@@ -160,18 +148,8 @@ function About({ query, change }: FilterPopoverProps) {
         onKeyDown={(event) => event.key === 'Enter' && change({ contactEmail: contactEmail.trim() })}
       />
       <SimpleGrid cols={2} spacing="xs">
-        <TextInput
-          label="Opened from"
-          type="date"
-          defaultValue={query.from}
-          onBlur={(event) => change({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Opened until"
-          type="date"
-          defaultValue={query.to}
-          onBlur={(event) => change({ to: event.currentTarget.value })}
-        />
+        <DayField label="Opened from" value={query.from} onChange={(from) => change({ from })} />
+        <DayField label="Opened until" value={query.to} onChange={(to) => change({ to })} />
       </SimpleGrid>
     </>
   );
@@ -180,12 +158,7 @@ function About({ query, change }: FilterPopoverProps) {
 function Due({ query, change }: FilterPopoverProps) {
   return (
     <>
-      <TextInput
-        label="Due until"
-        type="date"
-        defaultValue={query.dueTo}
-        onBlur={(event) => change({ dueTo: event.currentTarget.value })}
-      />
+      <DayField label="Due until" value={query.dueTo} onChange={(dueTo) => change({ dueTo })} />
       <Checkbox
         label="Overdue"
         checked={query.overdue}
@@ -194,5 +167,12 @@ function Due({ query, change }: FilterPopoverProps) {
         pb={8}
       />
     </>
+  );
+}
+
+/** Takes effect when the person leaves the field. */
+function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <TextInput label={label} type="date" defaultValue={value} onBlur={(event) => onChange(event.currentTarget.value)} />
   );
 }

@@ -10,15 +10,22 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
-import { type BulkFailure, type BulkOutcome, changeEach } from './bulk.ts';
 import type { WorkItemList } from './work-item-list.ts';
 
 /** Most marks that the service accepts in a call. */
 const MARKS_AT_ONCE = 200;
 
-export interface Progress {
-  done: number;
-  of: number;
+/** Number of calls that run at the same time. */
+const AT_ONCE = 4;
+
+interface BulkFailure {
+  item: WorkItem;
+  error: unknown;
+}
+
+interface BulkOutcome {
+  changed: WorkItem[];
+  failed: BulkFailure[];
 }
 
 export interface InboxActions {
@@ -26,7 +33,7 @@ export interface InboxActions {
   assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
   addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
   mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
-  progress: Progress | undefined;
+  progress: { done: number; of: number } | undefined;
   failures: readonly BulkFailure[];
   dismissFailures: () => void;
 }
@@ -85,7 +92,7 @@ function useMarking(list: WorkItemList): InboxActions['mark'] {
 
 function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (outcome: BulkOutcome) => void) {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<InboxActions['progress']>();
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   const changeAll = async (items: readonly WorkItem[], change: Change) => {
     if (items.length === 0 || progress !== undefined) return;
@@ -103,4 +110,30 @@ function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (ou
     if (wereRead.length > 0) await mark(wereRead, true);
   };
   return { changeAll, progress, failures, dismissFailures: () => setFailures([]) };
+}
+
+/**
+ * Makes one call for each WorkItem, a few at a time. Each succeeds or fails on its own.
+ * @param onProgress Called with the number of calls that have ended.
+ */
+async function changeEach(
+  items: readonly WorkItem[],
+  change: (item: WorkItem) => Promise<WorkItem>,
+  onProgress: (done: number) => void,
+): Promise<BulkOutcome> {
+  const changed: WorkItem[] = [];
+  const failed: BulkFailure[] = [];
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) {
+      try {
+        changed.push(await change(item));
+      } catch (error) {
+        failed.push({ item, error });
+      }
+      onProgress(changed.length + failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { changed, failed };
 }

@@ -1,4 +1,4 @@
-import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
+import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { type View, ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
@@ -9,6 +9,8 @@ import {
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useIsFirstContentThere } from '../api/first-content.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
+import { notifyFailure } from '../frame/notify-failure.tsx';
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
@@ -96,4 +98,22 @@ function useCounts(enabled: boolean, all: readonly InboxQuery[]): readonly WorkI
 export function countText({ count, isAtLeast }: WorkItemCount): string {
   const text = count.toLocaleString('en');
   return isAtLeast ? `${text}+` : text;
+}
+
+/** Changes the query or the name of a saved view. */
+export function useUpdateView(onDone?: () => void) {
+  const invalidate = useInvalidate(ViewService.method.listViews);
+  const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {
+    onSuccess: () => {
+      void invalidate();
+      onDone?.();
+    },
+    onError: (failure) => (onDone === undefined ? notifyFailure('The view was not changed', failure) : undefined),
+  });
+  return {
+    update: (view: InboxView, query: InboxQuery, name = view.name) =>
+      mutate({ viewId: view.saved?.viewId ?? '', name, query: toRequest(query), order: query.order }),
+    isPending,
+    error,
+  };
 }

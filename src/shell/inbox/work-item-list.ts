@@ -1,8 +1,8 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import type { ListReadMarksResponse } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
+import type { ListReadMarksResponse, ReadMark } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { Listeners } from '../api/listeners.ts';
 import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
-import { ReadState } from './read-state.ts';
 
 export const PAGE_SIZE = 100;
 /** For more changed WorkItems outside the list, only the first page is read again. */
@@ -42,6 +42,37 @@ export interface ListState {
   error: unknown;
 }
 
+/** Versions of WorkItems that this person has read, as far as the page knows. */
+class ReadState {
+  readonly #versions = new Map<string, bigint>();
+  /** WorkItems whose marks were requested from the service. */
+  readonly #known = new Set<string>();
+  #unreadSinceMs = Number.POSITIVE_INFINITY;
+
+  take(workItemIds: readonly string[], marks: readonly ReadMark[], unreadSince: Timestamp | undefined): void {
+    for (const workItemId of workItemIds) this.#known.add(workItemId);
+    for (const mark of marks) this.#versions.set(mark.workItemId, mark.version);
+    if (unreadSince !== undefined) this.#unreadSinceMs = timestampMs(unreadSince);
+  }
+
+  set({ workItemId, version }: Pick<ReadMark, 'workItemId' | 'version'>): void {
+    this.#known.add(workItemId);
+    this.#versions.set(workItemId, version);
+  }
+
+  knows(workItemId: string): boolean {
+    return this.#known.has(workItemId);
+  }
+
+  /** Returns false while the mark has not been requested. */
+  isUnread({ workItemId, version, updatedAt }: WorkItem): boolean {
+    if (!this.#known.has(workItemId)) return false;
+    const seen = this.#versions.get(workItemId);
+    if (seen !== undefined) return version > seen;
+    return updatedAt !== undefined && timestampMs(updatedAt) >= this.#unreadSinceMs;
+  }
+}
+
 /**
  * WorkItems of a query, read page by page while somebody scrolls. After events only the rows in view are read again,
  * and arrivals wait until they move nothing in view.
@@ -74,7 +105,7 @@ export class WorkItemList {
   #isAtTop = true;
   #inView: readonly string[] = [];
   #state: ListState;
-  readonly #observers = new Set<() => void>();
+  readonly #observers = new Listeners();
   /** Scroll offset in pixels when the list was left. */
   scrollOffset = 0;
 
@@ -87,10 +118,7 @@ export class WorkItemList {
 
   readonly state = (): ListState => this.#state;
 
-  readonly observe = (observer: () => void): (() => void) => {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
-  };
+  readonly observe = this.#observers.add;
 
   item(workItemId: string): WorkItem | undefined {
     return this.#items.get(workItemId);
@@ -314,7 +342,7 @@ export class WorkItemList {
 
   #tell(): void {
     this.#state = this.#computeState();
-    for (const observer of [...this.#observers]) observer();
+    this.#observers.call();
   }
 
   #computeState(): ListState {

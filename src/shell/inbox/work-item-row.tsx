@@ -11,7 +11,7 @@ import { PriorityWord, StatusWord } from './status-icon.tsx';
 
 const SHOWN_TAGS = 2;
 
-export interface WorkItemRowProps {
+interface WorkItemRowProps {
   item: WorkItem;
   /** From 1, without the head of the table. */
   position: number;

@@ -1,10 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, Text, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { WorkItemOrder } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
 import classes from './inbox.module.css';
-import { TableEnd } from './table-end.tsx';
 import { type RowWindow, useRowWindow } from './use-row-window.ts';
 import type { LiveList } from './use-work-item-list.ts';
 import type { Row } from './work-item-list.ts';
@@ -79,6 +79,36 @@ export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, o
         </table>
         <TableEnd live={live} offset={rows.length * rowPx + headPx} />
       </div>
+    </div>
+  );
+}
+
+function TableEnd({ live: { list, state }, offset }: { live: LiveList; offset: number }) {
+  return (
+    <div className={classes['end']} style={{ insetBlockStart: offset }}>
+      {state.isLoading ? (
+        <Loader size="xs" aria-label="Loading" role="status" />
+      ) : state.error !== undefined ? (
+        <>
+          <Text size="sm">More WorkItems could not be loaded.</Text>
+          <Button size="compact-sm" variant="default" onClick={() => void list.loadMore()}>
+            Try again
+          </Button>
+        </>
+      ) : state.isPaused ? (
+        <>
+          <Text size="sm" c="dimmed">
+            Searched back to <MomentOr at={state.searchedSince} otherwise="an unknown time" />.
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => void list.loadMore()}>
+            Search older
+          </Button>
+        </>
+      ) : state.hasMore ? null : (
+        <Text size="sm" c="dimmed">
+          End of the list.
+        </Text>
+      )}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { EventService } from '../../../generated/proto/workgate/event/v1/event_s
 import { useIsFirstContentThere } from '../api/first-content.ts';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { useSession } from '../session/session-context.ts';
-import { LiveContext } from './live-context.ts';
 import { TenantEvents } from './tenant-events.ts';
+import { LiveContext } from './use-events.ts';
 
 /** Must be inside the provider of the session. */
 export function LiveProvider({ children }: { children: ReactNode }) {

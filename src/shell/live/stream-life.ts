@@ -4,14 +4,14 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
 /** Limits on the silence of a stream. The service sends a heartbeat at least every two seconds. */
-export interface Silences {
+interface Silences {
   /** Milliseconds after which the page no longer claims to be up to date. */
   untilDoubtMs: number;
   /** Milliseconds after which the stream is opened again, whatever TCP reports. */
   untilDeathMs: number;
 }
 
-export interface StreamListener {
+interface StreamListener {
   onSilent: () => void;
   onHeardAgain: () => void;
   onBroken: () => void;
@@ -19,7 +19,7 @@ export interface StreamListener {
   onRefused: (error: unknown) => void;
 }
 
-export interface StreamCall {
+interface StreamCall {
   options: { signal: AbortSignal; timeoutMs: 0 };
   /** Call when anything has come. */
   heard: () => void;

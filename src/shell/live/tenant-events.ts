@@ -1,17 +1,18 @@
 import type { Client } from '@connectrpc/connect';
 import type { Event, EventService } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { Listeners } from '../api/listeners.ts';
 import { keepStream } from './stream-life.ts';
 
 /** `connecting`: not yet open since the tab became visible. `silent` and `lost`: the page may be out of date. */
 export type Connection = 'connecting' | 'connected' | 'silent' | 'lost';
 
-export interface KnownSequence {
+interface KnownSequence {
   sequence: bigint | undefined;
   /** Time of the read, in milliseconds since 1970. */
   at: number;
 }
 
-export interface EventListener {
+interface EventListener {
   onEvent: (event: Event) => void;
   /** Events since the listener's first read may have been missed. */
   onConnected: () => void;
@@ -35,7 +36,7 @@ export class TenantEvents {
   readonly #onRefused: (error: unknown) => void;
   #known: KnownSequence | undefined;
   readonly #listeners = new Set<EventListener>();
-  readonly #observers = new Set<() => void>();
+  readonly #observers = new Listeners();
   #connection: Connection = 'connecting';
   #isVisible = false;
   #stop: AbortController | undefined;
@@ -50,10 +51,7 @@ export class TenantEvents {
 
   readonly connection = (): Connection => this.#connection;
 
-  readonly observe = (observer: () => void): (() => void) => {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
-  };
+  readonly observe = this.#observers.add;
 
   listen(listener: EventListener): () => void {
     this.#listeners.add(listener);
@@ -140,6 +138,6 @@ export class TenantEvents {
   #setConnection(connection: Connection): void {
     if (this.#connection === connection) return;
     this.#connection = connection;
-    for (const observer of [...this.#observers]) observer();
+    this.#observers.call();
   }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
-import { useTenantEvents } from './live-context.ts';
-import type { Connection } from './tenant-events.ts';
+import type { Connection, TenantEvents } from './tenant-events.ts';
 
 export type { Connection } from './tenant-events.ts';
+
+export const LiveContext = createContext<TenantEvents | undefined>(undefined);
 
 /**
  * Follows the tenant's events. Callers must limit their reads (`bounded-reading.ts`), as hundreds of events may come at
@@ -13,7 +14,8 @@ export type { Connection } from './tenant-events.ts';
  * @param isForHidden For work that only one tab of a browser does.
  */
 export function useEvents(onEvent: (event: Event) => void, onConnected: () => void, isForHidden = false): Connection {
-  const events = useTenantEvents();
+  const events = useContext(LiveContext);
+  if (events === undefined) throw new Error('useEvents belongs inside LiveProvider');
   useEffect(() => events.listen({ onEvent, onConnected, isForHidden }), [events, onEvent, onConnected, isForHidden]);
   return useSyncExternalStore(events.observe, events.connection);
 }

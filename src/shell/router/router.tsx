@@ -11,10 +11,25 @@ import {
   useState,
 } from 'react';
 import type { Params } from './match.ts';
-import { addressOf, goTo, type Place, presentPlace, type To } from './place.ts';
 
-export type Navigate = (to: To, options?: { replace?: boolean }) => void;
+/** The browser's history is the only state. */
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** New for each navigation, even to the same address. */
+  key: string;
+}
+
+/** Without a `pathname`, the current path stays. */
+type To = string | { pathname?: string; search?: string; hash?: string };
+
+type Navigate = (to: To, options?: { replace?: boolean }) => void;
 type Parameters = URLSearchParams | Readonly<Record<string, string>>;
+type SetParameters = (
+  next: Parameters | ((present: URLSearchParams) => Parameters),
+  options?: { replace?: boolean },
+) => void;
 
 const PlaceContext = createContext<Place | undefined>(undefined);
 const NavigateContext = createContext<Navigate>(() => undefined);
@@ -54,15 +69,12 @@ export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-export function useSearchParams(): [
-  parameters: URLSearchParams,
-  set: (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => void,
-] {
+export function useSearchParams(): [parameters: URLSearchParams, set: SetParameters] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const set = useCallback(
-    (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => {
+  const set = useCallback<SetParameters>(
+    (next, options) => {
       const wanted = typeof next === 'function' ? next(new URLSearchParams(search)) : next;
       navigate({ search: new URLSearchParams(wanted).toString() }, options);
     },
@@ -99,4 +111,30 @@ export function Redirect({ to }: { to: To }) {
   const address = addressOf(to, useLocation());
   useEffect(() => navigate(address, { replace: true }), [navigate, address]);
   return null;
+}
+
+function presentPlace(): Place {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, key: keyOf(window.history.state) };
+}
+
+function addressOf(to: To, { pathname }: Pick<Place, 'pathname'>): string {
+  if (typeof to === 'string') return to;
+  return `${to.pathname ?? pathname}${marked('?', to.search)}${marked('#', to.hash)}`;
+}
+
+function goTo(address: string, isReplacing: boolean): void {
+  const state = { key: Math.random().toString(36).slice(2) };
+  if (isReplacing) window.history.replaceState(state, '', address);
+  else window.history.pushState(state, '', address);
+}
+
+function marked(mark: string, text = ''): string {
+  return text === '' || text.startsWith(mark) ? text : `${mark}${text}`;
+}
+
+/** Ignores history state that other code has written. */
+function keyOf(state: unknown): string {
+  const key = (state as { key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : 'first';
 }

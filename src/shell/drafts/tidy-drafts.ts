@@ -1,7 +1,0 @@
-import { useTidyDrafts } from './use-draft.ts';
-
-/** Renders nothing. */
-export function TidyDrafts(): null {
-  useTidyDrafts();
-  return null;
-}
