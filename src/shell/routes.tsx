@@ -5,7 +5,10 @@ import type { Route } from './frame/page-code.tsx';
 import { Redirect } from './router/router.tsx';
 
 /** Loads a page when it is first needed. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): NonNullable<Route['lazy']> {
+function page<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): NonNullable<Route['lazy']> {
   return async () => ({ Component: (await load())[name] });
 }
 

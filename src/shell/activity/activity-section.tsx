@@ -7,7 +7,7 @@ import { Section } from '../frame/section.tsx';
 import { useInvalidateLinks } from '../links/use-invalidate-links.ts';
 import { useInvalidateNotes } from '../notes/use-invalidate-notes.ts';
 import { useInvalidateProposals } from '../proposals/use-proposals.ts';
-import { isAboutProposal, isAboutWorkItem, isLink, isNote } from '../work/timeline-words.ts';
+import { isAboutProposal, isAboutWorkItem, isLink, isNote } from '../work/event-labels.ts';
 import { useWorkItemCache } from '../work/work-item-cache.ts';
 import styles from './activity.module.css';
 import { MomentItem } from './moment-item.tsx';

@@ -6,8 +6,8 @@ import type {
 import { LinkKind } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
 import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { EXACT } from '../frame/moment.tsx';
+import { describeType, fieldWords } from '../work/event-labels.ts';
 import { labelOf, STATUS_LABELS } from '../work/labels.ts';
-import { describeType, fieldWords } from '../work/timeline-words.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 
 /** A part of a sentence: our own words, or text that others wrote, with an optional link. */

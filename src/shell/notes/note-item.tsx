@@ -6,7 +6,7 @@ import { NoteService, type WorkItemNote } from '../../../generated/proto/workgat
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { NoteCard } from './note-card.tsx';
-import { NoteEditForm } from './note-edit-form.tsx';
+import { EditNoteForm } from './note-forms.tsx';
 import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
 export function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boolean }) {
@@ -17,7 +17,7 @@ export function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boo
   const isOwn = note.author?.id === person.personId;
   const mayEdit = mayWrite && isThere && isOwn;
   const mayDelete = mayWrite && isThere && (isOwn || may(Permission.MEMBERS_MANAGE));
-  if (isEdited && mayEdit) return <NoteEditForm note={note} onClose={edit.close} />;
+  if (isEdited && mayEdit) return <EditNoteForm note={note} onClose={edit.close} />;
   return (
     <>
       <NoteCard note={note} />

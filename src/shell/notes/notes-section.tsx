@@ -3,7 +3,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
-import { NoteForm } from './note-form.tsx';
+import { AddNoteForm } from './note-forms.tsx';
 import { NoteItem } from './note-item.tsx';
 
 const PAGE_SIZE = 10;
@@ -19,7 +19,7 @@ export function NotesSection({ workItemId, mayWrite }: { workItemId: string; may
     <Section title="Internal notes">
       {error !== null && <FailureAlert error={error} title="The notes cannot be read" />}
       {notes === undefined && error === null && <Skeleton height={40} />}
-      {mayWrite && <NoteForm workItemId={workItemId} />}
+      {mayWrite && <AddNoteForm workItemId={workItemId} />}
       {notes?.length === 0 && (
         <Text size="sm" c="dimmed">
           No notes yet. Customers, agents and programs never see them.

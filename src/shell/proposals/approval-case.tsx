@@ -11,17 +11,15 @@ import { FrozenNotice } from '../freezes/frozen-notice.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
-import { ApprovalList } from './approval-list.tsx';
 import classes from './approvals-page.module.css';
 import { CaseConversation } from './case-conversation.tsx';
 import { CheckResult } from './check-result.tsx';
+import { Decisions } from './decisions.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { MoneyText } from './money-text.tsx';
 import { Part } from './part.tsx';
 import { PayloadFacts } from './payload-details.tsx';
-import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
-import { approvalsGiven } from './proposal-state.ts';
 import { isWaiting } from './resource-groups.ts';
 import { ResourceTotals, SeveralNotice } from './resource-totals.tsx';
 import { RiskText } from './risk-text.tsx';
@@ -119,7 +117,7 @@ function Facts({ proposal, context }: FactsProps) {
         <Part title="Who" order={3}>
           <Proposers proposal={proposal} context={context} />
         </Part>
-        <Decisions proposal={proposal} />
+        <Decisions proposal={proposal} order={3} />
         {totals !== undefined && (
           <Part title="Totals" order={3}>
             <ResourceTotals totals={totals} isOpen={isWaiting(proposal)} />
@@ -128,24 +126,6 @@ function Facts({ proposal, context }: FactsProps) {
         <CheckResult proposal={proposal} action={undefined} />
       </Stack>
     </div>
-  );
-}
-
-function Decisions({ proposal }: { proposal: ActionProposal }) {
-  const { policy, approvals } = proposal;
-  return (
-    <>
-      {policy !== undefined && (
-        <Part title="Policy decision" order={3}>
-          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
-        </Part>
-      )}
-      {approvals.length > 0 && (
-        <Part title="Decisions by people" order={3}>
-          <ApprovalList approvals={approvals} />
-        </Part>
-      )}
-    </>
   );
 }
 

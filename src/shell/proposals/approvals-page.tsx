@@ -20,8 +20,7 @@ import classes from './approvals-page.module.css';
 import { JointDecisionDialog } from './decide-together.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { groupsOf } from './resource-groups.ts';
-import { useApprovalNews } from './use-approval-news.ts';
-import { useApprovalQueue, type Waiting } from './use-approval-queue.ts';
+import { useApprovalNews, useApprovalQueue, type Waiting } from './use-approval-queue.ts';
 import { useChosen } from './use-chosen.ts';
 
 const SPLIT = '(min-width: 62em)';

@@ -13,7 +13,7 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { isOpen, wouldFail } from './proposal-state.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
 interface CheckResultProps {
   proposal: ActionProposal;

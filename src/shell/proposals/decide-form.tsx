@@ -1,5 +1,5 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
@@ -12,8 +12,9 @@ import { PayloadDetails, PayloadFacts } from './payload-details.tsx';
 import { decisionWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
+import { ReasonField } from './reason-field.tsx';
 import { RiskText } from './risk-text.tsx';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
 interface DecideFormProps {
   decision: 'approve' | 'reject';
@@ -72,16 +73,12 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
       )}
       <Decided decision={decision} proposal={seen} through={through} />
       <DraftNotice draft={draft} onDiscard={draft.forget} />
-      <Textarea
+      <ReasonField
         label="Comment"
         description="Kept with the proposal. Everybody who sees the WorkItem can read it. Ctrl+Enter sends it."
         data-autofocus
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2_000}
         value={comment}
-        onChange={(event) => draft.set(event.currentTarget.value)}
+        onChange={draft.set}
         onKeyDown={submitByKey}
         error={problemOf(failure, 'comment', 'Comment')}
       />

@@ -1,19 +1,28 @@
+import { createClient, type Transport } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
   type ActionProposal,
   ActionProposalStatus,
+  ActionService,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { approveTogether, type JointOutcome, rejectEach } from './joint-decision.ts';
+import { ReasonField } from './reason-field.tsx';
 import type { Waiting } from './use-approval-queue.ts';
 import type { Chosen, JointDecision } from './use-chosen.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
+
+/** The proposal after the decision, or the refusal. */
+interface JointOutcome {
+  proposalId: string;
+  proposal?: ActionProposal | undefined;
+  refusal?: string | undefined;
+}
 
 interface DecideTogetherProps {
   decision: JointDecision;
@@ -81,16 +90,13 @@ function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
         ))}
       </List>
       <DraftNotice draft={draft} onDiscard={draft.forget} />
-      <Textarea
+      <ReasonField
         label="Comment"
         description="Kept with each of them. Everybody who sees their WorkItems can read it."
         data-autofocus
-        autosize
-        minRows={2}
         maxRows={6}
-        maxLength={2_000}
         value={draft.value}
-        onChange={(event) => draft.set(event.currentTarget.value)}
+        onChange={draft.set}
         error={problemOf(failure, 'comment', 'Comment')}
       />
     </DialogForm>
@@ -150,4 +156,41 @@ function Outcomes({ decision, proposals, outcomes, onClose }: OutcomesProps) {
       </Group>
     </Stack>
   );
+}
+
+/**
+ * Approves all proposals in one call, each by its hash.
+ * @throws if they may not be approved together; then none is approved.
+ */
+async function approveTogether(
+  transport: Transport,
+  seen: readonly ActionProposal[],
+  comment: string,
+): Promise<JointOutcome[]> {
+  const proposals = seen.map(({ proposalId, payloadHash }) => ({ proposalId, payloadHash }));
+  const { outcomes } = await createClient(ActionService, transport).approveActionProposals({ proposals, comment });
+  return outcomes.map(({ proposalId, outcome }) => ({
+    proposalId,
+    proposal: outcome.case === 'proposal' ? outcome.value : undefined,
+    refusal: outcome.case === 'refusal' ? outcome.value.message : undefined,
+  }));
+}
+
+/** Rejections move no money, so that no joint limit applies. */
+async function rejectEach(
+  transport: Transport,
+  seen: readonly ActionProposal[],
+  comment: string,
+): Promise<JointOutcome[]> {
+  const client = createClient(ActionService, transport);
+  const outcomes: JointOutcome[] = [];
+  for (const { proposalId } of seen) {
+    try {
+      const { proposal } = await client.rejectActionProposal({ proposalId, comment });
+      outcomes.push({ proposalId, proposal });
+    } catch (error) {
+      outcomes.push({ proposalId, refusal: failureOf(error).message });
+    }
+  }
+  return outcomes;
 }

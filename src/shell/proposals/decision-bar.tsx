@@ -1,3 +1,4 @@
+import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
 import { useMutation } from '@connectrpc/connect-query';
 import { Alert, Button, Group, Kbd, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import {
   type GetApprovalCaseResponse,
   Risk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { serverNow } from '../api/server-clock.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { useSession } from '../session/session-context.ts';
@@ -17,12 +19,12 @@ import { afterApproval, DecideForm } from './decide-form.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
 import { whyNotToDecide, wouldFail } from './proposal-state.ts';
-import { useExpired } from './use-expired.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
 /** Milliseconds. A key that is pressed sooner was meant for the previous proposal. */
 const ARMED_AFTER_MS = 400;
 
+const LOOK_EVERY_MS = 1_000;
 const OVER = 'This can no longer be decided';
 
 /** `isOver`: nobody can decide the proposal any more. */
@@ -157,4 +159,20 @@ function useArmed(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isArmed;
+}
+
+/** Returns true once the time has passed by the service's clock. */
+function useExpired(at: Timestamp | undefined): boolean {
+  const end = at === undefined ? Number.POSITIVE_INFINITY : timestampMs(at);
+  const [passed, setPassed] = useState<number>();
+  const isOver = passed === end || end <= serverNow();
+  useEffect(() => {
+    if (isOver) return;
+    // A single long timer would be late on a computer that has slept.
+    const timer = setInterval(() => {
+      if (end <= serverNow()) setPassed(end);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [end, isOver]);
+  return isOver;
 }

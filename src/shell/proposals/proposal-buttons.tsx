@@ -10,10 +10,9 @@ import {
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useSession } from '../session/session-context.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, ExecuteDialog } from './confirm-dialogs.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { DryRunResult } from './dry-run-result.tsx';
-import { ExecuteDialog } from './execute-dialog.tsx';
 import { isReadable } from './payload-details.tsx';
 import { isExecutable, isOpen, isOwn, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';

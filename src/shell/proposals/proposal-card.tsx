@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   type Action,
@@ -10,17 +10,17 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
+import { labelOf } from '../work/labels.ts';
 import { useActorNames } from '../work/use-actor-names.ts';
 import { ActionRecord } from './action-record.tsx';
-import { ApprovalList } from './approval-list.tsx';
 import { CheckResult } from './check-result.tsx';
+import { Decisions } from './decisions.tsx';
+import { PROPOSAL_STATUS_COLOURS, PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { Part } from './part.tsx';
 import { PayloadDetails } from './payload-details.tsx';
-import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
-import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalButtons } from './proposal-buttons.tsx';
-import { approvalsGiven, isOpen, isUnfinished } from './proposal-state.ts';
+import { isOpen, isUnfinished } from './proposal-state.ts';
 import { RiskText } from './risk-text.tsx';
 
 interface ProposalCardProps {
@@ -83,7 +83,7 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
 }
 
 function ProposalBody({ proposal, action }: ProposalCardProps) {
-  const { approvalReason, policy, approvals, supersedes, proposalId, status } = proposal;
+  const { approvalReason, supersedes, proposalId, status } = proposal;
   return (
     <Stack gap="md">
       <Part title="Proposed action">
@@ -94,16 +94,7 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
           <VisibleText>{approvalReason}</VisibleText>
         </Text>
       </Part>
-      {policy !== undefined && (
-        <Part title="Policy decision">
-          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
-        </Part>
-      )}
-      {approvals.length > 0 && (
-        <Part title="Decisions by people">
-          <ApprovalList approvals={approvals} />
-        </Part>
-      )}
+      <Decisions proposal={proposal} order={4} />
       {action !== undefined && (
         <Part title="Execution">
           <ActionRecord action={action} operationVersion={proposal.operationVersion} />
@@ -131,5 +122,13 @@ function Accountable({ people }: { people: readonly string[] }) {
       {' '}
       Accountable: <VisibleText>{people.join(', ')}</VisibleText>.
     </>
+  );
+}
+
+function ProposalBadge({ status }: { status: ActionProposalStatus }) {
+  return (
+    <Badge variant="dot" color={labelOf(PROPOSAL_STATUS_COLOURS, status)} tt="none" miw="max-content">
+      {labelOf(PROPOSAL_STATUS_LABELS, status)}
+    </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import {
   type ActionProposal,
   ActionProposalOrder,
@@ -7,9 +8,18 @@ import {
   type ListActionProposalsAwaitingMeResponse,
   type ProposalWorkItem,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { type Connection, useEvents } from '../live/use-events.ts';
+import { WAITING_METHODS } from './use-proposals.ts';
 
 /** More than anybody looks at together. All loaded pages are read again after each change. */
 const PAGE_SIZE = 50;
+
+/** Least time in milliseconds between two reads, however many events come. */
+const PAUSE_MS = 1_000;
+const TOLD = ['proposal.', 'message.', 'action.'];
 
 export interface Waiting {
   proposal: ActionProposal;
@@ -59,4 +69,20 @@ function waitingOf({ proposals, workItems, bulkApprovalLimits }: ListActionPropo
     workItem: byId.get(proposal.workItemId),
     bulkLimit: limits.get(proposal.proposalId),
   }));
+}
+
+/** Reads the queue, its count and the shown case again after events. */
+export function useApprovalNews(): Connection {
+  const queryClient = useQueryClient();
+  const news = useMemo(() => {
+    const reading = new BoundedReading(() => invalidate(queryClient, WAITING_METHODS), PAUSE_MS);
+    const request = () => reading.request();
+    const onEvent = ({ type }: Event) => {
+      if (TOLD.some((told) => type.startsWith(told))) request();
+    };
+    return { reading, onEvent, request };
+  }, [queryClient]);
+  const connection = useEvents(news.onEvent, news.request);
+  useEffect(() => () => news.reading.stop(), [news]);
+  return connection;
 }

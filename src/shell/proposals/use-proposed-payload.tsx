@@ -13,7 +13,7 @@ import { PayloadInputs } from '../operations/payload-inputs.tsx';
 
 type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalRequestSchema>['payload']>;
 
-export interface ProposedPayloadForm {
+interface ProposedPayloadForm {
   inputs: ReactNode;
   /** Request paths of the fields that show their own problems. */
   places: readonly string[];

@@ -1,18 +1,37 @@
 import { useMutation } from '@connectrpc/connect-query';
+import { Select, SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core';
 import {
   WorkItemChannel,
   WorkItemPriority,
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { failureOf } from '../api/failure.ts';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { notifyReplayed } from '../drafts/notify-replayed.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
+import { notifyReplayed, useSentDraft } from '../drafts/use-sent-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { useNavigate } from '../router/router.tsx';
-import { NEW_WORK_ITEM_FIELDS, type NewWorkItem, WorkItemFields } from './work-item-fields.tsx';
+import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS } from './labels.ts';
 import { workItemPath } from './work-item-path.ts';
+
+interface NewWorkItem {
+  subject: string;
+  priority: WorkItemPriority;
+  channel: WorkItemChannel;
+  tags: string[];
+  contactName: string;
+  contactEmail: string;
+  message: string;
+}
+
+const FIELDS = [
+  'subject',
+  'priority',
+  'channel',
+  'tags',
+  'contact.name',
+  'contact.email',
+  'initial_message.content',
+] as const;
 
 const EMPTY: NewWorkItem = {
   subject: '',
@@ -24,15 +43,8 @@ const EMPTY: NewWorkItem = {
   message: '',
 };
 
-const DRAFT_KEY = 'new-work-item';
-
 export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
-  const draft = useDraft(DRAFT_KEY, EMPTY);
-  const idempotency = useIdempotencyKey(DRAFT_KEY);
-  const beginAnew = () => {
-    idempotency.renew();
-    draft.forget();
-  };
+  const { draft, keyFor, beginAnew } = useSentDraft('new-work-item', EMPTY);
   const navigate = useNavigate();
 
   const create = useMutation(WorkService.method.createWorkItem, {
@@ -45,7 +57,7 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
   });
   const submit = () => {
     const request = toRequest(draft.value);
-    create.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
+    create.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   return (
     <DialogForm
@@ -54,7 +66,7 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       isPending={create.isPending}
       error={create.error}
-      fields={NEW_WORK_ITEM_FIELDS}
+      fields={FIELDS}
     >
       <DraftNotice draft={draft} onDiscard={beginAnew} />
       <WorkItemFields
@@ -80,4 +92,85 @@ function toRequest({ subject, priority, channel, tags, contactName, contactEmail
     ...(Object.keys(contact).length === 0 ? {} : { contact }),
     ...(message.trim() === '' ? {} : { initialMessage: { content: message } }),
   };
+}
+
+interface WorkItemFieldsProps {
+  value: NewWorkItem;
+  onChange: (value: NewWorkItem) => void;
+  failure: Failure | undefined;
+}
+
+function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Subject"
+        required
+        data-autofocus
+        maxLength={500}
+        value={value.subject}
+        onChange={(event) => onChange({ ...value, subject: event.currentTarget.value })}
+        error={problemOf(failure, 'subject', 'Subject')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <Select
+          label="Priority"
+          data={optionsOf(PRIORITY_LABELS)}
+          allowDeselect={false}
+          value={String(value.priority)}
+          onChange={(priority) => onChange({ ...value, priority: Number(priority) })}
+          error={problemOf(failure, 'priority', 'Priority')}
+        />
+        <Select
+          label="Channel"
+          data={optionsOf(CHANNEL_LABELS)}
+          allowDeselect={false}
+          value={String(value.channel)}
+          onChange={(channel) => onChange({ ...value, channel: Number(channel) })}
+          error={problemOf(failure, 'channel', 'Channel')}
+        />
+        <ContactFields value={value} onChange={onChange} failure={failure} />
+      </SimpleGrid>
+      <TagsInput
+        label="Tags"
+        description="Press Enter after each."
+        maxTags={50}
+        value={value.tags}
+        onChange={(tags) => onChange({ ...value, tags })}
+        error={problemOf(failure, 'tags', 'Tags')}
+      />
+      <Textarea
+        label="First message"
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={65_536}
+        value={value.message}
+        onChange={(event) => onChange({ ...value, message: event.currentTarget.value })}
+        error={problemOf(failure, 'initial_message.content', 'Message')}
+      />
+    </>
+  );
+}
+
+function ContactFields({ value, onChange, failure }: WorkItemFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="Contact name"
+        maxLength={200}
+        value={value.contactName}
+        onChange={(event) => onChange({ ...value, contactName: event.currentTarget.value })}
+        error={problemOf(failure, 'contact.name', 'Name')}
+      />
+      <TextInput
+        label="Contact email"
+        type="email"
+        maxLength={254}
+        value={value.contactEmail}
+        onChange={(event) => onChange({ ...value, contactEmail: event.currentTarget.value })}
+        error={problemOf(failure, 'contact.email', 'Email')}
+      />
+    </>
+  );
 }

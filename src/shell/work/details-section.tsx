@@ -1,19 +1,16 @@
-import { Badge, Button, Code, DataList, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Badge, Button, Code, DataList, Group, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
-import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { type WorkItem, WorkItemPriority } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { Detail } from '../frame/detail.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { AssigneeSelect } from './assignee-select.tsx';
+import { AssigneeSelect, PrioritySelect, QueueSelect } from './detail-selects.tsx';
 import { DueDetail } from './due-detail.tsx';
 import { EditDetailsForm } from './edit-details-form.tsx';
-import { CHANNEL_LABELS, labelOf, optionsOf, PRIORITY_LABELS } from './labels.ts';
-import { PriorityText } from './priority-text.tsx';
-import { QueueSelect } from './queue-select.tsx';
-import { useChangeWorkItem } from './use-change-work-item.ts';
+import { CHANNEL_LABELS, labelOf, PRIORITY_LABELS } from './labels.ts';
 
 interface DetailsSectionProps {
   workItem: WorkItem;
@@ -94,20 +91,6 @@ function Facts({ workItem, mayWrite }: DetailsSectionProps) {
   );
 }
 
-function PrioritySelect({ workItem }: { workItem: WorkItem }) {
-  const { setPriority, isPending } = useChangeWorkItem(workItem);
-  return (
-    <Select
-      label="Priority"
-      data={optionsOf(PRIORITY_LABELS)}
-      value={String(workItem.priority)}
-      onChange={(value) => setPriority(Number(value))}
-      allowDeselect={false}
-      disabled={isPending}
-    />
-  );
-}
-
 function ContactLines({ workItem: { contact } }: { workItem: WorkItem }) {
   if (contact === undefined) return 'Unknown';
   const lines = [contact.name, contact.email, contact.locale].filter((line) => line !== undefined);
@@ -128,5 +111,14 @@ function Tags({ tags }: { tags: string[] }) {
         </Badge>
       ))}
     </Group>
+  );
+}
+
+function PriorityText({ priority }: { priority: WorkItemPriority }) {
+  const weight = priority === WorkItemPriority.URGENT ? 700 : priority === WorkItemPriority.HIGH ? 600 : 400;
+  return (
+    <Text span inherit fw={weight} c={priority === WorkItemPriority.URGENT ? 'error' : 'inherit'}>
+      {labelOf(PRIORITY_LABELS, priority)}
+    </Text>
   );
 }

@@ -1,17 +1,16 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { Button, Group, Popover, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Popover, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { serverNow } from '../api/server-clock.ts';
-import { localText } from '../frame/local-text.ts';
+import { DateTimeInput, localText } from '../frame/date-time-input.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { DueWord } from './due-word.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
 /** Years until the latest due date that the service accepts. */
 const FURTHEST_YEARS = 10;
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** People who may change the WorkItem can set or remove the date. */
 export function DueDetail({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
@@ -68,16 +67,13 @@ function DueForm({ workItem, onClose }: { workItem: WorkItem; onClose: () => voi
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput
+        <DateTimeInput
           label="Due by"
-          type="datetime-local"
-          description={`In ${ZONE}. After this, queues do not change it.`}
+          note=". After this, queues do not change it."
           min={createdAt === undefined ? undefined : localText(nextMinute(timestampDate(createdAt)))}
           max={localText(furthest)}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          required
-          withAsterisk={false}
+          onChange={setText}
           data-autofocus
         />
         <Group gap="xs" justify="flex-end">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the end at which a list counts as read to its end. */
 const AT_END_PX = 48;
@@ -8,19 +8,12 @@ interface Anchor {
   top: number;
 }
 
-export interface SteadyScroll {
-  scroller: RefObject<HTMLElement | null>;
-  onScroll: () => void;
-  hasNews: boolean;
-  goToEnd: () => void;
-}
-
 /**
  * Keeps the end of a list in view when entries come. If somebody has scrolled up, the entries in view stay where they
  * are. Each entry has its id in `data-entry`.
  * @param ids Ids of the entries, in their order.
  */
-export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
+export function useSteadyScroll(ids: readonly string[]) {
   const scroller = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const anchor = useRef<Anchor>(undefined);
@@ -64,7 +57,9 @@ export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
     return () => observer.disconnect();
   }, []);
 
-  return { scroller, onScroll: note, hasNews: seen !== undefined && last !== undefined && seen !== last, goToEnd };
+  /** True if new entries have come after those in view. */
+  const hasNews = seen !== undefined && last !== undefined && seen !== last;
+  return { scroller, onScroll: note, hasNews, goToEnd };
 }
 
 function entriesOf(element: HTMLElement): HTMLElement[] {

@@ -7,8 +7,9 @@ import {
   type WorkItem,
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
 
-export interface WorkItemCache {
+interface WorkItemCache {
   shown: () => WorkItem | undefined;
   /** Keeps a newer version that is shown already. */
   store: (workItem: WorkItem) => void;
@@ -26,12 +27,6 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
       transport,
       cardinality: 'finite',
     });
-    const messagesKey = createConnectQueryKey({
-      schema: listWorkItemMessages,
-      input: { workItemId },
-      transport,
-      cardinality: undefined,
-    });
     const shown = () => queryClient.getQueryData(itemKey)?.workItem;
     return {
       shown,
@@ -40,12 +35,7 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
           queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
         }
       },
-      invalidate: async () => {
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: itemKey }),
-          queryClient.invalidateQueries({ queryKey: messagesKey }),
-        ]);
-      },
+      invalidate: () => invalidate(queryClient, [getWorkItem, listWorkItemMessages], { workItemId }),
     };
   }, [queryClient, transport, workItemId]);
 }
