@@ -89,13 +89,7 @@ function useMore(label: string, entries: readonly Activity[], toldProposalId: st
   return { button, whole };
 }
 
-interface SentenceProps {
-  activity: Activity;
-  times?: number;
-  more?: ReactNode;
-}
-
-function Sentence({ activity, times = 1, more }: SentenceProps) {
+function Sentence({ activity, times = 1, more }: { activity: Activity; times?: number; more?: ReactNode }) {
   const { person } = useSession();
   const { actor, at } = activity;
   return (

@@ -22,10 +22,7 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: (error) => readSessionAgainIfRefused(client, error) }),
     defaultOptions: {
-      queries: {
-        staleTime: STALE_AFTER_MS,
-        retry: isWorthRetrying,
-      },
+      queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying },
       // Variables and results of a mutation are dropped with the page that made it.
       mutations: { gcTime: 0 },
     },

@@ -4,11 +4,10 @@ import { DraftStore, type Keeping } from './draft-store.ts';
 
 type DraftTrouble = 'not kept' | 'elsewhere';
 
-const TROUBLES = {
-  kept: undefined,
-  overtaken: 'elsewhere',
-  refused: 'not kept',
-} as const satisfies Record<Keeping, DraftTrouble | undefined>;
+const TROUBLES = { kept: undefined, overtaken: 'elsewhere', refused: 'not kept' } as const satisfies Record<
+  Keeping,
+  DraftTrouble | undefined
+>;
 
 export interface DraftKeeping {
   /** True if the value was restored from an earlier visit. */

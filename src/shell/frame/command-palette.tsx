@@ -33,13 +33,8 @@ export function CommandPalette({ opened, onClose }: { opened: boolean; onClose: 
   );
 }
 
-interface CommandListProps {
-  dialogs: CommandDialogs;
-  onClose: () => void;
-}
-
 /** Arrow keys choose a command while the field keeps the focus. */
-function CommandList({ dialogs, onClose }: CommandListProps) {
+function CommandList({ dialogs, onClose }: { dialogs: CommandDialogs; onClose: () => void }) {
   const [entered, setEntered] = useState('');
   const [chosen, setChosen] = useState(0);
   const commands = useCommands(entered, dialogs);

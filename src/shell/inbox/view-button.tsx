@@ -4,11 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { allOf, type InboxViews } from './views.ts';
 
-export type ViewButtonProps = ButtonProps &
-  ComponentPropsWithRef<'button'> & {
-    views: InboxViews;
-    address: string;
-  };
+export type ViewButtonProps = ButtonProps & ComponentPropsWithRef<'button'> & { views: InboxViews; address: string };
 
 export function ViewButton({ views, address, ...props }: ViewButtonProps) {
   const present = allOf(views).find((view) => view.address === address);

@@ -7,12 +7,7 @@ import { labelOf } from '../work/labels.ts';
 import { ACTION_STATUS_LABELS } from './labels.ts';
 import { PrincipalName } from './principal-name.tsx';
 
-interface ActionRecordProps {
-  action: Action;
-  operationVersion: bigint;
-}
-
-export function ActionRecord({ action, operationVersion }: ActionRecordProps) {
+export function ActionRecord({ action, operationVersion }: { action: Action; operationVersion: bigint }) {
   const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (
     <DataList labelWidth="7rem" gap={6}>

@@ -71,13 +71,7 @@ function GroupLines({ group: { waiting, together }, chosen, selectedId }: GroupL
   );
 }
 
-interface QueueLineProps {
-  waiting: Waiting;
-  chosen: Chosen;
-  isSelected: boolean;
-}
-
-function QueueLine({ waiting, chosen, isSelected }: QueueLineProps) {
+function QueueLine({ waiting, chosen, isSelected }: { waiting: Waiting; chosen: Chosen; isSelected: boolean }) {
   const { proposal, workItem, bulkLimit } = waiting;
   const { proposalId, summary, risk, policy, expiresAt, money } = proposal;
   return (

@@ -15,13 +15,8 @@ import { useSession } from '../session/session-context.ts';
 import { isOpen, wouldFail } from './proposal-state.ts';
 import { useInvalidateAll } from './use-proposals.ts';
 
-interface CheckResultProps {
-  proposal: ActionProposal;
-  action: Action | undefined;
-}
-
 /** The provider's last answer to whether it would execute the proposal. */
-export function CheckResult({ proposal, action }: CheckResultProps) {
+export function CheckResult({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const { may } = useSession();
   const invalidate = useInvalidateAll(proposal.workItemId);
   const recheck = useMutation(ActionService.method.recheckActionProposal, { onSettled: invalidate });

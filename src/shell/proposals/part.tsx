@@ -1,13 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface PartProps {
-  title: string;
-  order?: 3 | 4;
-  children: ReactNode;
-}
-
-export function Part({ title, order = 4, children }: PartProps) {
+export function Part({ title, order = 4, children }: { title: string; order?: 3 | 4; children: ReactNode }) {
   return (
     <Stack gap={4}>
       <Title order={order} size="sm">

@@ -10,12 +10,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import classes from './approvals-page.module.css';
 import { MoneyText } from './money-text.tsx';
 
-interface ResourceTotalsProps {
-  totals: Totals;
-  isOpen: boolean;
-}
-
-export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
+export function ResourceTotals({ totals, isOpen }: { totals: Totals; isOpen: boolean }) {
   const { resourceType, resourceId, currency, overDays, executed, approved, pending, withThis, all, left } = totals;
   const thing = (
     <>

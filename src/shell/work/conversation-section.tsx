@@ -19,12 +19,7 @@ import styles from './work-item-page.module.css';
 
 const PAGE_SIZE = 50;
 
-interface ConversationSectionProps {
-  workItem: WorkItem;
-  mayWrite: boolean;
-}
-
-export function ConversationSection({ workItem, mayWrite }: ConversationSectionProps) {
+export function ConversationSection({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   const { workItemId, messageCount, contact } = workItem;
   const { messages, error, earlier, isLoadingEarlier, loadEarlier } = useConversation(workItemId, messageCount);
   const ids = messages?.map(({ messageId }) => messageId) ?? [];
@@ -78,13 +73,7 @@ export function ConversationSection({ workItem, mayWrite }: ConversationSectionP
   );
 }
 
-interface EarlierButtonProps {
-  count: number;
-  isLoading: boolean;
-  onClick: () => void;
-}
-
-function EarlierButton({ count, isLoading, onClick }: EarlierButtonProps) {
+function EarlierButton({ count, isLoading, onClick }: { count: number; isLoading: boolean; onClick: () => void }) {
   return (
     <Group justify="center" py="xs">
       <Button
