@@ -6,7 +6,6 @@ export interface Moment {
   /** Id of the earliest entry: it stays the same when more entries are added. */
   key: string;
   lead: Activity;
-  /** The other entries, newest first. */
   rest: Activity[];
   /** `steps`: the rest are steps of the lead. `same`: they are repetitions of the lead. */
   kind: 'steps' | 'same';
@@ -23,7 +22,6 @@ const STEPS: readonly string[] = [
   'proposal.execution_claimed',
 ];
 
-/** Types of entries whose repetitions say nothing new. */
 const LIKE: readonly string[] = [
   'action.retried',
   'evidence.exported',
@@ -96,7 +94,6 @@ function isStep({ type, changes }: Activity): boolean {
   return type === 'work_item.updated' && changes.some(({ field }) => field === FOLLOWING);
 }
 
-/** Returns true if only the number of waiting proposals has changed, which the proposal's own entry says already. */
 export function isCountAlone({ type, status, changes }: Activity): boolean {
   const isUpdate = type === 'work_item.updated' && status === WorkItemStatus.UNSPECIFIED;
   return isUpdate && changes.every(({ field }) => field === FOLLOWING);

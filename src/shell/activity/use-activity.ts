@@ -19,7 +19,6 @@ const SPACING_MS = 500;
 const PAGE_SIZE = 40;
 
 export interface LiveActivity {
-  /** Newest first. */
   activities: readonly Activity[];
   state: 'connecting' | 'live' | 'reconnecting' | 'refused';
   error: unknown;
@@ -33,7 +32,6 @@ interface Reading {
   activities: readonly Activity[];
   /** Page token for earlier activities; empty if there are none. */
   earlier: string;
-  /** True if the last read succeeded, so that the list is up to date. */
   isWhole: boolean;
   refusal?: unknown;
 }

@@ -9,7 +9,6 @@ export interface Failure {
   correlationId: string;
   retryable: boolean;
   problems: FieldProblem[];
-  /** Seconds to wait before the next attempt, where the service can tell. */
   retryAfterSeconds?: number;
 }
 
@@ -43,7 +42,6 @@ export function isUnauthenticated(thrown: unknown): boolean {
   return thrown instanceof ConnectError && thrown.code === Code.Unauthenticated;
 }
 
-/** Returns true if the session has ended, or has lost a permission. */
 export function isRefusal(thrown: unknown): boolean {
   return isUnauthenticated(thrown) || (thrown instanceof ConnectError && thrown.code === Code.PermissionDenied);
 }

@@ -17,7 +17,6 @@ export function createTransport(): Transport {
   });
 }
 
-/** Records the service's time, outages, and calls in progress. */
 const keepWatch: Interceptor = (next) => async (request) => {
   const end = request.stream ? undefined : noteCall();
   try {

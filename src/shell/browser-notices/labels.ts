@@ -5,7 +5,6 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { EXACT } from '../frame/moment.tsx';
 import { groupedAmount } from '../proposals/money-text.tsx';
 
-/** Systems show few lines. */
 const MOST_SHOWN = 80;
 const MOST_LISTED = 3;
 

@@ -15,7 +15,6 @@ export interface Told {
   /** Time of the newest proposal in milliseconds since 1970; 0 if there is none. */
   newest: number;
   hasMore: boolean;
-  /** Ids of the proposals that the person has neither seen nor dismissed. */
   unseen: string[];
 }
 

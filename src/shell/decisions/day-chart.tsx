@@ -11,7 +11,6 @@ export interface Line {
 }
 
 interface DayChartProps {
-  /** Days, such as `2026-11-24`. */
   days: readonly string[];
   lines: readonly Line[];
   /** Counts have no fractions; measurements have. */
@@ -19,7 +18,6 @@ interface DayChartProps {
 }
 
 const HEIGHT = 200;
-/** Steps of the axis for counts. The largest is more than any count. */
 const WHOLE_STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 /** Steps of the time axis in seconds: at most one line per day. */
 const DAY_STEPS = [1, 2, 5, 7, 14, 30].map((days) => days * 86_400);

@@ -13,9 +13,7 @@ export interface DraftKeeping {
   /** True if the value was restored from an earlier visit. */
   isRestored: boolean;
   trouble: DraftTrouble | undefined;
-  /** Resolves a conflict: this tab's draft replaces the other tab's. */
   keepThis: () => void;
-  /** Resolves a conflict: this tab continues with the other tab's draft. */
   takeOther: () => void;
 }
 

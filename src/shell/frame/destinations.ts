@@ -31,7 +31,6 @@ export interface Destination {
   to: string;
   label: string;
   Icon: TablerIcon;
-  /** Permission to see the page. People without it do not see the link. */
   needs: Permission;
   /** Prefixes of further addresses of the destination. */
   also?: readonly string[];

@@ -10,7 +10,6 @@ interface DialogFormProps {
   isPending: boolean;
   isDisabled?: boolean;
   error: Error | null;
-  /** Request paths of the fields that show their own problems. */
   fields: readonly string[];
   children: ReactNode;
 }

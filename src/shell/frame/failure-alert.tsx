@@ -10,7 +10,6 @@ interface FailureAlertProps {
   fields?: readonly string[];
 }
 
-/** Looks like Mantine's alerts, without their code. */
 export function FailureAlert({ error, title, fields = [] }: FailureAlertProps) {
   const titleId = useId();
   return (

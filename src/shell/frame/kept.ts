@@ -7,7 +7,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Returns null if there is no JSON under the name, or it is not valid. */
 export function keptJson(name: string): unknown {
   try {
     return JSON.parse(kept(name) ?? 'null');

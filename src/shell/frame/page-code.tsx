@@ -7,14 +7,11 @@ import { PageLoader } from './page.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** A page, or a frame around several pages. */
 export interface Route {
   /** A pattern of `router/match.ts`. */
   path?: string;
   lazy?: Load;
-  /** Rendered instead of a `lazy` page. */
   element?: ReactNode;
-  /** Rendered around the pages below. */
   Component?: ComponentType<{ children: ReactNode }>;
   /** Replaces anything below that fails, until somebody navigates. */
   ErrorBoundary?: ComponentType;
@@ -51,7 +48,6 @@ export function Pages({ pages }: { pages: readonly KnownPage[] }) {
   return found === undefined ? null : <ParamsContext value={found.params}>{found.page.shown}</ParamsContext>;
 }
 
-/** Loads the code of the page in parallel with the first calls. */
 export function loadAhead(pages: readonly KnownPage[], pathname: string): void {
   const load = pageAt(pages, pathname)?.page.load;
   // The component that renders the page handles the failure.

@@ -50,11 +50,9 @@ export function FilterPills({ query, address, change }: InboxQueryState) {
 interface ActiveFilter {
   key: string;
   words: string;
-  /** Changes to the query that remove the filter. */
   without: Partial<InboxQuery>;
 }
 
-/** The search text is left out, as it is in its own field. */
 function filtersOf(query: InboxQuery, names: FilterNames): ActiveFilter[] {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;

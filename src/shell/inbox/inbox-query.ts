@@ -13,11 +13,9 @@ import { cutText, isLonger } from '../../platform/text-length.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { dueMsOf, isOverdue } from '../work/due.ts';
 
-/** Assignee filters for the signed-in person and for nobody. */
 export const ME = 'me';
 export const NOBODY = 'none';
 
-/** Filters and order of the inbox. The address holds all of them. */
 export interface InboxQuery {
   text: string;
   statuses: readonly WorkItemStatus[];
@@ -32,7 +30,6 @@ export interface InboxQuery {
   /** Days such as `2026-11-24`; empty for any. */
   from: string;
   to: string;
-  /** Only WorkItems past their due date. */
   overdue: boolean;
   /** Last day on which the WorkItems are due; empty for any. */
   dueTo: string;
@@ -102,7 +99,6 @@ export function isOrderOfWords(order: WorkItemOrder): boolean {
   return order === WorkItemOrder.NEWEST || order === WorkItemOrder.OLDEST;
 }
 
-/** Equal queries have equal addresses. */
 export function parametersOf(query: InboxQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string) => value !== '' && parameters.set(name, value);
@@ -193,7 +189,6 @@ export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkIte
   return order === WorkItemOrder.OLDEST ? (one, other) => byCreation(other, one) : byCreation;
 }
 
-/** WorkItems with a due date come first. */
 function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof comparison> {
   return (one, other) => {
     const [oneMs, otherMs] = [dueMsOf(one), dueMsOf(other)];

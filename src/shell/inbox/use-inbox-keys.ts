@@ -6,7 +6,6 @@ import type { Row } from './work-item-list.ts';
 
 interface InboxKeysOptions {
   rows: readonly Row[];
-  /** Row that the keys act on. */
   cursor: string | undefined;
   selection: Selection;
   actions: InboxActions;

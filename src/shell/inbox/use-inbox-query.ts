@@ -4,7 +4,6 @@ import { type InboxQuery, orderWith, parametersOf, queryOf } from './inbox-query
 
 export interface InboxQueryState {
   query: InboxQuery;
-  /** Equal queries have equal addresses. */
   address: string;
   change: (changes: Partial<InboxQuery>) => void;
 }

@@ -25,7 +25,6 @@ export interface RowWindow {
   scrollToTop: () => void;
 }
 
-/** Returns the visible rows of a long list, and a few around them. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, height, headPx, rowPx, count, kept, initialOffset } = options;
   const [offset, setOffset] = useState(initialOffset);

@@ -24,7 +24,6 @@ export interface LiveList {
   list: WorkItemList;
   state: ListState;
   connection: Connection;
-  /** The part in view is kept up to date. */
   setView: (inView: readonly string[], isAtTop: boolean) => void;
 }
 
@@ -86,7 +85,6 @@ export function useWorkItemList(query: InboxQuery): LiveList {
   return { list, state, setView, connection: useEvents(onEvent, onConnected) };
 }
 
-/** The list stays in the cache for a while after its page is left. */
 function useKeptList(query: InboxQuery): WorkItemList {
   const transport = useTransport();
   const queryClient = useQueryClient();

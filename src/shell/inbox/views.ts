@@ -27,7 +27,6 @@ export interface InboxView {
   name: string;
   query: InboxQuery;
   count: WorkItemCount | undefined;
-  /** Undefined for the views that everybody has. */
   saved?: View;
 }
 
@@ -51,7 +50,6 @@ export function allOf({ builtIn, own, shared }: InboxViews): InboxView[] {
   return [...builtIn, ...own, ...shared];
 }
 
-/** Returns the built-in and saved views, with the number of WorkItems in each. */
 export function useInboxViews(): InboxViews {
   const enabled = useIsFirstContentThere();
   const { data, error } = useQuery(ViewService.method.listViews, {}, { enabled });

@@ -85,7 +85,6 @@ export class WorkItemList {
   #order: string[] = [];
   readonly #arrivals = new Map<string, WorkItem>();
   readonly #left = new Set<string>();
-  /** WorkItems of the list that have changed since they were read. */
   readonly #stale = new Set<string>();
   /** Changed WorkItems outside the list that may belong into it now. */
   readonly #unknown = new Set<string>();
@@ -106,7 +105,6 @@ export class WorkItemList {
   #inView: readonly string[] = [];
   #state: ListState;
   readonly #observers = new Listeners();
-  /** Scroll offset in pixels when the list was left. */
   scrollOffset = 0;
 
   constructor(query: InboxQuery, personId: string, calls: ListCalls) {
@@ -129,7 +127,6 @@ export class WorkItemList {
     return item !== undefined && this.#readState.isUnread(item);
   }
 
-  /** Reads until a page is full. */
   async loadMore(): Promise<void> {
     if (this.#isLoading || this.#nextPageToken === undefined) return;
     this.#isLoading = true;
@@ -262,7 +259,6 @@ export class WorkItemList {
     return [...this.#inView.flatMap((id) => this.#items.get(id) ?? []), ...arrived].slice(0, MAX_AT_ONCE);
   }
 
-  /** Shows the arrivals, and removes the rows that have left. */
   showNew(): void {
     for (const id of this.#left) this.#items.delete(id);
     this.#order = this.#order.filter((id) => this.#items.has(id));

@@ -13,7 +13,6 @@ const SHOWN_TAGS = 2;
 
 interface WorkItemRowProps {
   item: WorkItem;
-  /** From 1, without the head of the table. */
   position: number;
   offset: number;
   isUnread: boolean;

@@ -29,7 +29,6 @@ interface WorkItemTableProps {
   rows: readonly Row[];
   order: WorkItemOrder;
   selected: ReadonlySet<string>;
-  /** Row that the keys act on. It is rendered even while it is out of sight. */
   cursor: string | undefined;
   onCursor: (workItemId: string) => void;
   onSelect: (workItemId: string, isRange: boolean) => void;
@@ -132,7 +131,6 @@ function Head({ order }: { order: WorkItemOrder }) {
   );
 }
 
-/** Shows arrivals to somebody who reads further down. */
 function News({ live: { list, state }, onShown }: { live: LiveList; onShown: () => void }) {
   const words = `${state.newCount}${state.isNewAtLeast ? '+' : ''} new`;
   const show = () => {

@@ -15,7 +15,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const isVisible = useDocumentVisibility() === 'visible';
-  // The sequence when this page's session was read: everything that is read later is at least as new.
   const [known] = useState({ sequence: useSession().eventSequence, at: Date.now() });
   const events = useMemo(
     () =>

@@ -21,7 +21,6 @@ interface StreamListener {
 
 interface StreamCall {
   options: { signal: AbortSignal; timeoutMs: 0 };
-  /** Call when anything has come. */
   heard: () => void;
   /** Call when the stream has caught up: earlier failures no longer count. */
   stands: () => void;

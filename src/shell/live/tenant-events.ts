@@ -16,7 +16,6 @@ interface EventListener {
   onEvent: (event: Event) => void;
   /** Events since the listener's first read may have been missed. */
   onConnected: () => void;
-  /** The listener also gets events while the tab is hidden. */
   isForHidden?: boolean;
 }
 
@@ -74,7 +73,6 @@ export class TenantEvents {
     for (const one of [...this.#listeners]) if (one.isForHidden !== true) one.onConnected();
   }
 
-  /** Listeners that get events at this moment. */
   get #told(): EventListener[] {
     return [...this.#listeners].filter(({ isForHidden }) => this.#isVisible || isForHidden);
   }

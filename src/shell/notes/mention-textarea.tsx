@@ -4,7 +4,6 @@ import type { Member } from '../../../generated/proto/workgate/identity/v1/membe
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
 
-/** More letters narrow the list. */
 const MAX_OFFERED = 8;
 
 interface MentionTextareaProps {
@@ -73,7 +72,6 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   );
 }
 
-/** The members offered for the mention at the caret, and the one that the keys have chosen. */
 function useMentionList(members: readonly Member[], value: string, onChange: MentionTextareaProps['onChange']) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery>();

@@ -14,7 +14,6 @@ import { useSession } from '../session/session-context.ts';
 import { MentionTextarea } from './mention-textarea.tsx';
 import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
-/** Most people that the contract allows. */
 const MAX_MENTIONED = 20;
 
 interface NoteText {

@@ -27,7 +27,6 @@ import type { Waiting } from './use-approval-queue.ts';
 
 interface ApprovalCaseProps {
   waiting: Pick<Waiting, 'proposal' | 'workItem'>;
-  /** Undefined until it is read. */
   context: GetApprovalCaseResponse | undefined;
   decision: React.ReactNode;
 }
@@ -151,7 +150,6 @@ function Proposers({ proposal: { proposedBy, createdAt }, context: { accountable
   );
 }
 
-/** The replaced proposal, and differences outside the payload. */
 function Superseded({ proposal, superseded }: { proposal: ActionProposal; superseded: ActionProposal }) {
   const isOther = superseded.operation !== proposal.operation;
   return (

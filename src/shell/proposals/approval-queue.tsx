@@ -120,7 +120,6 @@ function QueueLine({ waiting, chosen, isSelected }: { waiting: Waiting; chosen: 
   );
 }
 
-/** Renders nothing while no proposal is chosen. */
 function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chosen: Chosen }) {
   if (together === undefined) return null;
   return (

@@ -17,7 +17,6 @@ const MOST = 200;
 
 interface CaseConversationProps {
   workItem: ProposalWorkItem;
-  /** Latest messages, oldest first. */
   latest: Message[];
   earlier: number;
 }

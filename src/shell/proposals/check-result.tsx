@@ -15,7 +15,6 @@ import { useSession } from '../session/session-context.ts';
 import { isOpen, wouldFail } from './proposal-state.ts';
 import { useInvalidateAll } from './use-proposals.ts';
 
-/** The provider's last answer to whether it would execute the proposal. */
 export function CheckResult({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const { may } = useSession();
   const invalidate = useInvalidateAll(proposal.workItemId);

@@ -23,7 +23,6 @@ interface DecideFormProps {
   through?: string | undefined;
   onClose: () => void;
   onDecided?: () => void;
-  /** Reason why the proposal can no longer be decided. */
   whyNot?: string | undefined;
 }
 

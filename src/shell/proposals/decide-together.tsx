@@ -17,7 +17,6 @@ import type { Waiting } from './use-approval-queue.ts';
 import type { Chosen, JointDecision } from './use-chosen.ts';
 import { useInvalidateAll } from './use-proposals.ts';
 
-/** The proposal after the decision, or the refusal. */
 interface JointOutcome {
   proposalId: string;
   proposal?: ActionProposal | undefined;

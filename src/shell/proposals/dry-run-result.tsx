@@ -19,7 +19,6 @@ const TITLES: Record<number, string> = {
   [DryRunOutcome.WOULD_FAIL]: 'Dry run: the provider would refuse it',
 };
 
-/** Nothing was executed to find out. */
 export function DryRunResult({ answer, error }: DryRunResultProps) {
   if (error !== null) return <FailureAlert error={error} title="Dry run: the outcome is unknown" />;
   if (answer?.policy === undefined || answer.proposal === undefined) return null;

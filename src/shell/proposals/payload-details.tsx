@@ -14,7 +14,6 @@ export function isReadable({ payload }: ActionProposal): boolean {
   return payload.case !== undefined;
 }
 
-/** For pages that know only the id of the integration. */
 export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
   const { nameOf } = useIntegrations();
   return <PayloadFacts proposal={proposal} through={nameOf(proposal.integrationId)} />;
@@ -23,7 +22,6 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
 interface PayloadFactsProps {
   proposal: ActionProposal;
   through: string;
-  /** The replaced proposal. Differences from it are shown. */
   before?: ActionProposal | undefined;
 }
 

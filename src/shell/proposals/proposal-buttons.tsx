@@ -49,7 +49,6 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
 
 type DialogName = 'approve' | 'reject' | 'execute' | 'cancel' | 'settle';
 
-/** Rights of this person, and reasons against what others in their role may do. */
 function useRights(proposal: ActionProposal, action: Action | undefined) {
   const { may, person } = useSession();
   const isPending = proposal.status === ActionProposalStatus.PENDING_APPROVAL;

@@ -28,7 +28,6 @@ interface ProposalCardProps {
   action: Action | undefined;
 }
 
-/** Finished proposals are collapsed at first. */
 export function ProposalCard({ proposal, action }: ProposalCardProps) {
   const headingId = useId();
   const bodyId = useId();

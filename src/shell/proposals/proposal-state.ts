@@ -45,7 +45,6 @@ export function approvalsGiven({ approvals, payloadHash }: ActionProposal): numb
   return new Set(counting.map(({ accountable }) => accountable)).size;
 }
 
-/** The person may have proposed in person, or through a key or an agent. */
 export function isOwn({ proposedBy, accountables }: ActionProposal, personId: string): boolean {
   return accountables.includes(personId) || (proposedBy?.type === PrincipalType.USER && proposedBy.id === personId);
 }

@@ -9,7 +9,6 @@ import type { Waiting } from './use-approval-queue.ts';
 export interface ResourceGroup {
   key: string;
   waiting: [Waiting, ...Waiting[]];
-  /** Sum of their amounts; undefined if there is only one, or no money. */
   together: { amount: string; currency: string } | undefined;
 }
 

@@ -84,7 +84,6 @@ function MoneyRow({ label, ...money }: { label: ReactNode } & ComponentProps<typ
   );
 }
 
-/** Several proposals for one resource look harmless one by one. */
 export function SeveralNotice({ totals }: { totals: Totals }) {
   const { resourceType, resourceId, currency, pending, left } = totals;
   if (left?.isExceeded === true) return <ExceededNotice totals={totals} left={left} />;
@@ -104,7 +103,6 @@ export function SeveralNotice({ totals }: { totals: Totals }) {
   );
 }
 
-/** The provider accepts each proposal by itself, but not all of them. */
 function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }) {
   const { resourceType, resourceId, currency, approved, pending } = totals;
   const isAtLeast = pending?.isAtLeast ?? false;

@@ -14,7 +14,6 @@ import { BoundedReading } from '../live/bounded-reading.ts';
 import { type Connection, useEvents } from '../live/use-events.ts';
 import { WAITING_METHODS } from './use-proposals.ts';
 
-/** More than anybody looks at together. All loaded pages are read again after each change. */
 const PAGE_SIZE = 50;
 
 /** Least time in milliseconds between two reads, however many events come. */
@@ -29,7 +28,6 @@ export interface Waiting {
 }
 
 export interface ApprovalQueue {
-  /** Soonest expiry first; undefined until they are read. */
   waiting: Waiting[] | undefined;
   error: Error | null;
   hasMore: boolean;
@@ -37,7 +35,6 @@ export interface ApprovalQueue {
   loadMore: () => void;
 }
 
-/** In the service's order. */
 export function useApprovalQueue(): ApprovalQueue {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(
     ActionService.method.listActionProposalsAwaitingMe,

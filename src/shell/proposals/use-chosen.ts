@@ -4,7 +4,6 @@ import type { Waiting } from './use-approval-queue.ts';
 
 export interface Chosen {
   waiting: Waiting[];
-  /** Sum of their amounts and the limit for it; undefined while none are chosen. */
   together: { amount: string; limit: string; currency: string; isTooMuch: boolean } | undefined;
   isChosen: (one: Waiting) => boolean;
   /** A joint decision needs the same operation and currency, and a pack that allows it. */

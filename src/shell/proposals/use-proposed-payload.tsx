@@ -15,7 +15,6 @@ type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalR
 
 interface ProposedPayloadForm {
   inputs: ReactNode;
-  /** Request paths of the fields that show their own problems. */
   places: readonly string[];
   /** Returns undefined if the payload cannot be sent; the inputs then say why. */
   read: () => ProposedPayload | undefined;
@@ -24,7 +23,6 @@ interface ProposedPayloadForm {
 /** By operation, so that nothing is lost when somebody looks at another operation. */
 export type PayloadDrafts = Readonly<Record<string, PayloadDraft>>;
 
-/** For an operation that is built in, or defined by the tenant. */
 export function useProposedPayload(
   operation: string,
   failure: Failure | undefined,
@@ -81,7 +79,6 @@ function builtInForm({ operation, draft, write, failure }: Written & { operation
 
 interface Defined extends Written {
   definition: Operation;
-  /** Problems of values that could not be parsed, by field. */
   unread: Readonly<Record<string, string>>;
   setUnread: (problems: Readonly<Record<string, string>>) => void;
 }

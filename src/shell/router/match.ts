@@ -36,7 +36,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A mistyped address leads to nothing, and the page says so.
     return part;
   }
 }

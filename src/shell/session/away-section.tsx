@@ -99,7 +99,6 @@ function AwayForm() {
 }
 
 interface StandInSelectProps {
-  /** Id of a person; null for nobody. */
   value: string | null;
   onChange: (personId: string | null) => void;
   error: string | undefined;

@@ -13,7 +13,6 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const [newPassword, setNewPassword] = useState('');
   const client = createClient(SessionService, useTransport());
 
-  // The passwords are not passed to `mutate`, so that no cache ever holds them.
   const change = useMutation({
     mutationFn: () => client.changePassword({ currentPassword, newPassword }),
     onSuccess: () => {

@@ -6,7 +6,6 @@ import { type Column, RecordTable } from '../frame/record-table.tsx';
 interface SessionTableProps {
   label: string;
   sessions: PersonSession[];
-  /** Undefined if all sessions are of one tenant. */
   tenantName?: (tenantId: string) => string;
   onEnd: (session: PersonSession) => void;
 }

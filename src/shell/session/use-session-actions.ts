@@ -3,7 +3,6 @@ import { SessionService } from '../../../generated/proto/workgate/identity/v1/se
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { leaveFor } from './session-change.ts';
 
-/** Loads `path` in the other tenant as a new page. */
 export function useSwitchTenant(path = '/work'): (tenantId: string) => void {
   const { mutate } = useMutation(SessionService.method.switchTenant, {
     onSuccess: () => leaveFor(path),

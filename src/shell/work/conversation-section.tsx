@@ -89,7 +89,6 @@ function EarlierButton({ count, isLoading, onClick }: { count: number; isLoading
   );
 }
 
-/** Keeps the newest messages up to date, and reads earlier ones on demand. */
 function useConversation(workItemId: string, messageCount: number) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     WorkService.method.listWorkItemMessages,

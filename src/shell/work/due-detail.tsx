@@ -12,7 +12,6 @@ import { useChangeWorkItem } from './use-change-work-item.ts';
 /** Years until the latest due date that the service accepts. */
 const FURTHEST_YEARS = 10;
 
-/** People who may change the WorkItem can set or remove the date. */
 export function DueDetail({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   return (
     <Stack gap={2} align="flex-start">

@@ -7,7 +7,6 @@ import { useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useSwitchTenant } from '../session/use-session-actions.ts';
 
-/** Offers to switch to another tenant of the person that has the WorkItem. */
 export function MissingWorkItem({ workItemId, error }: { workItemId: string; error: { code: Code } }) {
   const { active, memberships } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -62,7 +62,6 @@ export function WorkItemPage() {
   );
 }
 
-/** The facts can be hidden to make room. */
 function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error | null }) {
   const { may } = useSession();
   const [areFactsShown, showFacts] = useLocalStorage({
