@@ -45,14 +45,13 @@ function DeleteDialog({ note, opened, onClose }: { note: WorkItemNote; opened: b
   const remove = useMutation(NoteService.method.deleteWorkItemNote, { onSuccess: invalidate });
   return (
     <ConfirmDialog
+      {...remove}
       opened={opened}
       title="Delete this note?"
       consequence="Its text is deleted for good, also for the people that it mentions. A line shows that there was a note."
       confirmLabel="Delete note"
       onConfirm={() => remove.mutate({ noteId: note.noteId })}
       onClose={onClose}
-      isPending={remove.isPending}
-      error={remove.error}
     />
   );
 }

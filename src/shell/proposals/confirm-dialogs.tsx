@@ -20,14 +20,13 @@ export function CancelDialog({ opened, proposal, onClose }: ProposalDialogProps)
   };
   return (
     <ConfirmDialog
+      {...cancel}
       opened={opened}
       title="Cancel this proposal?"
       consequence={`${visibleText(summary)} After that, nobody can approve or execute it. If it is needed later, propose it again.`}
       confirmLabel="Cancel the proposal"
       onConfirm={() => cancel.mutate({ proposalId })}
       onClose={close}
-      isPending={cancel.isPending}
-      error={cancel.error}
     />
   );
 }
@@ -43,14 +42,13 @@ export function ExecuteDialog({ opened, proposal, onClose }: ProposalDialogProps
   };
   return (
     <ConfirmDialog
+      {...execute}
       opened={opened}
       title="Execute this action?"
       consequence={`${visibleText(summary)} It is done once, through ${nameOf(integrationId)}, and cannot be undone from here.`}
       confirmLabel="Execute"
       onConfirm={() => execute.mutate({ proposalId, dryRun: false })}
       onClose={close}
-      isPending={execute.isPending}
-      error={execute.error}
     />
   );
 }

@@ -74,12 +74,11 @@ function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
   const words = WORDS[decision];
   return (
     <DialogForm
+      {...decide}
       submitLabel={`${words.submit} ${seen.length}`}
       {...(decision === 'approve' ? {} : { submitColor: 'red.9' })}
       onSubmit={() => decide.mutate()}
       onCancel={onClose}
-      isPending={decide.isPending}
-      error={decide.error}
       fields={['comment']}
     >
       <Text size="sm">{words.consequence}</Text>

@@ -94,11 +94,10 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
   };
   return (
     <DialogForm
+      {...propose}
       submitLabel="Propose"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={propose.isPending}
-      error={propose.error}
       fields={[...PLACES, ...payloadForm.places]}
     >
       <DraftNotice draft={draft} onDiscard={beginAnew} />

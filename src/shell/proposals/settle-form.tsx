@@ -45,11 +45,10 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
     });
   return (
     <DialogForm
+      {...settle}
       submitLabel="Settle"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={settle.isPending}
-      error={settle.error}
       fields={['provider_reference', 'reason']}
     >
       <DraftNotice draft={draft} onDiscard={draft.forget} />

@@ -25,11 +25,10 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const failure = change.error === null ? undefined : failureOf(change.error);
   return (
     <DialogForm
+      {...change}
       submitLabel="Change password"
       onSubmit={() => change.mutate()}
       onCancel={onClose}
-      isPending={change.isPending}
-      error={change.error}
       fields={['current_password', 'new_password']}
     >
       <PasswordInput

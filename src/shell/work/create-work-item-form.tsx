@@ -60,14 +60,7 @@ export function CreateWorkItemForm({ onClose }: { onClose: () => void }) {
     create.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   return (
-    <DialogForm
-      submitLabel="Create"
-      onSubmit={submit}
-      onCancel={onClose}
-      isPending={create.isPending}
-      error={create.error}
-      fields={FIELDS}
-    >
+    <DialogForm {...create} submitLabel="Create" onSubmit={submit} onCancel={onClose} fields={FIELDS}>
       <DraftNotice draft={draft} onDiscard={beginAnew} />
       <WorkItemFields
         value={draft.value}
