@@ -1,4 +1,4 @@
-import type { Owner } from '../session/owner.ts';
+import type { Owner } from '../session/use-owner.ts';
 import { nameAt } from './choice.ts';
 import { wordsOf } from './labels.ts';
 import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
+import { VerificationRequest } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
-import { VerificationRequest } from './verification-request.tsx';
 
 export function AccountPage() {
   const { person, sendsMail } = useSession();

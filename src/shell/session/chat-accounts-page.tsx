@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import {
@@ -83,14 +83,12 @@ export function ChatAccountsPage() {
 function NewCode({ code: { command, expiresAt } }: { code: CreateChatLinkCodeResponse }) {
   const until = expiresAt === undefined ? '' : timestampDate(expiresAt).toLocaleTimeString();
   return (
-    <Stack gap="xs">
-      <CopyField
-        label="Type this in the chat"
-        value={command}
-        description={`In any channel of the workspace, until ${until}. It works once, and is shown only now. Anybody who types it acts as you.`}
-        isMain={false}
-      />
-    </Stack>
+    <CopyField
+      label="Type this in the chat"
+      value={command}
+      description={`In any channel of the workspace, until ${until}. It works once, and is shown only now. Anybody who types it acts as you.`}
+      isMain={false}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Alert, Radio, Stack } from '@mantine/core';
+import { Alert, Anchor, Radio, Stack, Switch } from '@mantine/core';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   MailPace,
   NotificationService,
@@ -10,10 +11,12 @@ import { NoticesSection } from '../browser-notices/notices-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { Section } from '../frame/section.tsx';
+import { Link } from '../router/router.tsx';
 import { AwaySection } from './away-section.tsx';
-import { ChatCardsChoice } from './chat-cards-choice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
+import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
 export function NotificationsPage() {
@@ -72,5 +75,32 @@ function MailChoice({ settings }: { settings: NotificationSettings }) {
         </Stack>
       </Radio.Group>
     </Stack>
+  );
+}
+
+function ChatCardsChoice({ settings }: { settings: NotificationSettings }) {
+  const { data } = useQuery(IntegrationService.method.listOwnChatLinks, {});
+  const [wanted, choose] = useKeptChoice(settings.chatCards, (chatCards) => ({ chatCards }));
+  return (
+    <Section title="Chat">
+      <Stack gap="md" maw="40rem">
+        {data?.links.length === 0 && (
+          <Alert color="gray" title="No chat account of yours is linked">
+            Your choice takes effect when you have linked one under{' '}
+            <Anchor component={Link} to="/account/chat" inherit underline="always">
+              your chat accounts
+            </Anchor>
+            .
+          </Alert>
+        )}
+        {wanted && undeliveredOf(data?.links ?? []).map((one) => <UndeliveredCard key={one.link.linkId} {...one} />)}
+        <Switch
+          label="Cards in the chat"
+          description="Proposals that wait for your approval come to your linked account as direct messages, in full, 5 at a time. Only for queues whose approvals an administrator has switched on in a channel of the same workspace."
+          checked={wanted}
+          onChange={({ currentTarget: { checked } }) => choose(checked)}
+        />
+      </Stack>
+    </Section>
   );
 }

@@ -60,13 +60,6 @@ function useTenantHasMoved(tenantId: string | undefined): boolean {
 
 function toSignedIn(session: Session | undefined): SignedIn | undefined {
   if (session?.person === undefined || session.active === undefined) return undefined;
-  const { person, active, memberships, permissions, eventSequence, sendsMail } = session;
-  return {
-    person,
-    active,
-    memberships,
-    eventSequence,
-    sendsMail,
-    may: (permission) => permissions.includes(permission),
-  };
+  const { person, active, permissions } = session;
+  return { ...session, person, active, may: (permission) => permissions.includes(permission) };
 }

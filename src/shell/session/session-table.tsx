@@ -1,3 +1,4 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { Button, Stack, Text } from '@mantine/core';
 import type { PersonSession } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
@@ -31,22 +32,8 @@ export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTabl
     ...(tenantName === undefined
       ? []
       : [{ header: 'Acts for', cell: ({ tenantId }: PersonSession) => tenantName(tenantId) }]),
-    {
-      header: 'Since',
-      cell: ({ begunAt }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          <MomentOr at={begunAt} otherwise="Unknown" />
-        </span>
-      ),
-    },
-    {
-      header: 'Last seen',
-      cell: ({ lastSeenAt }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          <MomentOr at={lastSeenAt} otherwise="Unknown" />
-        </span>
-      ),
-    },
+    { header: 'Since', cell: ({ begunAt }) => <Time at={begunAt} /> },
+    { header: 'Last seen', cell: ({ lastSeenAt }) => <Time at={lastSeenAt} /> },
   ];
   return (
     <RecordTable
@@ -70,4 +57,12 @@ export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTabl
 
 function deviceOf({ device }: PersonSession): string {
   return device === '' ? 'Unknown browser' : device;
+}
+
+function Time({ at }: { at: Timestamp | undefined }) {
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <MomentOr at={at} otherwise="Unknown" />
+    </span>
+  );
 }

@@ -6,11 +6,13 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 
+const NOT_ACCEPTED = {
+  why: 'The chat did not accept the card.',
+  remedy: 'If this continues, tell an administrator.',
+};
+
 const WORDS = {
-  [ChatCardProblem.UNSPECIFIED]: {
-    why: 'The chat did not accept the card.',
-    remedy: 'If this continues, tell an administrator.',
-  },
+  [ChatCardProblem.UNSPECIFIED]: NOT_ACCEPTED,
   [ChatCardProblem.ACCOUNT_UNREACHABLE]: {
     why: 'The chat app has no conversation with the account. It may be deactivated, or have left the workspace.',
     remedy: 'Sign in to the chat again, or unlink the account and link the one that you use.',
@@ -31,10 +33,7 @@ const WORDS = {
     why: 'The chat did not confirm the card. It may have arrived anyway.',
     remedy: 'Wait: this usually ends by itself.',
   },
-  [ChatCardProblem.REFUSED]: {
-    why: 'The chat did not accept the card.',
-    remedy: 'If this continues, tell an administrator.',
-  },
+  [ChatCardProblem.REFUSED]: NOT_ACCEPTED,
 } as const satisfies Record<ChatCardProblem, { why: string; remedy: string }>;
 
 export function undeliveredOf(links: readonly ChatLink[]): { link: ChatLink; card: UndeliveredChatCard }[] {

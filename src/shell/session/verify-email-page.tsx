@@ -7,7 +7,7 @@ import { AccountService } from '../../../generated/proto/workgate/identity/v1/ac
 import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link, useLocation } from '../router/router.tsx';
-import { BrokenLink } from './broken-link.tsx';
+import { BrokenLink } from './bare-form.tsx';
 import { announceSessionChange } from './session-change.ts';
 
 /** Opening the page changes nothing, as programs open links, too. */
