@@ -12,16 +12,14 @@ import { useWorkItemCache } from '../work/work-item-cache.ts';
 import styles from './activity.module.css';
 import { MomentItem } from './moment-item.tsx';
 import { storyOf } from './story.ts';
-import { type LiveActivity, useActivity } from './use-activity.ts';
+import { useActivity } from './use-activity.ts';
 
-const STATE_LABELS = {
-  connecting: 'Connecting',
-  live: 'Live',
-  reconnecting: 'Reconnecting',
-  refused: 'Ended',
-} as const satisfies Record<LiveActivity['state'], string>;
-
-const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow', refused: 'red' } as const;
+const STATES = {
+  connecting: { label: 'Connecting', colour: 'gray' },
+  live: { label: 'Live', colour: 'green' },
+  reconnecting: { label: 'Reconnecting', colour: 'yellow' },
+  refused: { label: 'Ended', colour: 'red' },
+} as const;
 
 /** New activities make the other sections read again what they show. */
 export function ActivitySection({ workItemId }: { workItemId: string }) {
@@ -32,8 +30,8 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
     <Section
       title="Activity"
       aside={
-        <Badge variant="dot" color={STATE_COLOURS[state]} tt="none" role="status">
-          {STATE_LABELS[state]}
+        <Badge variant="dot" color={STATES[state].colour} tt="none" role="status">
+          {STATES[state].label}
         </Badge>
       }
     >

@@ -18,7 +18,7 @@ import { useEvents } from '../live/use-events.ts';
 const SPACING_MS = 500;
 const PAGE_SIZE = 40;
 
-export interface LiveActivity {
+interface LiveActivity {
   activities: readonly Activity[];
   state: 'connecting' | 'live' | 'reconnecting' | 'refused';
   error: unknown;

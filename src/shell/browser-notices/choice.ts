@@ -6,7 +6,7 @@ import type { Owner } from '../session/use-owner.ts';
 /**
  * `unsupported`: the browser lacks notifications or locks. `blocked`: the browser was told to show none from Workgate.
  */
-export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
+type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** True if the browser has the interface, but refuses to show a notification, as on phones. */
 let isRefused = false;

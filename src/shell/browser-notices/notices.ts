@@ -1,7 +1,12 @@
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import type {
+  AwaitedProposal,
+  ListAwaitedProposalsResponse,
+} from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { keep, keptJson } from '../frame/kept.ts';
 import type { Owner } from '../session/use-owner.ts';
 import { nameAt } from './choice.ts';
 import { wordsOf } from './labels.ts';
-import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 
 /** Least time in milliseconds between two audible notifications. In between, the notification is updated silently. */
 const BETWEEN_ALERTS_MS = 60_000;
@@ -96,4 +101,58 @@ export class Notices {
 async function isLookedAt(owner: Owner): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === nameAt(owner, 'looking'));
+}
+
+type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
+
+/** The last list of waiting proposals, so that people are notified of each proposal once, in whichever page. */
+interface Told {
+  ids: string[];
+  /** Time of the newest proposal in milliseconds since 1970; 0 if there is none. */
+  newest: number;
+  hasMore: boolean;
+  unseen: string[];
+}
+
+function toTold({ proposals, hasMore }: Awaited, unseen: readonly AwaitedProposal[]): Told {
+  return {
+    unseen: unseen.map(({ proposalId }) => proposalId),
+    ids: proposals.map(({ proposalId }) => proposalId),
+    newest: Math.max(0, ...proposals.map(proposedAt)),
+    hasMore,
+  };
+}
+
+/** On the first read, nothing is new. */
+function newSince(told: Told | undefined, { proposals }: Awaited): AwaitedProposal[] {
+  if (told === undefined) return [];
+  const known = new Set(told.ids);
+  return proposals.filter(
+    // If the last list was cut off, older proposals move up when others are decided. They are not new.
+    (one) => !known.has(one.proposalId) && (!told.hasMore || proposedAt(one) > told.newest),
+  );
+}
+
+function toldAt(owner: Owner): Told | undefined {
+  const told = keptJson(nameAt(owner, 'told'));
+  return isTold(told) ? told : undefined;
+}
+
+function keepTold(owner: Owner, told: Told): void {
+  keep(nameAt(owner, 'told'), JSON.stringify(told));
+}
+
+function keepSeen(owner: Owner): void {
+  const told = toldAt(owner);
+  if (told !== undefined && told.unseen.length > 0) keepTold(owner, { ...told, unseen: [] });
+}
+
+function proposedAt({ proposedAt: at }: AwaitedProposal): number {
+  return at === undefined ? 0 : timestampMs(at);
+}
+
+function isTold(value: unknown): value is Told {
+  if (typeof value !== 'object' || value === null) return false;
+  const { ids, newest, hasMore, unseen } = value as Partial<Told>;
+  return [ids, unseen].every(Array.isArray) && typeof newest === 'number' && typeof hasMore === 'boolean';
 }

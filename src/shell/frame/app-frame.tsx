@@ -1,11 +1,12 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconCloudOff, IconMenu2, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useIsAway } from '../api/reachability.ts';
 import { LiveProvider } from '../live/live-provider.tsx';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/session-context.ts';
 import classes from './app-frame.module.css';
-import { AwayBanner } from './away-banner.tsx';
+import bannerClasses from './banner.module.css';
 import { CommandButton } from './command-button.tsx';
 import { later, onPress } from './later.tsx';
 import { Navigation } from './navigation.tsx';
@@ -88,5 +89,19 @@ function TenantName() {
     <Text truncate title={active.tenantName}>
       {active.tenantName}
     </Text>
+  );
+}
+
+function AwayBanner() {
+  const isAway = useIsAway();
+  return (
+    <div role="status">
+      {isAway && (
+        <p className={bannerClasses.banner}>
+          <IconCloudOff size={16} aria-hidden />
+          Workgate cannot be reached. This page may be out of date. It updates itself when the connection is back.
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function notifyFailure(title: string, error: unknown): void {
   const message = <FailureText failure={failureOf(error)} />;
   codeOf(load).then(
     ({ notifications }) => notifications.show({ title, message, color: 'red', role: 'alert', autoClose: false }),
-    // No code can be loaded at present, and `frame/away-banner.tsx` says so.
+    // No code can be loaded at present, and `frame/app-frame.tsx` says so.
     askAnewForWhatFailed,
   );
 }

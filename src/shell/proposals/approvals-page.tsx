@@ -43,9 +43,7 @@ function Approvals() {
   const chosen = useChosen(waiting ?? []);
   const at = waiting?.findIndex((one) => one.proposal.proposalId === proposalId) ?? -1;
   const [next, previous] = [waiting?.[at + 1], at > 0 ? waiting?.[at - 1] : undefined];
-
   const selected = waiting?.[at];
-
   const first = proposalId === undefined && isSplit === true ? pathOf(waiting?.[0]) : undefined;
   useEffect(() => {
     if (first !== undefined) void navigate(first, { replace: true });
@@ -80,7 +78,11 @@ function Approvals() {
           )}
           {proposalId !== undefined && (
             <Stack gap="xs" miw={0}>
-              {isSplit !== true && <BackToQueue />}
+              {isSplit !== true && (
+                <Anchor component={Link} to="/approvals" size="sm">
+                  Back to the queue
+                </Anchor>
+              )}
               <SelectedCase key={proposalId} proposalId={proposalId} waiting={waiting} onDecided={moveOn} />
             </Stack>
           )}
@@ -98,14 +100,6 @@ function NothingWaits() {
       title="Nothing waits for you"
       description="Actions that others propose appear here when policy wants a person to approve them."
     />
-  );
-}
-
-function BackToQueue() {
-  return (
-    <Anchor component={Link} to="/approvals" size="sm">
-      Back to the queue
-    </Anchor>
   );
 }
 

@@ -71,7 +71,11 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   });
   return (
     <Stack gap="xs">
-      {whyNot !== undefined && <WhyNotNotice {...whyNot} />}
+      {whyNot !== undefined && (
+        <Alert color="gray" role="status" title={whyNot.isOver ? OVER : 'You cannot decide this'}>
+          <Text size="sm">{whyNot.reason}</Text>
+        </Alert>
+      )}
       <Group gap="xs">
         <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
@@ -103,14 +107,6 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
         />
       </Modal>
     </Stack>
-  );
-}
-
-function WhyNotNotice({ isOver, reason }: WhyNot) {
-  return (
-    <Alert color="gray" role="status" title={isOver ? OVER : 'You cannot decide this'}>
-      <Text size="sm">{reason}</Text>
-    </Alert>
   );
 }
 

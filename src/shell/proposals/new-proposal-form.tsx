@@ -2,10 +2,7 @@ import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type {
-  Integration,
-  IntegrationOperation,
-} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import type { Integration } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
@@ -114,7 +111,15 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
         allowDeselect={false}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
-      <OperationChoice operations={operations} value={operation} onChange={(chosen) => write({ operation: chosen })} />
+      {operations.length > 1 && (
+        <Select
+          label="Action"
+          data={operations.map((one) => ({ value: one.operation, label: visibleText(one.title) }))}
+          value={operation}
+          onChange={(chosen) => write({ operation: chosen ?? '' })}
+          allowDeselect={false}
+        />
+      )}
       {payloadForm.inputs}
       <ReasonField
         label="Why it should be done"
@@ -135,23 +140,4 @@ function throughOf(integrations: readonly Integration[]): string {
   );
   const through = [...new Set(known)].filter((one) => one !== undefined);
   return through.length === 0 ? 'It carries out the action.' : `It carries out the action: ${through.join(', ')}.`;
-}
-
-interface OperationChoiceProps {
-  operations: readonly IntegrationOperation[];
-  value: string;
-  onChange: (operation: string) => void;
-}
-
-function OperationChoice({ operations, value, onChange }: OperationChoiceProps) {
-  if (operations.length < 2) return null;
-  return (
-    <Select
-      label="Action"
-      data={operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }))}
-      value={value}
-      onChange={(chosen) => onChange(chosen ?? '')}
-      allowDeselect={false}
-    />
-  );
 }

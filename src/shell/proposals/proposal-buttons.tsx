@@ -1,5 +1,5 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -7,14 +7,26 @@ import {
   type ActionProposal,
   ActionProposalStatus,
   ActionService,
+  DryRunOutcome,
+  type ExecuteActionProposalResponse,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { CancelDialog, ExecuteDialog } from './confirm-dialogs.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { DryRunResult } from './dry-run-result.tsx';
 import { isReadable } from './payload-details.tsx';
-import { isExecutable, isOpen, isOwn, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
+import { PolicyWords } from './policy-words.tsx';
+import {
+  approvalsGiven,
+  isExecutable,
+  isOpen,
+  isOwn,
+  whyNotToDecide,
+  whyNotToSettle,
+  wouldFail,
+} from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';
 
 interface ProposalButtonsProps {
@@ -134,5 +146,44 @@ function Dialogs({ proposal, action, opened, onClose }: DialogsProps) {
         {action !== undefined && <SettleForm action={action} summary={proposal.summary} onClose={onClose} />}
       </Modal>
     </>
+  );
+}
+
+const TITLES: Record<number, string> = {
+  [DryRunOutcome.WOULD_EXECUTE]: 'Dry run: it would be executed',
+  [DryRunOutcome.NEEDS_APPROVAL]: 'Dry run: it would not be executed yet',
+  [DryRunOutcome.WOULD_FAIL]: 'Dry run: the provider would refuse it',
+};
+
+function DryRunResult({ answer, error }: { answer: ExecuteActionProposalResponse | undefined; error: Error | null }) {
+  if (error !== null) return <FailureAlert error={error} title="Dry run: the outcome is unknown" />;
+  if (answer?.policy === undefined || answer.proposal === undefined) return null;
+  const { proposal, policy, outcome, problems, approvalsMissing } = answer;
+  return (
+    <Alert
+      role="status"
+      color={outcome === DryRunOutcome.WOULD_EXECUTE ? 'green' : 'yellow'}
+      title={TITLES[outcome] ?? 'Dry run: it would not be executed'}
+    >
+      <Stack gap={4}>
+        {outcome === DryRunOutcome.WOULD_EXECUTE && (
+          <Text size="sm">
+            The provider would get it, and would accept it now: <VisibleText>{proposal.summary}</VisibleText>
+          </Text>
+        )}
+        {outcome === DryRunOutcome.NEEDS_APPROVAL && (
+          <Text size="sm">
+            {approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`} to approve it
+            first. The provider would accept it now.
+          </Text>
+        )}
+        {problems.map(({ field, problem }) => (
+          <Text key={`${field} ${problem}`} size="sm">
+            <VisibleText>{problem}</VisibleText>
+          </Text>
+        ))}
+        {outcome !== DryRunOutcome.NOT_EXECUTABLE && <PolicyWords policy={policy} given={approvalsGiven(proposal)} />}
+      </Stack>
+    </Alert>
   );
 }

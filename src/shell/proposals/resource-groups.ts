@@ -2,7 +2,6 @@ import {
   type ActionProposal,
   ActionProposalStatus,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { sumOf } from './decimals.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
 /** Waiting proposals that move money of one resource in one currency. Any other proposal is a group of its own. */
@@ -39,4 +38,23 @@ function togetherOf(waiting: Waiting[]): ResourceGroup['together'] {
 
 export function isWaiting({ status }: ActionProposal): boolean {
   return status === ActionProposalStatus.PENDING_APPROVAL;
+}
+
+/** The service writes all amounts of one currency with the same number of decimals. */
+export function sumOf(amounts: string[]): string {
+  const decimals = amounts[0]?.split('.')[1]?.length ?? 0;
+  const digits = String(amounts.reduce((sum, amount) => sum + minorOf(amount), 0n)).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+export function lesserOf(one: string, other: string): string {
+  return minorOf(one) <= minorOf(other) ? one : other;
+}
+
+export function isMore(one: string, other: string): boolean {
+  return minorOf(one) > minorOf(other);
+}
+
+function minorOf(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMore, lesserOf, sumOf } from './decimals.ts';
+import { isMore, lesserOf, sumOf } from './resource-groups.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
 export interface Chosen {

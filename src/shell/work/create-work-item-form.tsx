@@ -94,6 +94,20 @@ interface WorkItemFieldsProps {
 }
 
 function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
+  const text = (name: 'subject' | 'contactName' | 'contactEmail' | 'message') => ({
+    value: value[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...value, [name]: event.currentTarget.value }),
+  });
+  const choice = (name: 'priority' | 'channel', label: string, labels: Readonly<Record<number, string>>) => ({
+    label,
+    data: optionsOf(labels),
+    allowDeselect: false,
+    value: String(value[name]),
+    onChange: (chosen: string | null) => onChange({ ...value, [name]: Number(chosen) }),
+    error: problemOf(failure, name, label),
+  });
+  const problem = (path: string, label: string) => ({ error: problemOf(failure, path, label) });
   return (
     <>
       <TextInput
@@ -101,28 +115,20 @@ function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
         required
         data-autofocus
         maxLength={500}
-        value={value.subject}
-        onChange={(event) => onChange({ ...value, subject: event.currentTarget.value })}
-        error={problemOf(failure, 'subject', 'Subject')}
+        {...text('subject')}
+        {...problem('subject', 'Subject')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Select
-          label="Priority"
-          data={optionsOf(PRIORITY_LABELS)}
-          allowDeselect={false}
-          value={String(value.priority)}
-          onChange={(priority) => onChange({ ...value, priority: Number(priority) })}
-          error={problemOf(failure, 'priority', 'Priority')}
+        <Select {...choice('priority', 'Priority', PRIORITY_LABELS)} />
+        <Select {...choice('channel', 'Channel', CHANNEL_LABELS)} />
+        <TextInput label="Contact name" maxLength={200} {...text('contactName')} {...problem('contact.name', 'Name')} />
+        <TextInput
+          label="Contact email"
+          type="email"
+          maxLength={254}
+          {...text('contactEmail')}
+          {...problem('contact.email', 'Email')}
         />
-        <Select
-          label="Channel"
-          data={optionsOf(CHANNEL_LABELS)}
-          allowDeselect={false}
-          value={String(value.channel)}
-          onChange={(channel) => onChange({ ...value, channel: Number(channel) })}
-          error={problemOf(failure, 'channel', 'Channel')}
-        />
-        <ContactFields value={value} onChange={onChange} failure={failure} />
       </SimpleGrid>
       <TagsInput
         label="Tags"
@@ -130,7 +136,7 @@ function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
         maxTags={50}
         value={value.tags}
         onChange={(tags) => onChange({ ...value, tags })}
-        error={problemOf(failure, 'tags', 'Tags')}
+        {...problem('tags', 'Tags')}
       />
       <Textarea
         label="First message"
@@ -138,31 +144,8 @@ function WorkItemFields({ value, onChange, failure }: WorkItemFieldsProps) {
         minRows={3}
         maxRows={12}
         maxLength={65_536}
-        value={value.message}
-        onChange={(event) => onChange({ ...value, message: event.currentTarget.value })}
-        error={problemOf(failure, 'initial_message.content', 'Message')}
-      />
-    </>
-  );
-}
-
-function ContactFields({ value, onChange, failure }: WorkItemFieldsProps) {
-  return (
-    <>
-      <TextInput
-        label="Contact name"
-        maxLength={200}
-        value={value.contactName}
-        onChange={(event) => onChange({ ...value, contactName: event.currentTarget.value })}
-        error={problemOf(failure, 'contact.name', 'Name')}
-      />
-      <TextInput
-        label="Contact email"
-        type="email"
-        maxLength={254}
-        value={value.contactEmail}
-        onChange={(event) => onChange({ ...value, contactEmail: event.currentTarget.value })}
-        error={problemOf(failure, 'contact.email', 'Email')}
+        {...text('message')}
+        {...problem('initial_message.content', 'Message')}
       />
     </>
   );

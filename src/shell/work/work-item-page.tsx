@@ -1,5 +1,6 @@
+import { Code } from '@connectrpc/connect';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useDocumentVisibility, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarRight, IconUser } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -16,12 +17,12 @@ import { PriorityWord } from '../inbox/status-icon.tsx';
 import { LinksSection } from '../links/links-section.tsx';
 import { NotesSection } from '../notes/notes-section.tsx';
 import { ProposalsSection } from '../proposals/proposals-section.tsx';
-import { Link, Redirect, useParams } from '../router/router.tsx';
+import { Link, Redirect, useLocation, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useSwitchTenant } from '../session/use-session-actions.ts';
 import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { DueWord } from './due-word.tsx';
-import { MissingWorkItem } from './missing-work-item.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
@@ -132,4 +133,28 @@ function useMarkRead(workItem: WorkItem | undefined): void {
     if (!isVisible || workItemId === undefined || version === undefined) return;
     mutate({ marks: [{ workItemId, version }] });
   }, [isVisible, workItemId, version, mutate]);
+}
+
+function MissingWorkItem({ workItemId, error }: { workItemId: string; error: { code: Code } }) {
+  const { active, memberships } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const switchTenant = useSwitchTenant(`${pathname}${search}${hash}`);
+  const isElsewhere = error.code === Code.NotFound && memberships.length > 1;
+  const { data, isLoading } = useQuery(
+    WorkService.method.locateWorkItem,
+    { workItemId },
+    { enabled: isElsewhere, retry: false },
+  );
+  if (isLoading) return null;
+  if (data === undefined) return <FailureAlert error={error} title="The WorkItem cannot be shown" />;
+  return (
+    <Alert color="blue" role="status" title={`This WorkItem is in ${data.tenantName}`}>
+      <Text size="sm">You act for {active.tenantName} at the moment.</Text>
+      <Group mt="sm">
+        <Button size="xs" onClick={() => switchTenant(data.tenantId)}>
+          Switch to {data.tenantName}
+        </Button>
+      </Group>
+    </Alert>
+  );
 }
