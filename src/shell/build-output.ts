@@ -27,10 +27,8 @@ export function buildOutput(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const files = Object.keys(bundle).sort();
-      const builds = [files, ...(await readBuilds(folder)).filter((build) => !isSame(build, files))].slice(
-        0,
-        KEPT_BUILDS,
-      );
+      const earlier = (await readBuilds(folder)).filter((build) => build.join() !== files.join());
+      const builds = [files, ...earlier].slice(0, KEPT_BUILDS);
       await removeOthers(path.join(folder, ASSETS), new Set(builds.flat()));
       await Promise.all(files.map((file) => compress(path.join(folder, file))));
       await writeWhole(path.join(folder, MANIFEST), JSON.stringify(builds));
@@ -45,10 +43,6 @@ async function readBuilds(folder: string): Promise<string[][]> {
     // This is the first build, or an earlier build failed before it wrote the list.
     return [];
   }
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.join() === other.join();
 }
 
 async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {

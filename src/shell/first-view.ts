@@ -103,7 +103,7 @@ const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const [, names = '', from = ''] of (modules.getModuleInfo(index)?.code ?? '').matchAll(IMPORTS)) {
-    for (const name of names.split(','))
+    for (const name of names.split(',')) {
       parts.set(
         name
           .split(/\sas\s/)
@@ -111,6 +111,7 @@ function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
           ?.trim() ?? '',
         path.join(index, '..', from),
       );
+    }
   }
   return parts;
 }

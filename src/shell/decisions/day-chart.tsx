@@ -23,12 +23,7 @@ const WHOLE_STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step)
 const DAY_STEPS = [1, 2, 5, 7, 14, 30].map((days) => days * 86_400);
 /** Dash patterns, so that lines differ by more than their colour. */
 const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]];
-const COLOURS = [
-  '--mantine-color-indigo-filled',
-  '--mantine-color-teal-filled',
-  '--mantine-color-orange-filled',
-  '--mantine-color-red-filled',
-];
+const COLOURS = ['indigo', 'teal', 'orange', 'red'];
 
 export function DayChart({ days, lines, areCounts }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +53,7 @@ export function DayChart({ days, lines, areCounts }: DayChartProps) {
           {},
           ...lines.map(({ label }, index) => ({
             label,
-            stroke: colour(COLOURS[index % COLOURS.length] ?? ''),
+            stroke: colour(`--mantine-color-${COLOURS[index % COLOURS.length]}-filled`),
             dash: DASHES[index % DASHES.length] ?? [],
             width: 2,
             points: { show: true, size: 4 },

@@ -124,7 +124,7 @@ function Kinds({ query, change }: FilterPopoverProps) {
       <TagsInput
         label="Tags"
         placeholder={tags.length === 0 ? 'All of these' : ''}
-        value={[...tags]}
+        value={tags}
         onChange={(values) => change({ tags: values })}
         maxTags={10}
         maxLength={64}

@@ -18,12 +18,12 @@ export const NOBODY = 'none';
 
 export interface InboxQuery {
   text: string;
-  statuses: readonly WorkItemStatus[];
-  priorities: readonly WorkItemPriority[];
-  channels: readonly WorkItemChannel[];
+  statuses: WorkItemStatus[];
+  priorities: WorkItemPriority[];
+  channels: WorkItemChannel[];
   packKey: string;
   queueKey: string;
-  tags: readonly string[];
+  tags: string[];
   contactEmail: string;
   /** `me`, `none`, the id of a member, or empty for anybody. */
   assignee: string;
@@ -121,21 +121,12 @@ export function parametersOf(query: InboxQuery): URLSearchParams {
 
 /** Days are in the reader's time zone. */
 export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQuerySchema> {
-  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
-  const { from, to, overdue, dueTo } = query;
+  const { from, to, dueTo, order: _, ...same } = query;
   return {
-    text: text.trim(),
-    statuses: [...statuses],
-    priorities: [...priorities],
-    channels: [...channels],
-    packKey,
-    queueKey,
-    tags: [...tags],
-    contactEmail,
-    assignee,
+    ...same,
+    text: same.text.trim(),
     ...(from === '' ? {} : { createdSince: timestampFromDate(beginningOf(from)) }),
     ...(to === '' ? {} : { createdBefore: timestampFromDate(endOf(to)) }),
-    overdue,
     ...(dueTo === '' ? {} : { dueBefore: timestampFromDate(endOf(dueTo)) }),
   };
 }

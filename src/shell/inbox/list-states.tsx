@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconBolt, IconBoltOff, IconKeyboard, IconLoader } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { soon } from '../frame/later.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
-import { LiveStatus } from '../live/live-status.tsx';
+import type { Connection } from '../live/use-events.ts';
 import type { LiveList } from './use-work-item-list.ts';
 
 export function ListSummary({ live: { state, connection }, onHelp }: { live: LiveList; onHelp: () => void }) {
@@ -52,4 +52,24 @@ export function ListOrNothing({ live: { list, state }, isFiltered, onClear, onCr
   if (rows === undefined || (rows.length === 0 && isLoading)) return <RecordsSkeleton />;
   if (rows.length > 0) return children;
   return <NoWorkItems {...{ list, isPaused, searchedSince, isFiltered, onClear, onCreate }} />;
+}
+
+const WORDS = {
+  connecting: { label: 'Connecting', says: 'The page is connecting to live updates.', Icon: IconLoader },
+  connected: { label: 'Live', says: 'Changes appear here automatically.', Icon: IconBolt },
+  silent: { label: 'Not live', says: 'The service has been silent for 5 seconds.', Icon: IconBoltOff },
+  lost: { label: 'Reconnecting', says: 'The connection is lost: this may be out of date.', Icon: IconBoltOff },
+} as const;
+
+function LiveStatus({ connection }: { connection: Connection }) {
+  const { label, says, Icon } = WORDS[connection];
+  const isWell = connection === 'connected' || connection === 'connecting';
+  return (
+    <Group gap={4} wrap="nowrap" role="status" title={says}>
+      <Icon size={14} aria-hidden />
+      <Text span size="xs" c={isWell ? 'dimmed' : 'inherit'} fw={isWell ? 400 : 600}>
+        {label}
+      </Text>
+    </Group>
+  );
 }

@@ -1,26 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { Row } from './work-item-list.ts';
 
-export interface Selection {
-  ids: ReadonlySet<string>;
-  /** In the order of the list, without WorkItems that have left it. */
-  items: readonly WorkItem[];
-  /** With `isRange`, selects all from the last one to this one. */
-  toggle: (workItemId: string, isRange: boolean) => void;
-  set: (workItemIds: readonly string[]) => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /** @param address Address of the list; a new address clears the selection. */
-export function useSelection(rows: readonly Row[], address: string): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(NONE);
+export function useSelection(rows: readonly Row[], address: string) {
+  const [ids, setIds] = useState(NONE);
   const [anchor, setAnchor] = useState<string>();
   const [last, setLast] = useState(address);
   if (address !== last) {
     setLast(address);
     setIds(NONE);
   }
+  /** With `isRange`, selects all from the last one to this one. */
   const toggle = useCallback(
     (workItemId: string, isRange: boolean) => {
       setAnchor(workItemId);
@@ -36,6 +28,7 @@ export function useSelection(rows: readonly Row[], address: string): Selection {
   );
   const set = useCallback((workItemIds: readonly string[]) => setIds(new Set(workItemIds)), []);
   const clear = useCallback(() => setIds(NONE), []);
+  /** In the order of the list, without WorkItems that have left it. */
   const items = useMemo(
     () => (ids.size === 0 ? [] : rows.flatMap(({ item }) => (ids.has(item.workItemId) ? [item] : []))),
     [rows, ids],

@@ -14,18 +14,9 @@ interface RowWindowOptions {
   initialOffset: number;
 }
 
-export interface RowWindow {
-  indexes: readonly number[];
-  /** Visible rows, including partly visible ones. Without rows, `last` is before `first`. */
-  first: number;
-  last: number;
-  offset: number;
-  /** Scrolls just far enough to show the whole row. */
-  scrollToRow: (index: number) => void;
-  scrollToTop: () => void;
-}
+export type RowWindow = ReturnType<typeof useRowWindow>;
 
-export function useRowWindow(options: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions) {
   const { scroller, height, headPx, rowPx, count, kept, initialOffset } = options;
   const [offset, setOffset] = useState(initialOffset);
   const begin = useRef(initialOffset);
@@ -42,8 +33,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const last = Math.min(Math.ceil((offset + Math.max(height - headPx, 0)) / rowPx), count) - 1;
   return {
     indexes: indexesOf(Math.max(first - OVERSCAN, 0), Math.min(last + OVERSCAN, count - 1), kept < count ? kept : -1),
-    ...{ first, last, offset },
-    scrollToRow: (index) => {
+    /** Visible rows, including partly visible ones. Without rows, `last` is before `first`. */
+    ...{ first, last },
+    offset,
+    /** Scrolls just far enough to show the whole row. */
+    scrollToRow: (index: number) => {
       const element = scroller.current;
       if (element === null) return;
       const lowest = headPx + (index + 1) * rowPx - element.clientHeight;

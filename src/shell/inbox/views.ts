@@ -1,6 +1,6 @@
-import { createConnectQueryKey, useMutation, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type View, ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
 import {
   type WorkItemCount,
@@ -9,10 +9,9 @@ import {
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useIsFirstContentThere } from '../api/first-content.ts';
-import { useInvalidate } from '../api/use-invalidate.ts';
+import { invalidate, useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
-import { BoundedReading } from '../live/bounded-reading.ts';
-import { useEvents } from '../live/use-events.ts';
+import { useBoundedReading, useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
 import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
 
@@ -32,9 +31,9 @@ export interface InboxView {
 
 const BUILT_IN = [
   { name: 'All work', query: EVERYTHING },
-  { name: 'All open', query: { ...EVERYTHING, statuses: OPEN_STATUSES } },
-  { name: 'My work', query: { ...EVERYTHING, assignee: ME, statuses: OPEN_STATUSES } },
-  { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: OPEN_STATUSES } },
+  { name: 'All open', query: { ...EVERYTHING, statuses: [...OPEN_STATUSES] } },
+  { name: 'My work', query: { ...EVERYTHING, assignee: ME, statuses: [...OPEN_STATUSES] } },
+  { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: [...OPEN_STATUSES] } },
   { name: 'Overdue', query: { ...EVERYTHING, overdue: true, order: WorkItemOrder.DUE } },
   { name: 'Waiting on approval', query: { ...EVERYTHING, statuses: [WorkItemStatus.WAITING_ON_APPROVAL] } },
 ].map((view) => ({ ...view, address: parametersOf(view.query).toString() }));
@@ -73,23 +72,15 @@ export function useInboxViews(): InboxViews {
 
 function useCounts(enabled: boolean, all: readonly InboxQuery[]): readonly WorkItemCount[] {
   const queryClient = useQueryClient();
-  const reading = useRef<BoundedReading>(undefined);
   const queries = all.slice(0, MAX_COUNTED).map(toRequest);
   const { data } = useQuery(
     WorkService.method.countWorkItems,
     { queries },
     { enabled, staleTime: COUNT_SPACING_MS, refetchOnWindowFocus: false, placeholderData: (before) => before },
   );
-  useEffect(() => {
-    const schema = WorkService.method.countWorkItems;
-    const queryKey = createConnectQueryKey({ schema, cardinality: 'finite' });
-    const present = new BoundedReading(() => queryClient.invalidateQueries({ queryKey }), COUNT_SPACING_MS);
-    reading.current = present;
-    return () => present.stop();
-  }, [queryClient]);
-  const request = useCallback(() => reading.current?.request(), []);
+  const count = useCallback(() => invalidate(queryClient, [WorkService.method.countWorkItems]), [queryClient]);
   const onConnected = useCallback(() => undefined, []);
-  useEvents(request, onConnected);
+  useEvents(useBoundedReading(count, COUNT_SPACING_MS), onConnected);
   return data?.counts ?? [];
 }
 
@@ -100,10 +91,10 @@ export function countText({ count, isAtLeast }: WorkItemCount): string {
 
 /** Changes the query or the name of a saved view. */
 export function useUpdateView(onDone?: () => void) {
-  const invalidate = useInvalidate(ViewService.method.listViews);
+  const readViews = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {
     onSuccess: () => {
-      void invalidate();
+      void readViews();
       onDone?.();
     },
     onError: (failure) => (onDone === undefined ? notifyFailure('The view was not changed', failure) : undefined),

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { BoundedReading } from './bounded-reading.ts';
 import type { Connection, TenantEvents } from './tenant-events.ts';
 
 export type { Connection } from './tenant-events.ts';
@@ -18,4 +19,18 @@ export function useEvents(onEvent: (event: Event) => void, onConnected: () => vo
   if (events === undefined) throw new Error('useEvents belongs inside LiveProvider');
   useEffect(() => events.listen({ onEvent, onConnected, isForHidden }), [events, onEvent, onConnected, isForHidden]);
   return useSyncExternalStore(events.observe, events.connection);
+}
+
+/**
+ * Returns a function that requests a bounded read; it is the same function on every render.
+ * @param read Must be the same function on every render.
+ */
+export function useBoundedReading(read: () => Promise<void>, spacingMs: number): () => void {
+  const reading = useRef<BoundedReading>(undefined);
+  useEffect(() => {
+    const present = new BoundedReading(read, spacingMs);
+    reading.current = present;
+    return () => present.stop();
+  }, [read, spacingMs]);
+  return useCallback(() => reading.current?.request(), []);
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   type ActionProposal,
   ActionProposalOrder,
@@ -10,8 +10,7 @@ import {
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { invalidate } from '../api/use-invalidate.ts';
-import { BoundedReading } from '../live/bounded-reading.ts';
-import { type Connection, useEvents } from '../live/use-events.ts';
+import { type Connection, useBoundedReading, useEvents } from '../live/use-events.ts';
 import { WAITING_METHODS } from './use-proposals.ts';
 
 const PAGE_SIZE = 50;
@@ -27,15 +26,9 @@ export interface Waiting {
   bulkLimit: string | undefined;
 }
 
-export interface ApprovalQueue {
-  waiting: Waiting[] | undefined;
-  error: Error | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-}
+export type ApprovalQueue = ReturnType<typeof useApprovalQueue>;
 
-export function useApprovalQueue(): ApprovalQueue {
+export function useApprovalQueue() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(
     ActionService.method.listActionProposalsAwaitingMe,
     { pageSize: PAGE_SIZE, pageToken: '', order: ActionProposalOrder.SOONEST_EXPIRY },
@@ -50,6 +43,7 @@ export function useApprovalQueue(): ApprovalQueue {
   }, [isNothingYet, isFetching, error, fetchNextPage]);
 
   return {
+    /** Soonest expiry first; undefined until they are read. */
     waiting: isNothingYet ? undefined : waiting,
     error,
     hasMore: hasNextPage,
@@ -71,15 +65,13 @@ function waitingOf({ proposals, workItems, bulkApprovalLimits }: ListActionPropo
 /** Reads the queue, its count and the shown case again after events. */
 export function useApprovalNews(): Connection {
   const queryClient = useQueryClient();
-  const news = useMemo(() => {
-    const reading = new BoundedReading(() => invalidate(queryClient, WAITING_METHODS), PAUSE_MS);
-    const request = () => reading.request();
-    const onEvent = ({ type }: Event) => {
+  const read = useCallback(() => invalidate(queryClient, WAITING_METHODS), [queryClient]);
+  const request = useBoundedReading(read, PAUSE_MS);
+  const onEvent = useCallback(
+    ({ type }: Event) => {
       if (TOLD.some((told) => type.startsWith(told))) request();
-    };
-    return { reading, onEvent, request };
-  }, [queryClient]);
-  const connection = useEvents(news.onEvent, news.request);
-  useEffect(() => () => news.reading.stop(), [news]);
-  return connection;
+    },
+    [request],
+  );
+  return useEvents(onEvent, request);
 }

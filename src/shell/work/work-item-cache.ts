@@ -9,14 +9,7 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { invalidate } from '../api/use-invalidate.ts';
 
-interface WorkItemCache {
-  shown: () => WorkItem | undefined;
-  /** Keeps a newer version that is shown already. */
-  store: (workItem: WorkItem) => void;
-  invalidate: () => Promise<void>;
-}
-
-export function useWorkItemCache(workItemId: string): WorkItemCache {
+export function useWorkItemCache(workItemId: string) {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useMemo(() => {
@@ -30,7 +23,8 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
     const shown = () => queryClient.getQueryData(itemKey)?.workItem;
     return {
       shown,
-      store: (workItem) => {
+      /** Keeps a newer version that is shown already. */
+      store: (workItem: WorkItem) => {
         if (workItem.version >= (shown()?.version ?? 0n)) {
           queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
         }
