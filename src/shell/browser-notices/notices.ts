@@ -97,7 +97,7 @@ export class Notices {
   }
 }
 
-/** Returns true if any tab that shows this tenant has the focus (`use-lock.ts`). */
+/** Returns true if any tab that shows this tenant has the focus (`approval-notices.tsx`). */
 async function isLookedAt(owner: Owner): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === nameAt(owner, 'looking'));

@@ -4,10 +4,11 @@ import { DraftStore, type Keeping } from './draft-store.ts';
 
 type DraftTrouble = 'not kept' | 'elsewhere';
 
-const TROUBLES = { kept: undefined, overtaken: 'elsewhere', refused: 'not kept' } as const satisfies Record<
-  Keeping,
-  DraftTrouble | undefined
->;
+const TROUBLES: Record<Keeping, DraftTrouble | undefined> = {
+  kept: undefined,
+  overtaken: 'elsewhere',
+  refused: 'not kept',
+};
 
 export interface DraftKeeping {
   /** True if the value was restored from an earlier visit. */

@@ -2,7 +2,6 @@ import { Combobox, Textarea, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Member } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
 
 const MAX_OFFERED = 8;
 
@@ -114,4 +113,33 @@ function useMentionList(members: readonly Member[], value: string, onChange: Men
 function offeredFor(query: MentionQuery | undefined, members: readonly Member[]): Member[] {
   if (query === undefined) return [];
   return members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
+}
+
+interface MentionQuery {
+  from: number;
+  words: string;
+}
+
+/** The `@` of an email address is inside a word. */
+const BEHIND_AT = /(?:^|[\s(])@([^\s@]{0,40})$/u;
+
+function mentionAt(text: string, caret: number): MentionQuery | undefined {
+  const words = BEHIND_AT.exec(text.slice(0, caret))?.[1];
+  return words === undefined ? undefined : { from: caret - words.length - 1, words };
+}
+
+function withMention(text: string, { from, words }: MentionQuery, name: string): { text: string; caret: number } {
+  const behind = text.slice(from + 1 + words.length);
+  const written = `@${name}${/^\s/u.test(behind) ? '' : ' '}`;
+  return { text: `${text.slice(0, from)}${written}${behind}`, caret: from + written.length };
+}
+
+/** Compares the beginnings of words, regardless of case and accents. */
+function isNamedLike(name: string, words: string): boolean {
+  const [wanted, ...parts] = [words, name, ...name.split(/\s+/u)].map(plain);
+  return parts.some((part) => part.startsWith(wanted ?? ''));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

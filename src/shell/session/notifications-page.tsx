@@ -1,14 +1,20 @@
-import { useQuery } from '@connectrpc/connect-query';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { Alert, Anchor, Radio, Stack, Switch } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   MailPace,
   NotificationService,
   type NotificationSettings,
+  type UpdateNotificationSettingsRequestSchema,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { NoticesSection } from '../browser-notices/notices-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
@@ -17,7 +23,6 @@ import { AwaySection } from './away-section.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
 import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
-import { useKeptChoice } from './use-kept-choice.ts';
 
 export function NotificationsPage() {
   const { active, may } = useSession();
@@ -103,4 +108,29 @@ function ChatCardsChoice({ settings }: { settings: NotificationSettings }) {
       </Stack>
     </Section>
   );
+}
+
+/**
+ * Shows the new value at once: the mutation's pending state comes a moment later, and the control would jump back.
+ * @param kept Value that is saved now.
+ */
+function useKeptChoice<Value>(
+  kept: Value,
+  toRequest: (value: Value) => MessageInitShape<typeof UpdateNotificationSettingsRequestSchema>,
+): [shown: Value, choose: (value: Value) => void] {
+  const invalidate = useInvalidate(NotificationService.method.getNotificationSettings);
+  const [chosen, setChosen] = useState<{ value: Value }>();
+  const update = useMutation(NotificationService.method.updateNotificationSettings, {
+    onSuccess: async () => {
+      await invalidate();
+      notifications.show({ message: 'Your choice is saved.' });
+    },
+    onError: (failure) => notifyFailure('Your choice was not saved', failure),
+  });
+  const choose = (value: Value) => {
+    setChosen({ value });
+    // This callback runs for the last change only.
+    update.mutate(toRequest(value), { onSettled: () => setChosen(undefined) });
+  };
+  return [chosen === undefined ? kept : chosen.value, choose];
 }
