@@ -4,7 +4,7 @@ const OVERSCAN = 8;
 
 interface RowWindowOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** Of the visible part in pixels, including the head. */
+  /** Height of the visible part in pixels, including the head. */
   height: number;
   headPx: number;
   rowPx: number;
