@@ -4,7 +4,6 @@ import { CrashPage, FailedPage } from './frame/failed-page.tsx';
 import type { Route } from './frame/page-code.tsx';
 import { Redirect } from './router/router.tsx';
 
-/** Loads a page when it is first needed. */
 function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -12,7 +11,6 @@ function page<Name extends string>(
   return async () => ({ Component: (await load())[name] });
 }
 
-/** Pages for everybody, without the frame. */
 const OPEN_PAGES: Route[] = [
   { path: 'sign-in', lazy: page(() => import('./session/sign-in-page.tsx'), 'SignInPage') },
   { path: 'invitations/:invitationId', lazy: page(() => import('./session/invitation-page.tsx'), 'InvitationPage') },

@@ -8,7 +8,6 @@ import { leanCalls } from './lean-calls.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { retriedStyles } from './retried-styles.ts';
 
-/** Builds the shell for the service, which serves the files from its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',

@@ -12,7 +12,7 @@ const STALE_AFTER_MS = 5_000;
 
 const SESSION_KEY = createConnectQueryKey({ schema: SessionService.method.getSession, cardinality: 'finite' });
 
-/** A refused call makes the session be read again: only `session/require-session.tsx` decides whether it has ended. */
+/** A refused call reads the session again: only `session/require-session.tsx` decides whether it has ended. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

@@ -17,7 +17,7 @@ import { Notices } from './notices.ts';
 
 /** Least time in milliseconds between two reads, however many events come. */
 const PAUSE_MS = 2_000;
-/** Absences, policies and roles change without an event what waits for a person. */
+/** Absences, policies and roles change the waiting proposals without an event. */
 const READ_AGAIN_AFTER_MS = 60_000;
 
 /** Shows waiting proposals as browser notifications while the person looks elsewhere. Renders nothing. */

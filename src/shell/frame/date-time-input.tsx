@@ -8,7 +8,6 @@ interface DateTimeInputProps extends Omit<TextInputProps, 'onChange' | 'type' | 
   onChange: (text: string) => void;
 }
 
-/** Required date and time, to the minute. */
 export function DateTimeInput({ note = '', onChange, ...field }: DateTimeInputProps) {
   return (
     <TextInput
@@ -22,7 +21,6 @@ export function DateTimeInput({ note = '', onChange, ...field }: DateTimeInputPr
   );
 }
 
-/** Formats a date as the value of the input. */
 export function localText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

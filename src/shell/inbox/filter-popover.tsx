@@ -17,7 +17,6 @@ export interface FilterPopoverProps {
   change: (changes: Partial<InboxQuery>) => void;
 }
 
-/** Each choice takes effect at once. */
 export function FilterPopover({ query, change }: FilterPopoverProps) {
   const names = useFilterNames();
   const { target, opened, onChange } = useOpening<HTMLButtonElement>();

@@ -4,7 +4,6 @@ import { visibleText } from '../../platform/visible-text.ts';
 import type { InboxView } from './views.ts';
 
 export interface ViewActions {
-  /** Address of the list that is shown. */
   address: string;
   onRename: (view: InboxView) => void;
   onReplace: (view: InboxView) => void;

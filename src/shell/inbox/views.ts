@@ -89,7 +89,6 @@ export function countText({ count, isAtLeast }: WorkItemCount): string {
   return isAtLeast ? `${text}+` : text;
 }
 
-/** Changes the query or the name of a saved view. */
 export function useUpdateView(onDone?: () => void) {
   const readViews = useInvalidate(ViewService.method.listViews);
   const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {

@@ -81,7 +81,6 @@ interface NoteFormProps {
   draft: Draft<NoteText>;
   error: Error | null;
   isPending: boolean;
-  /** Title of the error. */
   title: string;
   label: string;
   description?: string;

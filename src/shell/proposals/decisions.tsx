@@ -8,7 +8,6 @@ import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 
-/** Decisions of policy and of people. */
 export function Decisions({ proposal, order }: { proposal: ActionProposal; order: 3 | 4 }) {
   const { policy, approvals } = proposal;
   return (

@@ -3,7 +3,6 @@ import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/wor
 
 interface PolicyWordsProps {
   policy: PolicyOutcome;
-  /** Number of different people who have approved so far. */
   given: number;
 }
 

@@ -4,7 +4,6 @@ interface ReasonFieldProps extends Omit<TextareaProps, 'onChange'> {
   onChange: (text: string) => void;
 }
 
-/** Text that is stored with a decision. */
 export function ReasonField({ onChange, ...field }: ReasonFieldProps) {
   return (
     <Textarea

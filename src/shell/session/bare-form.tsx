@@ -13,7 +13,6 @@ interface BareFormProps {
   children: ReactNode;
 }
 
-/** Form of a page without the frame. */
 export function BareForm({ submitLabel, mutate, isPending, error, fields, children }: BareFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
