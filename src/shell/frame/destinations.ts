@@ -27,7 +27,7 @@ import { later } from './later.tsx';
 const WaitingCount = later(async () => (await import('./counts.tsx')).WaitingCount);
 const UnreadMentions = later(async () => (await import('./counts.tsx')).UnreadMentions);
 
-export interface Destination {
+interface Destination {
   to: string;
   label: string;
   Icon: TablerIcon;

@@ -28,19 +28,11 @@ interface BulkOutcome {
   failed: BulkFailure[];
 }
 
-export interface InboxActions {
-  setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => Promise<void>;
-  assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
-  addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
-  mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
-  progress: { done: number; of: number } | undefined;
-  failures: readonly BulkFailure[];
-  dismissFailures: () => void;
-}
+export type InboxActions = ReturnType<typeof useInboxActions>;
 
 type Change = (item: WorkItem) => Promise<{ workItem?: WorkItem | undefined }>;
 
-export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void): InboxActions {
+export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void) {
   const work = createClient(WorkService, useTransport());
   const mark = useMarking(list);
   const { changeAll, ...state } = useChanging(list, mark, onDone);
@@ -55,12 +47,13 @@ export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcom
       return work.updateWorkItem({ workItemId, changes: changed, updateMask, expectedVersion });
     });
   return {
-    setStatus: (items, status) => update(items, () => ({ status })),
-    assign: (items, assigneeId) =>
+    setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => update(items, () => ({ status })),
+    /** @param assigneeId Undefined for nobody. */
+    assign: (items: readonly WorkItem[], assigneeId: string | undefined) =>
       changeAll(items, ({ workItemId, version: expectedVersion }) =>
         work.assignWorkItem({ workItemId, ...(assigneeId === undefined ? {} : { assigneeId }), expectedVersion }),
       ),
-    addTag: (items, tag) =>
+    addTag: (items: readonly WorkItem[], tag: string) =>
       update(
         items.filter(({ tags }) => !tags.includes(tag)),
         ({ tags }) => ({ tags: [...tags, tag] }),
@@ -70,7 +63,9 @@ export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcom
   };
 }
 
-function useMarking(list: WorkItemList): InboxActions['mark'] {
+type Mark = (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
+
+function useMarking(list: WorkItemList): Mark {
   const inbox = createClient(InboxService, useTransport());
   const queryClient = useQueryClient();
   return async (items, isRead) => {
@@ -90,9 +85,9 @@ function useMarking(list: WorkItemList): InboxActions['mark'] {
   };
 }
 
-function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (outcome: BulkOutcome) => void) {
+function useChanging(list: WorkItemList, mark: Mark, onDone: (outcome: BulkOutcome) => void) {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState<InboxActions['progress']>();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   const changeAll = async (items: readonly WorkItem[], change: Change) => {
     if (items.length === 0 || progress !== undefined) return;

@@ -75,7 +75,8 @@ function useMentionList(members: readonly Member[], value: string, onChange: Men
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery>();
   const [at, setAt] = useState(0);
-  const offered = offeredFor(query, members);
+  const offered =
+    query === undefined ? [] : members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
   const chosen = offered[Math.min(at, offered.length - 1)];
   const close = () => setQuery(undefined);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -108,11 +109,6 @@ function useMentionList(members: readonly Member[], value: string, onChange: Men
     move();
   };
   return { textarea, offered, chosen, follow, choose, close, onKeyDown };
-}
-
-function offeredFor(query: MentionQuery | undefined, members: readonly Member[]): Member[] {
-  if (query === undefined) return [];
-  return members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
 }
 
 interface MentionQuery {

@@ -1,4 +1,4 @@
-import { createClient, type Transport } from '@connectrpc/connect';
+import { type Client, createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -22,6 +22,8 @@ interface JointOutcome {
   proposal?: ActionProposal | undefined;
   refusal?: string | undefined;
 }
+
+type ActionClient = Client<typeof ActionService>;
 
 interface DecideTogetherProps {
   decision: JointDecision;
@@ -59,11 +61,11 @@ export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chos
 function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
   const draft = useDraft(`joint-decision/${decision}`, '');
   const comment = draft.value.trim();
-  const transport = useTransport();
+  const client = createClient(ActionService, useTransport());
   const invalidate = useInvalidateAll(seen[0]?.proposal.workItemId ?? '');
   const proposals = seen.map(({ proposal }) => proposal);
   const decide = useMutation({
-    mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(transport, proposals, comment),
+    mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(client, proposals, comment),
     onSuccess: draft.forget,
     onSettled: invalidate,
   });
@@ -160,13 +162,9 @@ function Outcomes({ decision, proposals, outcomes, onClose }: OutcomesProps) {
  * Approves all proposals in one call, each by its hash.
  * @throws if they may not be approved together; then none is approved.
  */
-async function approveTogether(
-  transport: Transport,
-  seen: readonly ActionProposal[],
-  comment: string,
-): Promise<JointOutcome[]> {
+async function approveTogether(client: ActionClient, seen: ActionProposal[], comment: string): Promise<JointOutcome[]> {
   const proposals = seen.map(({ proposalId, payloadHash }) => ({ proposalId, payloadHash }));
-  const { outcomes } = await createClient(ActionService, transport).approveActionProposals({ proposals, comment });
+  const { outcomes } = await client.approveActionProposals({ proposals, comment });
   return outcomes.map(({ proposalId, outcome }) => ({
     proposalId,
     proposal: outcome.case === 'proposal' ? outcome.value : undefined,
@@ -175,12 +173,7 @@ async function approveTogether(
 }
 
 /** Rejections move no money, so that no joint limit applies. */
-async function rejectEach(
-  transport: Transport,
-  seen: readonly ActionProposal[],
-  comment: string,
-): Promise<JointOutcome[]> {
-  const client = createClient(ActionService, transport);
+async function rejectEach(client: ActionClient, seen: ActionProposal[], comment: string): Promise<JointOutcome[]> {
   const outcomes: JointOutcome[] = [];
   for (const { proposalId } of seen) {
     try {

@@ -24,7 +24,7 @@ export function useSteadyScroll(ids: readonly string[]) {
     if (element === null) return;
     isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= AT_END_PX;
     anchor.current = anchorIn(element);
-    if (isAtEnd.current) setSeen(lastEntryOf(element));
+    if (isAtEnd.current) setSeen(entriesOf(element).at(-1)?.dataset['entry']);
   }, []);
   const goToEnd = useCallback(() => {
     const element = scroller.current;
@@ -64,10 +64,6 @@ export function useSteadyScroll(ids: readonly string[]) {
 
 function entriesOf(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-entry]')];
-}
-
-function lastEntryOf(element: HTMLElement): string | undefined {
-  return entriesOf(element).at(-1)?.dataset['entry'];
 }
 
 function anchorIn(element: HTMLElement): Anchor | undefined {
