@@ -10,8 +10,9 @@ import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { BoundedReading } from '../live/bounded-reading.ts';
 import { useEvents } from '../live/use-events.ts';
 import { useNavigate } from '../router/router.tsx';
+import type { Owner } from '../session/owner.ts';
 import { useSession } from '../session/session-context.ts';
-import { type Owner, useOwner } from '../session/use-owner.ts';
+import { useOwner } from '../session/use-owner.ts';
 import { nameAt, useNoticeState } from './choice.ts';
 import { Notices } from './notices.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Listeners } from '../api/listeners.ts';
 import { keep, kept } from '../frame/kept.ts';
-import type { Owner } from '../session/use-owner.ts';
+import type { Owner } from '../session/owner.ts';
 
 /**
  * `unsupported`: the browser lacks notifications or locks. `blocked`: the browser was told to show none from Workgate.

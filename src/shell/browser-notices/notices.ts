@@ -4,7 +4,7 @@ import type {
   ListAwaitedProposalsResponse,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
 import { keep, keptJson } from '../frame/kept.ts';
-import type { Owner } from '../session/use-owner.ts';
+import type { Owner } from '../session/owner.ts';
 import { nameAt } from './choice.ts';
 import { wordsOf } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../session/use-owner.ts';
+import type { Owner } from '../session/owner.ts';
 
 const PREFIX = 'workgate.draft';
 /** Per person and tenant. A further draft replaces the one that was changed longest ago. */

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
+import type { Owner } from './owner.ts';
 import { useSession } from './session-context.ts';
-
-/** Owner of stored data: nobody sees the data of somebody else, nor their own data of another tenant. */
-export interface Owner {
-  personId: string;
-  tenantId: string;
-}
 
 /** Returns the same object while person and tenant are the same. */
 export function useOwner(): Owner {
